@@ -16,7 +16,7 @@ it.each([
   'The business premise ID already exists.',
   'The electronic device ID may include only letters and numbers.',
   'The electronic device ID already exists.',
-])('says "%s" word for word', async (message) => {
+])('contains "%s" word for word', async (message) => {
   const trees = await Promise.all([commonMessages, ...allMessages].map(async ({ resources }) => resources.en()));
   expect(textsOf(trees)).toContain(message);
 });

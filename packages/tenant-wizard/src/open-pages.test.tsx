@@ -52,7 +52,7 @@ async function open(path: string, change: Partial<Service> = {}) {
 const row = () => screen.queryByRole('link', { name: 'Kovinarstvo Ažman d.o.o.' });
 
 describe('the open list', () => {
-  it('drops the company CRM that its reader was removed from', async () => {
+  it('removes a company CRM when the user loses access', async () => {
     const { service, tenantChanged } = await open('/tenants');
     await waitFor(() => expect(row()).not.toBeNull());
     service.rows = sampleRows.filter((one) => !isOwn(one));
@@ -61,7 +61,7 @@ describe('the open list', () => {
     expect(screen.getByRole('link', { name: 'Pekarna Črešnjevec' })).toBeDefined();
   });
 
-  it('shows the company CRM that its reader joined in another tab', async () => {
+  it('adds a company CRM that the user joined in another tab', async () => {
     const { service, tenantChanged } = await open('/tenants', { rows: sampleRows.filter((one) => !isOwn(one)) });
     await screen.findByRole('link', { name: 'Pekarna Črešnjevec' });
     expect(row()).toBeNull();
@@ -75,7 +75,7 @@ describe('the open details', () => {
   it.each([
     ['details', address],
     ['billing', `${address}/billing`],
-  ])('of a company CRM that its reader was removed from cannot be found any more (%s)', async (_page, path) => {
+  ])('say that a company CRM is missing when the user loses access (%s)', async (_page, path) => {
     const { service, tenantChanged } = await open(path);
     await screen.findByRole('heading', { level: 1 });
     service.tenant = null;
@@ -84,7 +84,7 @@ describe('the open details', () => {
     expect(heading).toBeDefined();
   });
 
-  it('offer what the new role of their reader allows', async () => {
+  it('offer what the user’s new role allows', async () => {
     const { service, tenantChanged } = await open(address);
     const update = () => screen.queryByRole('button', { name: 'Update company CRM' });
     await waitFor(() => expect(update()).not.toBeNull());
@@ -93,7 +93,7 @@ describe('the open details', () => {
     await waitFor(() => expect(update()).toBeNull());
   });
 
-  it('show the members without the one who was removed', async () => {
+  it('show the members without a removed one', async () => {
     const { service, tenantChanged } = await open(address);
     const members = within(await screen.findByRole('list', { name: 'Members' }));
     await members.findByText('Žan Ažman');
@@ -102,7 +102,7 @@ describe('the open details', () => {
     await waitFor(() => expect(members.queryByText('Žan Ažman')).toBeNull());
   });
 
-  it('show the invoice of a plan that was renewed', async () => {
+  it('show the invoice of a renewed plan', async () => {
     const { service, tenantChanged } = await open(address);
     await screen.findByText(/P1-B1-118/);
     const [newest] = service.billing.invoices;
@@ -114,8 +114,8 @@ describe('the open details', () => {
   });
 });
 
-describe('the open billing', () => {
-  it('shows a cancellation and a removed card of another tab', async () => {
+describe('the open billing page', () => {
+  it('shows a cancellation and a removed card from another tab', async () => {
     const { service, tenantChanged } = await open(`${address}/billing`);
     await screen.findByRole('heading', { level: 2, name: 'Payment methods' });
     const { subscription } = service.billing;
@@ -127,7 +127,7 @@ describe('the open billing', () => {
     expect(await screen.findByText('No card has been added yet.')).toBeDefined();
   });
 
-  it('shows what changed while its connection was lost', async () => {
+  it('shows what changed while the connection was lost', async () => {
     const { service, reconnect } = await open(`${address}/billing`);
     await screen.findByRole('heading', { level: 2, name: 'Payment methods' });
     service.methods = { ...service.methods, data: [] };

@@ -8,7 +8,7 @@ import { emptyDraft } from '../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-describe('a section whose part is still loading', () => {
+describe('a section while a part of it loads', () => {
   it.each([
     {
       slug: 'couriers',
@@ -26,7 +26,7 @@ describe('a section whose part is still loading', () => {
       field: 'Tax number',
       late: 'Certificate',
     },
-  ])('stays on the screen when $title is switched on', async ({ slug, title, texts, open, field, late }) => {
+  ])('stays on the screen when $title is enabled', async ({ slug, title, texts, open, field, late }) => {
     const { promise: until, resolve: come } = Promise.withResolvers<void>();
     const { user } = await openSection(slug, title, draftAnswers(emptyDraft()), { late: { texts, until } });
     await user.click(screen.getByRole('switch', { name: open }));

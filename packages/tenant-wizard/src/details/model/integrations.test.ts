@@ -13,8 +13,8 @@ const test: ConnectionTest = {
   reference: 'AT-7F3K-92QD',
 };
 
-describe('the connections of a company CRM', () => {
-  it('are those that are set up, each with its last test', () => {
+describe('integrationsOf', () => {
+  it('returns the configured connections with their latest tests', () => {
     const tenant = { ...existingWithCouriers(), connection_tests: [test] };
     expect(integrationsOf(tenant)).toEqual([
       { connection: 'posta_slovenije', section: 'couriers', detail: '40412', state: 'untested' },
@@ -23,13 +23,13 @@ describe('the connections of a company CRM', () => {
     expect(lastTestedAt(tenant)).toBe('2026-11-21T09:42:00.000Z');
   });
 
-  it('are none where nothing is set up, or a courier is switched off', () => {
+  it('returns nothing without connections or for a disabled courier', () => {
     expect(integrationsOf(sampleTenant())).toEqual([]);
     expect(integrationsOf(existingWithCouriers({ posta_slovenije: { enabled: false }, gls: {} }))).toEqual([]);
     expect(lastTestedAt(sampleTenant())).toBeNull();
   });
 
-  it('name the host and port of the database', () => {
+  it('describes the database by host and port', () => {
     const tenant = sampleTenant();
     const { data_provider: provider } = tenant.sections;
     const data = { ...provider.data, host: 'baza.azman.example', port: '5432' };
@@ -39,7 +39,7 @@ describe('the connections of a company CRM', () => {
     ]);
   });
 
-  it('name the newsletter provider as it writes itself', () => {
+  it('describes a newsletter provider by its own spelling', () => {
     const tenant = sampleTenant();
     const { plugins } = tenant.sections;
     const sections = {

@@ -36,40 +36,40 @@ function operation(change: Partial<Operation>): Operation {
   };
 }
 
-describe('a step', () => {
-  it('has taken the time between its ends', () => {
+describe('stepSeconds', () => {
+  it('returns the time between start and end', () => {
     expect(stepSeconds(step({ started_at: start, ended_at: '2026-11-21T09:39:41.900Z' }), at(99))).toBe(41);
   });
 
-  it('counts on while it runs, and never below zero', () => {
+  it('counts while the step runs, and never below zero', () => {
     expect(stepSeconds(step({ started_at: start }), at(72))).toBe(72);
     expect(stepSeconds(step({ started_at: start }), at(-5))).toBe(0);
   });
 
-  it('has no time before it begins', () => {
+  it('is undefined before the step starts', () => {
     expect(stepSeconds(step({}), at(1))).toBeUndefined();
   });
 });
 
-describe('an operation', () => {
+describe('progress of an operation', () => {
   it('is late after three times its usual duration', () => {
     expect(isLate(operation({ usual_seconds: 30 }), at(90))).toBe(false);
     expect(isLate(operation({ usual_seconds: 30 }), at(91))).toBe(true);
   });
 
-  it('is not late within half a minute, and never while the usual duration is unknown', () => {
+  it('is not late within 30 seconds, nor while the usual duration is unknown', () => {
     expect(isLate(operation({ usual_seconds: 1 }), at(30))).toBe(false);
     expect(isLate(operation({ usual_seconds: 1 }), at(31))).toBe(true);
     expect(isLate(operation({}), at(9999))).toBe(false);
   });
 
-  it('has what is left of its usual duration, and promises nothing beyond that', () => {
+  it('has the rest of its usual duration left, and nothing beyond it', () => {
     expect(secondsLeft(operation({ usual_seconds: 30 }), at(12))).toBe(18);
     expect(secondsLeft(operation({ usual_seconds: 30 }), at(30))).toBeUndefined();
     expect(secondsLeft(operation({}), at(1))).toBeUndefined();
   });
 
-  it('counts what is done', () => {
+  it('counts completed steps', () => {
     expect(doneSteps(operation({ steps: [step({ state: 'done' }), step({ state: 'running' })] }))).toBe(1);
   });
 });

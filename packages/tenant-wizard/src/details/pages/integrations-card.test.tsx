@@ -26,8 +26,8 @@ async function open(tenant: Tenant = existingWithDatabase(), answer: StubAnswer 
   return { ...page, row };
 }
 
-describe('the integrations of a company CRM', () => {
-  it('are shown with the state of their last test and the way to their set-up', async () => {
+describe('the integrations card', () => {
+  it('shows the latest test of each connection with a link to its setup', async () => {
     const { row } = await open(existingWithDatabase({ connection_tests: [{ ...test, state: 'invalid' }] }));
     expect(within(row()).getByText('Not working')).toBeDefined();
     expect(within(row()).getByRole('link', { name: 'Data provider' }).getAttribute('href')).toBe(
@@ -36,7 +36,7 @@ describe('the integrations of a company CRM', () => {
     expect(screen.getByText(/^Tested on /)).toBeDefined();
   });
 
-  it('are tested all with what is kept of them', async () => {
+  it('tests all connections with their saved settings', async () => {
     const { user, calls, row } = await open();
     expect(within(row()).getByText('Untested')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Test all' }));
@@ -49,13 +49,13 @@ describe('the integrations of a company CRM', () => {
   it.each([
     [429, 'too_many_requests', 'Too many tests in one minute. Wait a moment and try again.'],
     [500, 'internal', 'The connections could not be tested. Try again.'],
-  ])('that are not tested for a %s say so', async (status, code, message) => {
+  ])('explains tests that failed with a %s', async (status, code, message) => {
     const { user } = await open(existingWithDatabase(), problem(status, { code }));
     await user.click(screen.getByRole('button', { name: 'Test all' }));
     expect(await screen.findByText(message)).toBeDefined();
   });
 
-  it('are tested only by members who may change the setup', async () => {
+  it('lets only members who can change the setup run tests', async () => {
     await open(existingWithDatabase({ role: 'viewer', allowed_actions: ['open'] }));
     expect(screen.queryByRole('button', { name: 'Test all' })).toBeNull();
     expect(screen.getByText('baza.azman.example:5432')).toBeDefined();

@@ -26,7 +26,7 @@ const awaitingBilling = billingWith(
 );
 
 describe('a company CRM that is being created', () => {
-  it('shows its true steps with what they took and usually take', async () => {
+  it('shows its steps with their actual and usual durations', async () => {
     await openPage(address, { answers: working(sampleOperation()) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' })).toBeDefined();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
@@ -44,7 +44,7 @@ describe('a company CRM that is being created', () => {
     expect(screen.getByRole('button', { name: /Copy reference\s*AT-7F3K-92QD/ })).toBeDefined();
   });
 
-  it('says that the card could not be charged, and not that it was', async () => {
+  it('reports a card that could not be charged instead of a charge', async () => {
     const operation = sampleOperation();
     const capture = { ...operation.steps[0]!, name: 'capture', cause: 'payment_not_captured' };
     await openPage(address, { answers: working({ ...operation, steps: [...operation.steps, capture] }) });
@@ -60,7 +60,7 @@ describe('a company CRM that is being created', () => {
     ).toBeDefined();
   });
 
-  it('becomes the details when the work ends', async () => {
+  it('shows the details when the work ends', async () => {
     const operation = sampleOperation();
     const ended: Operation = { ...operation, state: 'succeeded', seq: 9, ended_at: '2026-11-21T09:42:00.000Z' };
     let finished = false;
@@ -78,8 +78,8 @@ describe('a company CRM that is being created', () => {
   });
 });
 
-describe('a creation that failed', () => {
-  it('takes the place of the heading, names the cause and keeps the address', async () => {
+describe('a failed creation', () => {
+  it('replaces the heading, names the cause and keeps the address', async () => {
     await openPage(address, { answers: working(failedOperation(), { state: 'failed' }) });
     const heading = await screen.findByRole('heading', {
       level: 1,
@@ -92,7 +92,7 @@ describe('a creation that failed', () => {
     );
   });
 
-  it('is retried', async () => {
+  it('can be retried', async () => {
     const failed = failedOperation();
     const again = sampleOperation({ seq: failed.seq + 1 });
     const { user, calls } = await openPage(address, {
@@ -103,7 +103,7 @@ describe('a creation that failed', () => {
     expect(calls.filter(({ route }) => route.endsWith('/retry'))).toHaveLength(1);
   });
 
-  it('is cancelled only after a question', async () => {
+  it('can be cancelled after a confirmation', async () => {
     const failed = failedOperation();
     const { user, calls } = await openPage(address, {
       answers: {
@@ -121,7 +121,7 @@ describe('a creation that failed', () => {
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-describe('the money of a creation', () => {
+describe('the payment of a creation', () => {
   const came = { state: 'captured', card: null } as const;
 
   it.each([
@@ -145,7 +145,7 @@ describe('the money of a creation', () => {
     expect(screen.getByRole('link', { name: 'Invoices and payments' }).getAttribute('href')).toBe(`${address}/billing`);
   });
 
-  it('is shown where it failed, and its plan in Billing as one that has not begun', async () => {
+  it('is shown after a failure, and Billing shows the plan as not started', async () => {
     const answers = workingPaid(failedOperation(), came);
     await openPage(address, { answers });
     expect(await screen.findByText(/we add the amount to your account credit/)).toBeDefined();
@@ -156,15 +156,15 @@ describe('the money of a creation', () => {
     expect(plain(document.body.textContent)).toContain('We received your transfer of 1.854,20 €');
   });
 
-  it('is not asked for where it is a trial', async () => {
+  it('is not requested for a trial', async () => {
     const { calls } = await openPage(address, { answers: working(sampleOperation()) });
     await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
     expect(calls.filter(({ route }) => route === billingRoute)).toEqual([]);
   });
 });
 
-describe('an update that failed', () => {
-  it('can be cancelled after a question, which leaves the company CRM as it was', async () => {
+describe('a failed update', () => {
+  it('can be cancelled after a confirmation, which leaves the company CRM unchanged', async () => {
     const failed = failedOperation(updateOperation());
     const tenant = sampleTenant({ operation: failed, allowed_actions: ['open', 'setup', 'retry', 'cancel'] });
     const { user, calls } = await openPage(address, {
@@ -184,8 +184,8 @@ describe('an update that failed', () => {
   });
 });
 
-describe('an active company CRM', () => {
-  it('shows who and when, the trial, what was left for later, and the way in', async () => {
+describe('details of a company CRM', () => {
+  it('show author, times, trial, sections left for later, and a link to open it', async () => {
     const billing = sampleBilling({ subscription: trialSubscription(), invoices: [] });
     await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()), [billingRoute]: ok(billing) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' })).toBeDefined();
@@ -197,14 +197,14 @@ describe('an active company CRM', () => {
     expect(open.getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('never links an address that is no page', async () => {
+  it('never link an address that is not a page', async () => {
     await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant({ url: 'javascript:alert(1)' })) } });
     await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
     expect(screen.queryByRole('link', { name: /Open company CRM/ })).toBeNull();
     expect(screen.getByText('javascript:alert(1)').tagName).toBe('SPAN');
   });
 
-  it('is closed only after a question that says what it means', async () => {
+  it('close a company CRM only after a confirmation that explains the effect', async () => {
     const closing = sampleOperation({ kind: 'close' });
     const { user, calls } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant()), [`POST /tenants/${tenantId}/close`]: ok(closing, 202) },
@@ -216,7 +216,7 @@ describe('an active company CRM', () => {
     await waitFor(() => expect(calls.some(({ route }) => route === `POST /tenants/${tenantId}/close`)).toBe(true));
   });
 
-  it('that is paid for says before it is closed what becomes of the money, and why it cannot be closed now', async () => {
+  it('explain before closing what happens to a paid plan, and why it cannot be closed now', async () => {
     const refused = problem(409, { code: 'payment_in_progress', message: 'A payment is under way.' });
     const { user } = await openPage(address, {
       answers: {
@@ -234,7 +234,7 @@ describe('an active company CRM', () => {
     expect(await screen.findByText('A payment is under way.')).toBeDefined();
   });
 
-  it('that is closed says that its credit is kept, and leads to it', async () => {
+  it('say that a closed company CRM keeps its credit, with a link to it', async () => {
     const closed = sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] });
     const billing = sampleBilling({ subscription: null, allowed_actions: [] });
     await openPage(address, { answers: { [tenantRoute]: ok(closed), [billingRoute]: ok(billing) } });
@@ -254,7 +254,7 @@ describe('an active company CRM', () => {
       problem(500),
       /lost and .* keep your account credit/,
     ],
-  ])('says before it is closed %s', async (_, billing, words) => {
+  ])('explain before closing: %s', async (_, billing, words) => {
     const { user } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
     });
@@ -267,7 +267,7 @@ describe('an active company CRM', () => {
   it.each([
     ['is renewed', ok(sampleBilling()), /renews on 03\.09\.2027 for 3\.721,00\s€, even if .* is inactive/],
     ['is renewed, without amounts while they are not known', problem(500), /continues and renews, even while/],
-  ])('says before it is switched off that its subscription %s', async (_, billing, words) => {
+  ])('explain before deactivation that the subscription %s', async (_, billing, words) => {
     const { user, calls } = await openPage(address, {
       answers: { [tenantRoute]: ok(sampleTenant({ subscription: null })), [billingRoute]: billing },
     });
@@ -279,14 +279,14 @@ describe('an active company CRM', () => {
     expect(calls.every(({ route }) => !route.startsWith('POST'))).toBe(true);
   });
 
-  it('says before it is switched off that its trial goes on', async () => {
+  it('explain before deactivation that the trial continues', async () => {
     const { user } = await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant()) } });
     await user.click(await screen.findByRole('switch', { name: 'Active', checked: true }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate company CRM' }));
     expect(await dialog.findByText(/free trial continues and ends on the same day/)).toBeDefined();
   });
 
-  it('is switched off and on by its owner', async () => {
+  it('let the owner deactivate and activate the company CRM', async () => {
     const off = sampleOperation({ kind: 'deactivate', steps: [], state: 'queued' });
     let tenant = sampleTenant();
     const { user, calls } = await openPage(address, {
@@ -320,7 +320,7 @@ describe('an active company CRM', () => {
     ]);
   });
 
-  it('is updated by its owner, who sees the result', async () => {
+  it('let the owner update the company CRM and show the result', async () => {
     const update = sampleOperation({ kind: 'update', steps: [], state: 'queued' });
     let tenant = sampleTenant();
     const { user } = await openPage(address, {
@@ -342,7 +342,7 @@ describe('an active company CRM', () => {
     expect(await screen.findByRole('button', { name: 'Update company CRM' })).toBeDefined();
   });
 
-  it('warns of a business premise that is not registered, since Fiscalization was never saved', async () => {
+  it('warn about an unregistered business premise when Fiscalization was never saved', async () => {
     const tenant = sampleTenant({ premises: [sampleVehicle({ id: tenantId, premise_id: 'TRGOVINA1' })] });
     await openPage(address, { answers: { [tenantRoute]: ok(tenant) } });
     const title = await screen.findByText('There was an issue with registering business premises, try again later');
@@ -352,7 +352,7 @@ describe('an active company CRM', () => {
     expect(finish.getAttribute('href')).toBe(`/tenants/details/${tenantId}/setup/fiscalization`);
   });
 
-  it('says which business premises are not registered and why, until the authority takes them', async () => {
+  it('list unregistered business premises with the cause until the authority accepts them', async () => {
     const premise = sampleVehicle({ id: tenantId, premise_id: 'TRGOVINA1' });
     const failed = {
       premise: tenantId,
@@ -381,7 +381,7 @@ describe('an active company CRM', () => {
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   });
 
-  it('says which business premises were removed and are not closed at the authority', async () => {
+  it('list removed business premises that are still open at the authority', async () => {
     const tenant = existingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'S007' });
     await openPage(address, { answers: { [tenantRoute]: ok({ ...tenant, premises: [] }) } });
     const text = /not closed at the tax authority: STOJNICA1\. The certificate was revoked/;
@@ -389,7 +389,7 @@ describe('an active company CRM', () => {
     expect(screen.getByRole('button', { name: 'Register again' })).toBeDefined();
   });
 
-  it('says which premises its closing has left open at the authority, and closes them again', async () => {
+  it('list premises that a closed company CRM left open at the authority, and close them on retry', async () => {
     let tenant = closedWithOpenPremise();
     const { user, calls } = await openPage(address, {
       answers: {
@@ -414,13 +414,13 @@ describe('an active company CRM', () => {
   it.each([
     ['S007', true],
     ['no_certificate', false],
-  ])('leads to eDavki where trying again may not help: %s', async (problemOf, canRetry) => {
+  ])('refer to eDavki when a retry may not help: %s', async (problemOf, canRetry) => {
     await openPage(address, { answers: { [tenantRoute]: ok(closedWithOpenPremise({ problem: problemOf })) } });
     expect(await screen.findByText(/lose (them|the premises) yourself in eDavki\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Close them again' }) !== null).toBe(canRetry);
   });
 
-  it('says that an update did not begin', async () => {
+  it('report an update that could not start', async () => {
     const { user } = await openPage(address, {
       answers: {
         [tenantRoute]: ok(sampleTenant()),
@@ -431,21 +431,21 @@ describe('an active company CRM', () => {
     expect(await screen.findByText('An error occured when updating company CRM')).toBeDefined();
   });
 
-  it('hides the switch from members without permission', async () => {
+  it('hide the switch from members without permission', async () => {
     const tenant = sampleTenant({ role: 'manager', allowed_actions: ['open', 'setup'] });
     await openPage(address, { answers: { [tenantRoute]: ok(tenant) } });
     await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('hides closing from members without permission', async () => {
+  it('hide closing from members without permission', async () => {
     await openPage(address, { answers: { [tenantRoute]: ok(sampleTenant({ allowed_actions: ['open'] })) } });
     await screen.findByRole('heading', { level: 1, name: 'Kovinarstvo Ažman d.o.o.' });
     expect(screen.queryByRole('button', { name: 'Close company CRM' })).toBeNull();
   });
 });
 
-it('says that a company CRM is missing', async () => {
+it('say that a company CRM is missing', async () => {
   await openPage(address, { answers: { [tenantRoute]: problem(404, { code: 'tenant_not_found' }) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to find specified company CRM' })).toBeDefined();
 });

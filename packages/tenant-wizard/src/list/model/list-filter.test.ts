@@ -7,21 +7,21 @@ const full = {
   updated_at: { to: '2026-11-21' },
 };
 
-describe('the filter of the list in the address', () => {
-  it('survives being written and read', () => {
+describe('list filter in the address', () => {
+  it('survives formatting and parsing', () => {
     const address = new URLSearchParams(writeListFilter(full));
     expect(address.toString()).toBe('state=active&created_from=2026-11-01&created_to=2026-11-30&updated_to=2026-11-21');
     expect(readListFilter(address)).toEqual(full);
   });
 
   it.each(['state=gone', 'state=', 'created_from=1.11.2026', 'created_from=2026-02-30', 'updated_to=', 'title=x', ''])(
-    'takes nothing from "%s"',
+    'ignores "%s"',
     (address) => {
       expect(readListFilter(new URLSearchParams(address))).toEqual({});
     },
   );
 
-  it('asks the service from midnight to midnight of the viewer’s time zone', () => {
+  it('requests midnight to midnight in the user’s time zone', () => {
     const asked = toServiceFilter(full);
     expect(asked).toMatchObject({ state: 'active', updated_at: { to: expect.any(String) } });
     const { from = '', to = '' } = asked['created_at'] as { from?: string; to?: string };

@@ -8,12 +8,12 @@ it('prefers the setting of the user', () => {
   expect(choosePageSize(25)).toBe(25);
 });
 
-it('takes what the browser keeps when the user has no setting', () => {
+it('uses the size saved in the browser when the user has no setting', () => {
   localStorage.setItem('pageSize', '50');
   expect(choosePageSize(null)).toBe(50);
 });
 
-it.each(['', '0', '-1', 'many', '101', '2.5'])('is 10 where the browser keeps "%s"', (kept) => {
+it.each(['', '0', '-1', 'many', '101', '2.5'])('is 10 when the browser has saved "%s"', (kept) => {
   localStorage.setItem('pageSize', kept);
   expect(choosePageSize(undefined)).toBe(10);
 });

@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(rowOf('Črešnjevec').queryByRole('link', { name: /cresnjevec.crm/ })).toBeNull();
   });
 
-  it('leads a draft to the section it was left in, and a running creation to its progress', async () => {
+  it('links a draft to its last section and a running creation to its progress', async () => {
     await openPage('/tenants', { answers: listOf(sampleRows) });
     const draft = await screen.findByRole('link', { name: 'Continue Pekarna Črešnjevec' });
     expect(draft.getAttribute('href')).toBe(`/tenants/new/${draftId}/fiscalization`);
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(progress.getAttribute('href')).toMatch(/^\/tenants\/details\//);
   });
 
-  it('asks for the page, the order and the search of the address', async () => {
+  it('requests the page, order and search in the address', async () => {
     const { calls } = await openPage('/tenants?page=2&sort=title&search=sinovi', { answers: listOf(sampleRows) });
     await screen.findByRole('link', { name: /^Continue/ });
     expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
@@ -55,7 +55,7 @@ describe('the list', () => {
     });
   });
 
-  it('sorts by a header and says so', async () => {
+  it('sorts by a header and announces it', async () => {
     const { user, calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
     await user.click(await screen.findByRole('button', { name: 'Name' }));
     await waitFor(() => expect(calls.at(-1)?.query.get('sort')).toBe('title'));
@@ -70,13 +70,13 @@ describe('the list', () => {
     expect(calls.filter(({ query }) => query.has('search'))).toHaveLength(1);
   });
 
-  it('turns the page', async () => {
+  it('opens another page', async () => {
     const { user, calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(calls.at(-1)?.query.get('page')).toBe('2'));
   });
 
-  it('uses the page size that this browser keeps', async () => {
+  it('uses the page size saved in this browser', async () => {
     localStorage.setItem('pageSize', '25');
     const { calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
     await screen.findByRole('link', { name: /^Continue/ });
@@ -85,7 +85,7 @@ describe('the list', () => {
 });
 
 describe('an empty list', () => {
-  it('offers to start when there is nothing yet', async () => {
+  it('offers to start when there is no company CRM', async () => {
     await openPage('/tenants', { answers: listOf([]) });
     expect(await screen.findByRole('heading', { name: 'No company CRM yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Start here' }).getAttribute('href')).toBe('/tenants/new');
@@ -93,7 +93,7 @@ describe('an empty list', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('offers to clear a search that finds nothing', async () => {
+  it('offers to clear a search without matches', async () => {
     const { user, calls } = await openPage('/tenants?search=xyz', { answers: listOf([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeDefined();
     const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
@@ -102,7 +102,7 @@ describe('an empty list', () => {
     await waitFor(() => expect(calls.at(-1)?.query.has('search')).toBe(false));
   });
 
-  it('opens as this tab left it, and without anything once it was cleared', async () => {
+  it('restores the tab’s last view, and none after it was cleared', async () => {
     const first = await openPage('/tenants?search=xyz&sort=title', { answers: listOf([]) });
     await screen.findByRole('heading', { name: 'Nothing matches the search' });
     cleanup();
@@ -126,8 +126,8 @@ describe('an empty list', () => {
   });
 });
 
-describe('a list that does not come', () => {
-  it('shows the reference id, and loads with Retry', async () => {
+describe('a list that fails to load', () => {
+  it('shows the reference id and loads on Retry', async () => {
     let broken = true;
     const rows = listOf(sampleRows)['GET /tenants'];
     const { user } = await openPage('/tenants', {
@@ -143,7 +143,7 @@ describe('a list that does not come', () => {
   });
 });
 
-describe('filters', () => {
+describe('list filters', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   });
@@ -152,7 +152,7 @@ describe('filters', () => {
   const asked = ({ calls }: Awaited<ReturnType<typeof openPage>>) =>
     calls.findLast(({ route, query }) => route === 'GET /tenants' && query.get('per_page') !== '1')?.query;
 
-  it('are set together, and shown as chips and in the address', async () => {
+  it('are applied together, and shown as chips and in the address', async () => {
     const page = await openPage('/tenants?page=2', { answers: listOf(sampleRows) });
     await page.user.click(await screen.findByRole('button', { name: 'Filter' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -170,7 +170,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('are taken from the address, and away one by one or all at once', async () => {
+  it('are read from the address, and removed one by one or all at once', async () => {
     const page = await openPage('/tenants?state=draft&updated_to=2026-11-20', { answers: listOf(sampleRows) });
     await page.user.click(await screen.findByRole('button', { name: 'Remove filter Updated' }));
     await waitFor(() => expect(asked(page)?.has('filter[updated_at][to]')).toBe(false));
@@ -179,7 +179,7 @@ describe('filters', () => {
     await waitFor(() => expect(asked(page)?.has('filter[state]')).toBe(false));
   });
 
-  it('say how much of the list is left', async () => {
+  it('show how many rows match', async () => {
     const rows = listOf(sampleRows, { total: 6 })['GET /tenants'];
     const all = listOf(sampleRows, { total: 410 })['GET /tenants'];
     await openPage('/tenants?state=active', {
@@ -188,7 +188,7 @@ describe('filters', () => {
     expect(await screen.findByText('6 of 410')).toBeDefined();
   });
 
-  it('come back with the tab', async () => {
+  it('are restored with the tab', async () => {
     await openPage('/tenants?state=failed', { answers: listOf(sampleRows) });
     await screen.findByRole('button', { name: 'Remove filter Status' });
     cleanup();
@@ -197,7 +197,7 @@ describe('filters', () => {
     await waitFor(() => expect(asked(again)?.get('filter[state]')).toBe('failed'));
   });
 
-  it('that nothing matches can be cleared', async () => {
+  it('can be cleared when nothing matches', async () => {
     const page = await openPage('/tenants?state=closed', { answers: listOf([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing matches the filters' })).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -208,7 +208,7 @@ describe('filters', () => {
 describe('the export', () => {
   const saved = watchSavedFiles();
 
-  it('says how many rows it has, and saves what the list shows', async () => {
+  it('shows its number of rows and saves the filtered list', async () => {
     const { user } = await openPage('/tenants?state=active&sort=title', {
       answers: { ...listOf(sampleRows), 'POST /export/tenants': ok('rows') },
     });
@@ -218,7 +218,7 @@ describe('the export', () => {
     expect(saved[0]?.blob.size).toBeGreaterThan(0);
   });
 
-  it('that takes long shows so, and can be cancelled', async () => {
+  it('shows its progress and can be cancelled', async () => {
     const { user } = await openPage('/tenants', {
       answers: { ...listOf(sampleRows), 'POST /export/tenants': 'pending' },
     });
@@ -233,7 +233,7 @@ describe('the export', () => {
   it.each([
     [409, 'conflict', 'Another export of yours is still running. Wait until it ends.'],
     [500, 'internal', 'The list could not be exported. Try again.'],
-  ])('that is refused by %s says why', async (status, code, message) => {
+  ])('explains a rejection by %s', async (status, code, message) => {
     const { user } = await openPage('/tenants', {
       answers: { ...listOf(sampleRows), 'POST /export/tenants': problem(status, { code }) },
     });
@@ -241,7 +241,7 @@ describe('the export', () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
-  it('is not offered where there is nothing', async () => {
+  it('is hidden for an empty list', async () => {
     await openPage('/tenants?search=xyz', { answers: listOf([]) });
     await screen.findByRole('heading', { name: 'Nothing matches the search' });
     expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
@@ -257,7 +257,7 @@ describe('discarding a draft', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Discard draft' }));
   }
 
-  it('asks first, and then does it', async () => {
+  it('asks for confirmation first', async () => {
     const { user, calls } = await openPage('/tenants', { answers });
     const dialog = await askToDiscard(user);
     expect(dialog.getByText(/about to discard the draft Pekarna Črešnjevec/)).toBeDefined();
@@ -266,7 +266,7 @@ describe('discarding a draft', () => {
     expect(calls.some(({ route }) => route === `DELETE /tenants/${draftId}`)).toBe(true);
   });
 
-  it('says why a draft that holds money stays', async () => {
+  it('explains why a draft with money in it stays', async () => {
     const reason = 'This draft has account credit from a payment that came.';
     const refused = problem(409, { code: 'draft_has_credit', message: reason });
     const { user } = await openPage('/tenants', { answers: { ...answers, [`DELETE /tenants/${draftId}`]: refused } });
@@ -276,7 +276,7 @@ describe('discarding a draft', () => {
     expect(screen.getByText(reason)).toBeDefined();
   });
 
-  it('does nothing when it is kept', async () => {
+  it('does nothing when the user keeps the draft', async () => {
     const { user, calls } = await openPage('/tenants', { answers });
     const dialog = await askToDiscard(user);
     await user.click(dialog.getByRole('button', { name: 'Keep draft' }));
@@ -285,7 +285,7 @@ describe('discarding a draft', () => {
   });
 });
 
-it('speaks Slovenian', async () => {
+it('shows the list in Slovenian', async () => {
   await openPage('/tenants', { answers: listOf(sampleRows), language: 'sl' });
   expect(await screen.findByText('Brezplačni preizkus, še 9 dni', { selector: 'tr:nth-child(4) *' })).toBeDefined();
   expect(screen.getByText('opravljeno 3 od 7 korakov')).toBeDefined();

@@ -35,8 +35,8 @@ async function choose(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-describe('the members of a company CRM', () => {
-  it('are shown with their roles, and the open invitations with their end', async () => {
+describe('members of a company CRM', () => {
+  it('are shown with their roles, and open invitations with their expiry', async () => {
     await open(sampleMembers());
     expect((await row('Žan Ažman')).textContent).toContain('zan@azman.exampleManager');
     expect((await row(sampleUser.full_name)).textContent).toContain('You');
@@ -47,7 +47,7 @@ describe('the members of a company CRM', () => {
     ]);
   });
 
-  it('offer members who are not owners only to leave', async () => {
+  it('can only leave when they are not owners', async () => {
     const { user } = await open(membersForViewer());
     await row('Žan Ažman');
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
@@ -94,7 +94,7 @@ describe('the members of a company CRM', () => {
       `POST /tenants/${tenantId}/transfer`,
       'Žan Ažman is now the owner',
     ],
-  ])('%s asks first and says how it ended', async (item, title, confirm, route, notice) => {
+  ])('%s asks first and reports the result', async (item, title, confirm, route, notice) => {
     const { user, asked } = await open(sampleMembers(), { [route]: ok(sampleMembers()) });
     await choose(user, 'Žan Ažman', item);
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
@@ -104,7 +104,7 @@ describe('the members of a company CRM', () => {
     expect(asked().map((call) => call.route)).toEqual([route]);
   });
 
-  it('can leave, and are in the list of company CRMs then', async () => {
+  it('can leave, which opens the list of company CRMs', async () => {
     const route = `DELETE ${member(sampleUser.id)}`;
     const { user } = await open(membersForViewer(), {
       [route]: ok(null, 204),
@@ -117,7 +117,7 @@ describe('the members of a company CRM', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Company CRMs' })).toBeDefined();
   });
 
-  it('say why a change was refused', async () => {
+  it('show why a change was rejected', async () => {
     const message = 'A company CRM needs an owner. Make someone else the owner first.';
     const { user } = await open(sampleMembers(), {
       [`PUT ${member(žan.user_id)}`]: problem(409, { code: 'last_owner', message }),
@@ -127,7 +127,7 @@ describe('the members of a company CRM', () => {
     expect(screen.getByText(message)).toBeDefined();
   });
 
-  it('are asked for again when they did not come', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user } = await open([problem(500), ok(sampleMembers())]);
     expect(await screen.findByText('The members could not be loaded')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -135,7 +135,7 @@ describe('the members of a company CRM', () => {
   });
 });
 
-describe('an invitation of a colleague', () => {
+describe('an invitation', () => {
   const route = `POST /tenants/${tenantId}/invitations`;
 
   async function openDialog(answers: StubAnswers = {}) {
@@ -145,7 +145,7 @@ describe('an invitation of a colleague', () => {
     return { ...opened, dialog, email: dialog.getByRole('textbox', { name: 'E-mail' }) };
   }
 
-  it('is sent in the chosen role, whose meaning is said', async () => {
+  it('is sent with the chosen role, whose meaning is shown', async () => {
     const invitation = sampleOpenInvitation({ email: 'neza@azman.example', role: 'manager' });
     const { user, dialog, email, asked } = await openDialog({ [route]: ok(invitation, 201) });
     await user.type(email, 'neza@azman.example');
@@ -171,7 +171,7 @@ describe('an invitation of a colleague', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('shows on the field what the service refuses', async () => {
+  it('shows the service’s error at its field', async () => {
     const { user, dialog, email } = await openDialog({
       [route]: invalid({ email: ['This person is already a member.'] }),
     });
@@ -180,7 +180,7 @@ describe('an invitation of a colleague', () => {
     expect(email.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says why nothing was sent, and keeps what was typed', async () => {
+  it('keeps the input and explains why nothing was sent', async () => {
     const { user, dialog, email } = await openDialog({
       [route]: problem(409, { code: 'too_many_members', message: 'At most 100.' }),
     });
@@ -200,7 +200,7 @@ describe('an invitation of a colleague', () => {
       `DELETE /tenants/${tenantId}/invitations/${sampleOpenInvitation().id}`,
       'The invitation of neza@azman.example was withdrawn',
     ],
-  ])('that is open: %s', async (item, change, notice) => {
+  ])('can be changed while open: %s', async (item, change, notice) => {
     const left = sampleMembers({ invitations: item === 'Withdraw' ? [] : [sampleOpenInvitation()] });
     const { user, asked } = await open([ok(sampleMembers({ invitations: [sampleOpenInvitation()] })), ok(left)], {
       [change]: ok(sampleOpenInvitation()),

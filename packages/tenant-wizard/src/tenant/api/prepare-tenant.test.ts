@@ -20,7 +20,7 @@ it('requests a draft once, however often its sections change', async () => {
   expect(calls.map(({ route }) => route)).toEqual([`GET /tenants/${tenantId}`]);
 });
 
-it('prepares the draft at its address, while the code of the wizard loads', () => {
+it('prepares the draft in the address while the code of the wizard loads', () => {
   const draft = tenantRoutes.find(({ path }) => path === paths.draft.path);
   expect(draft?.handle).toMatchObject({ prepare: prepareDraft });
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { tenantName } from './tenant-name';
 
-it('names a company CRM until its reader loses access to it', async () => {
+it('returns the name of a company CRM until the user loses access', async () => {
   const tenant = sampleTenant();
   const gone = problem(404, { code: 'tenant_not_found' });
   const { client } = stubService({ [`GET /tenants/${tenantId}`]: [ok(tenant), gone] });

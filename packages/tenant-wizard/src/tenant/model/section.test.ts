@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSection, placeAfter, placeBefore, stepNumber, toWizardPlace } from './section';
 
-describe('the places of the wizard', () => {
+describe('places of the wizard', () => {
   it('go forward to the review and stay there', () => {
     expect(placeAfter('application', 'in_order')).toBe('data-provider');
     expect(placeAfter('payment', 'in_order')).toBe('review');
@@ -13,19 +13,19 @@ describe('the places of the wizard', () => {
     expect(placeBefore('application', 'in_order')).toBeUndefined();
   });
 
-  it('pass by Payment where a trial has nothing to pay', () => {
+  it('skip Payment for a trial', () => {
     expect(placeAfter('subscription', 'none')).toBe('review');
     expect(placeBefore('review', 'none')).toBe('subscription');
     expect([placeAfter('payment', 'none'), placeBefore('payment', 'none')]).toEqual(['review', 'subscription']);
   });
 
-  it('have Payment as the last where paying creates the company CRM', () => {
+  it('end with Payment when paying creates the company CRM', () => {
     expect(placeAfter('subscription', 'after_review')).toBe('review');
     expect(placeAfter('review', 'after_review')).toBe('payment');
     expect(placeBefore('payment', 'after_review')).toBe('review');
   });
 
-  it('are known by their slug alone', () => {
+  it('are found only by their slug', () => {
     expect(toWizardPlace('fiscalization')).toBe('fiscalization');
     expect(toWizardPlace('data_provider')).toBeUndefined();
     expect(toWizardPlace(undefined)).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the places of the wizard', () => {
     expect(stepNumber('review')).toBeUndefined();
   });
 
-  it('are found by the name of the contract', () => {
+  it('find a section by its name in the contract', () => {
     expect(findSection('data_provider')?.slug).toBe('data-provider');
     expect(findSection(null)).toBeUndefined();
   });

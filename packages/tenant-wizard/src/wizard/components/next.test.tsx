@@ -6,7 +6,7 @@ import { emptyDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-it('skips no section when the second press of Next, or a held Ctrl+Enter, meets the section that has just come', async () => {
+it('skips no section when a second press of Next, or a held Ctrl+Enter, reaches the new section', async () => {
   const { user } = await openSection('couriers', 'Couriers', draftAnswers(emptyDraft()));
   const next = () => screen.getByRole('button', { name: 'Next' });
   await user.click(next());

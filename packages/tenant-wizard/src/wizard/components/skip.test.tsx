@@ -6,7 +6,7 @@ import { draftId, emptyDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-it('leaves the optional sections for later with one press and goes on to Subscription', async () => {
+it('marks the optional sections as left for later with one press and opens Subscription', async () => {
   const { user, calls } = await openSection('data-provider', 'Data provider', draftAnswers(emptyDraft()));
   await user.click(screen.getByRole('button', { name: 'Skip to Subscription' }));
   await screen.findByRole('heading', { level: 1, name: 'Subscription' });

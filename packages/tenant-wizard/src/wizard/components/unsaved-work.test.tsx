@@ -35,7 +35,7 @@ async function typeWhileAway() {
 }
 
 describe('a section that could not be saved', () => {
-  it('is sent again without a key press when the browser is online again', async () => {
+  it('is sent again automatically when the browser is online again', async () => {
     const { comeBack, saves } = await typeWhileAway();
     expect(hasUnsavedWork()).toBe(true);
     comeBack();
@@ -55,7 +55,7 @@ describe('a section that could not be saved', () => {
     expect(saves()).toHaveLength(tries + 1);
   });
 
-  it('is sent when the service is back, also after its page was left', async () => {
+  it('is sent when the service is back, also after the page was closed', async () => {
     const { comeBack, saves, user } = await typeWhileAway();
     await user.click(screen.getAllByRole('link', { name: 'Company CRMs' })[0] ?? expect.fail('no way to the list'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Application setup' })).toBeNull());
@@ -68,8 +68,8 @@ describe('a section that could not be saved', () => {
   });
 });
 
-describe('the state beside the section', () => {
-  it('says "Saved" only when a typed password is saved too', async () => {
+describe('the save state of a section', () => {
+  it('says "Saved" only when an entered password is saved too', async () => {
     const { user } = await openSection('application', 'Application setup', draftAnswers(emptyDraft()));
     await addTo(user, fieldNamed('Company'), 'Tipka d.o.o.');
     await screen.findByText(/^Saved /, {}, patience);

@@ -12,19 +12,19 @@ const at = (place: string) => `/tenants/new/${draftId}/${place}`;
 const createRoute = `POST /tenants/${draftId}/create`;
 
 describe('a new company CRM', () => {
-  it('begins with a draft at its first section', async () => {
+  it('starts with a draft at its first section', async () => {
     const { calls } = await openPage('/tenants/new', { answers: draftAnswers(emptyDraft()) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Application setup' })).toBeDefined();
     expect(calls.filter(({ route }) => route === 'POST /tenants')).toHaveLength(1);
   });
 
-  it('asks for a draft in which nothing was saved before it asks for another one', async () => {
+  it('reuses an untouched draft before it creates another one', async () => {
     const { calls } = await openPage('/tenants/new', { answers: draftAnswers(emptyDraft()) });
     await screen.findByRole('heading', { level: 1, name: 'Application setup' });
     expect(calls.find(({ route }) => route === 'POST /tenants')?.body['reuse_untouched']).toBe('true');
   });
 
-  it('names the drafts that leave no room for another one, each with a link to where it was left', async () => {
+  it('lists the drafts that fill the limit, each with a link to continue it', async () => {
     await openPage('/tenants/new', { answers: { 'POST /tenants': problem(409, tooManyDrafts) } });
     await screen.findByRole('heading', { name: 'Your 5 drafts' });
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
@@ -34,7 +34,7 @@ describe('a new company CRM', () => {
     expect(screen.getByRole('link', { name: 'Continue Unnamed company CRM' })).toBeDefined();
   });
 
-  it('tries again when it could not be started', async () => {
+  it('retries when it could not start', async () => {
     let broken = true;
     const answers = draftAnswers(emptyDraft());
     const make = answers['POST /tenants'];
@@ -51,25 +51,25 @@ describe('a new company CRM', () => {
   });
 });
 
-describe('a draft that is come back to', () => {
+describe('a reopened draft', () => {
   it.each([
     ['couriers', 'Continuing from 21.11.2026, section 3'],
     ['subscription', 'Continuing from 21.11.2026, section 6'],
-  ])('says at %s from when and where it goes on', async (place, words) => {
+  ])('says at %s from when and where it continues', async (place, words) => {
     const { user } = await openPage(at(place), { answers: draftAnswers(sampleDraft()) });
     await screen.findByText(words);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByText(/^Continuing/)).toBeNull());
   });
 
-  it('does not say so of one that has just begun', async () => {
+  it('does not say so for a new draft', async () => {
     await openPage(at('application'), { answers: draftAnswers(emptyDraft()) });
     await screen.findByText('Nothing to save yet');
   });
 });
 
 describe('the list of sections', () => {
-  it('has all seven and the review with their state in words, and marks the current one', async () => {
+  it('shows all seven and the review with their states, and marks the current one', async () => {
     await openPage(at('couriers'), { answers: draftAnswers(sampleDraft()) });
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
     const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
@@ -101,7 +101,7 @@ describe('the list of sections', () => {
     expect(steps.at(-2)?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('says what is empty, and what was left for later once it is gone past', async () => {
+  it('shows which sections are empty, and which were left for later', async () => {
     const { user } = await openPage(at('data-provider'), { answers: draftAnswers(emptyDraft()) });
     const steps = within(await screen.findByRole('navigation', { name: 'Sections' }));
     const stateOf = (name: string) => steps.getByRole('link', { name: new RegExp(name) }).textContent.split(name)[1];
@@ -116,7 +116,7 @@ describe('the list of sections', () => {
 });
 
 describe('the review', () => {
-  it('says of what was not filled in the same as the list of sections', async () => {
+  it('shows the same state as the list of sections for empty ones', async () => {
     await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
     await screen.findByRole('heading', { level: 1, name: 'Review' });
     const contentOf = (name: string) =>
@@ -126,7 +126,7 @@ describe('the review', () => {
     expect(contentOf('Payment')).toContain('Not needed for the free trial');
   });
 
-  it('leads to a section and back', async () => {
+  it('opens a section and returns', async () => {
     const { user } = await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
     await user.click(await screen.findByRole('link', { name: 'Edit Couriers' }));
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
@@ -134,7 +134,7 @@ describe('the review', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
   });
 
-  it('lists what is missing with links, and does not ask the service', async () => {
+  it('lists what is missing with links and sends no request', async () => {
     const { user, calls } = await openPage(at('review'), { answers: draftAnswers(emptyDraft()) });
     await user.click(await screen.findByRole('button', { name: 'Create company CRM' }));
     const alert = await screen.findByRole('alert');
@@ -148,7 +148,7 @@ describe('the review', () => {
     expect(calls.every(({ route }) => route !== createRoute)).toBe(true);
   });
 
-  it('judges a phone that was saved wrong as soon as the rules of phones have come', async () => {
+  it('validates a saved phone once the phone rules load', async () => {
     const { application, ...others } = sampleDraft().sections;
     const wrong = { ...application, data: { ...application.data, phone: '12345' } };
     const draft = sampleDraft({ sections: { ...others, application: wrong } });
@@ -162,12 +162,12 @@ describe('the review', () => {
     expect(calls.every(({ route }) => route !== createRoute)).toBe(true);
   });
 
-  it('says a phone as it is dialled from anywhere', async () => {
+  it('shows a phone in international format', async () => {
     await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
     expect(await screen.findByText('+386 31 234 567')).toBeDefined();
   });
 
-  it('leads back to the field of an address that was taken since', async () => {
+  it('links to the field of an address that is taken by now', async () => {
     const answers = {
       ...draftAnswers(sampleDraft()),
       [createRoute]: invalid({ 'application.url_name': ['This address is taken.'] }),
@@ -178,7 +178,7 @@ describe('the review', () => {
     expect(link.getAttribute('href')).toBe(`${at('application')}?from=review#url_name`);
   });
 
-  it('creates once, whatever is pressed, and shows the progress', async () => {
+  it('creates once, however often it is pressed, and shows the progress', async () => {
     const { user, calls } = await openPage(at('review'), { answers: draftAnswers(sampleDraft()) });
     await user.dblClick(await screen.findByRole('button', { name: 'Create company CRM' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Creating company CRM' })).toBeDefined();
@@ -186,8 +186,8 @@ describe('the review', () => {
   });
 });
 
-describe('a draft of others', () => {
-  it('shows only the review to members who may not change it, wherever it is opened', async () => {
+describe('a draft of another user', () => {
+  it('shows only the review to members who cannot change it, at any address', async () => {
     const draft = sampleDraft({ role: 'viewer', allowed_actions: [] });
     await openPage(at('couriers'), { answers: draftAnswers(draft) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
@@ -197,7 +197,7 @@ describe('a draft of others', () => {
     expect(within(screen.getByRole('navigation', { name: 'Sections' })).queryAllByRole('link')).toEqual([]);
   });
 
-  it('is filled in by a manager, and created by an owner', async () => {
+  it('can be filled in by a manager and created by an owner', async () => {
     const draft = sampleDraft({ role: 'manager', allowed_actions: ['update'] });
     const { user, calls } = await openPage(at('review'), { answers: draftAnswers(draft) });
     const create = await screen.findByRole('button', { name: 'Create company CRM' });
@@ -207,7 +207,7 @@ describe('a draft of others', () => {
   });
 });
 
-it('leaves a draft that is none any more for its details', async () => {
+it('opens the details when it is no longer a draft', async () => {
   await openPage(at('application'), { answers: draftAnswers(sampleDraft({ state: 'active' })) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeDefined();
 });

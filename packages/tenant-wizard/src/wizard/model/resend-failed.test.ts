@@ -26,7 +26,7 @@ describe('createResender', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('sends what could not be sent, without another change', async () => {
+  it('sends failed sections without another change', async () => {
     const { saver, sent, resend, status } = setUp([new Offline()]);
     saver.change({ title: 'A' });
     await saver.flush();
@@ -36,7 +36,7 @@ describe('createResender', () => {
     expect([status(), sent]).toEqual(['saved', ['A', 'A']]);
   });
 
-  it('leaves what the service refused to its owner', async () => {
+  it('does not resend what the service rejected', async () => {
     const { saver, sent, resend, status } = setUp([new Refused()]);
     saver.change({ title: 'A' });
     await saver.flush();
@@ -45,7 +45,7 @@ describe('createResender', () => {
     expect([status(), sent]).toEqual(['failed', ['A']]);
   });
 
-  it('sends nothing where nothing failed, also not what is still being typed', async () => {
+  it('sends nothing without a failure, nor unfinished input', async () => {
     const { saver, sent, resend } = setUp([]);
     saver.change({ title: 'A' });
     resend();

@@ -56,21 +56,21 @@ async function typeCard(user: Awaited<ReturnType<typeof open>>['user'], number =
   await addTo(user, screen.getByLabelText('Security code (CVC)'), '123');
 }
 
-describe('what there is to pay', () => {
-  it('is nothing with the trial, and Next goes on', async () => {
+describe('the payment section', () => {
+  it('needs no payment for the trial, and Next continues', async () => {
     const { user } = await open(draftAnswers(sampleDraft()));
     expect(await screen.findByText('Nothing to pay')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
   });
 
-  it('leads to Subscription where no plan is chosen', async () => {
+  it('links to Subscription without a plan', async () => {
     await open(draftAnswers(emptyDraft()));
     const link = await screen.findByRole('link', { name: 'Go to Subscription' });
     expect(link.getAttribute('href')).toBe(`/tenants/new/${draftId}/subscription`);
   });
 
-  it('leads to the documents of a creation that was cancelled, and warns of its pro-forma invoice', async () => {
+  it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {
     const given = samplePayment({ state: 'voided', card: null });
     await open({
       ...payAnswers(),
@@ -81,13 +81,13 @@ describe('what there is to pay', () => {
     expect(link.getAttribute('href')).toBe(`/tenants/details/${draftId}/billing`);
   });
 
-  it('is for owners alone', async () => {
+  it('is available only to owners', async () => {
     await open(draftAnswers(paidDraft({ role: 'manager', allowed_actions: ['update'] })));
     expect(await screen.findByText('Only an owner can pay and create the company CRM.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
-  it('comes after the review, which leads there', async () => {
+  it('comes after the review, which opens it', async () => {
     const { user } = await openPage(`/tenants/new/${draftId}/review`, { answers: payAnswers() });
     await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
@@ -106,7 +106,7 @@ describe('Pay now', () => {
     });
   });
 
-  it('pays with the card that is chosen', async () => {
+  it('charges the chosen card', async () => {
     const { user, calls } = await open(payAnswers());
     await user.click(await screen.findByRole('radio', { name: /ends in 4444, 01\/30.*Žan Ažman/ }));
     await user.click(await payButton());
@@ -114,7 +114,7 @@ describe('Pay now', () => {
     expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: mastercard.id } });
   });
 
-  it('orders by bank transfer, and says before what happens then', async () => {
+  it('orders by bank transfer and explains beforehand what happens then', async () => {
     const { user, calls } = await open(payAnswers(samplePayment({ state: 'awaiting_transfer', card: null })));
     await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
     expect(screen.getByText(/runs until the due date/)).toBeDefined();
@@ -123,7 +123,7 @@ describe('Pay now', () => {
     expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: '' } });
   });
 
-  it('has one key for a quote and a card in every tab', async () => {
+  it('uses one key for a quote and a card in all tabs', async () => {
     const keys: unknown[] = [];
     for (let tab = 0; tab < 2; tab++) {
       const answers = payAnswers(waitingPayment({ state: 'processing' }));
@@ -136,13 +136,13 @@ describe('Pay now', () => {
     expect(keys).toEqual([expect.stringContaining(sampleQuote().id), keys[0]]);
   });
 
-  it('says Recalculating, and takes no press, while the quote comes', async () => {
+  it('shows Recalculating and ignores presses while the quote loads', async () => {
     const { user, calls } = await open({ ...payAnswers(), [quoteRoute]: 'pending' });
     await user.click(await screen.findByRole('button', { name: 'Recalculating' }));
     expect(paysOf(calls)).toEqual([]);
   });
 
-  it('charges nothing at a price that has changed, shows the new one, and pays that', async () => {
+  it('charges nothing when the price has changed, shows the new one, and pays that', async () => {
     const newer = sampleQuote({ id: '019a9f00-0000-7000-8000-000000000072', amount_due: 190_000 });
     const usual = payAnswers();
     const paid = usual[payRoute];
@@ -163,13 +163,13 @@ describe('Pay now', () => {
     ]);
   });
 
-  it('says that an offer had run out where its price is the same', async () => {
+  it('says that an offer has expired when its price is the same', async () => {
     const { user } = await open({ ...payAnswers(), [payRoute]: quoteStale(sampleQuote({ id: draftId })) });
     await user.click(await payButton());
     expect(await screen.findByText('The price has expired and was renewed')).toBeDefined();
   });
 
-  it('lists what is missing with links, and sends no request', async () => {
+  it('lists what is missing with links and sends no request', async () => {
     const draft = paidDraft();
     const sections = { ...emptyDraft().sections, subscription: draft.sections.subscription };
     const { user, calls } = await open(payAnswers(samplePayment(), { ...draft, sections }));
@@ -186,7 +186,7 @@ describe('Pay now', () => {
     expect(link.getAttribute('href')).toContain('/application');
   });
 
-  it('says that it could not be begun, and can be pressed again', async () => {
+  it('reports a payment that could not start, and can be pressed again', async () => {
     const answers: StubAnswers = { ...payAnswers(), [payRoute]: problem(500, { code: 'internal' }) };
     const { user } = await open(answers);
     await user.click(await payButton());
@@ -194,7 +194,7 @@ describe('Pay now', () => {
     expect(await payButton()).toBeDefined();
   });
 
-  it('says the specification’s text where no tax can be determined', async () => {
+  it('shows the specification’s text when no tax can be determined', async () => {
     const message = 'An error occured. Check your data, especially Country & VAT number.';
     await open({ ...payAnswers(), [quoteRoute]: invalid({ vat: [message] }) });
     expect(await screen.findByText(message)).toBeDefined();
@@ -202,7 +202,7 @@ describe('Pay now', () => {
 });
 
 describe('another owner', () => {
-  it('was first: what became of it is shown here too', async () => {
+  it('has paid first: the outcome is shown here too', async () => {
     const usual = payAnswers();
     const paid = usual[payRoute];
     const { user } = await open({
@@ -217,7 +217,7 @@ describe('another owner', () => {
   });
 });
 
-describe('a refused card', () => {
+describe('a declined card', () => {
   it.each([
     ['declined', /Your bank declined the payment/],
     ['insufficient_funds', /There is not enough money on the card/],
@@ -232,7 +232,7 @@ describe('a refused card', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('loses nothing, and another one pays under another key', async () => {
+  it('loses nothing, and another one pays with another key', async () => {
     const declined = waitingPayment({ state: 'declined', decline_reason: 'declined' });
     const { user, calls } = await open(payAnswers(declined));
     await user.click(await payButton());
@@ -248,7 +248,7 @@ describe('a refused card', () => {
 });
 
 describe('a payment with an unknown outcome', () => {
-  it('is asked for by the same call until an answer comes', async () => {
+  it('is repeated with the same key until a response arrives', async () => {
     const usual = payAnswers();
     const paid = usual[payRoute];
     let asked = 0;
@@ -265,7 +265,7 @@ describe('a payment with an unknown outcome', () => {
     expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is followed after a reload, and cannot be paid again until then', async () => {
+  it('is followed after a reload and cannot be paid again until it is decided', async () => {
     const processing = waitingPayment({ state: 'processing' });
     const answers = {
       ...payAnswers(),
@@ -278,7 +278,7 @@ describe('a payment with an unknown outcome', () => {
     expect(screen.getByRole('radio', { name: /ends in 4242/ })).toHaveProperty('disabled', true);
   });
 
-  it('goes on to its end', async () => {
+  it('is followed to its end', async () => {
     const answers: StubAnswers = {
       ...payAnswers(),
       [refreshRoute]: [ok(waitingPayment({ state: 'processing' })), ok(waitingPayment({ state: 'declined' }))],
@@ -292,7 +292,7 @@ describe('a payment with an unknown outcome', () => {
 describe('3-D Secure', () => {
   const asked = waitingPayment({ state: 'action_needed', action_url: 'https://bank.example/3ds/1' });
 
-  it('goes to the bank', async () => {
+  it('opens the bank’s page', async () => {
     const { user } = await open(payAnswers(asked));
     await user.click(await payButton());
     await waitFor(() => expect(left).toEqual(['https://bank.example/3ds/1']));
@@ -300,13 +300,13 @@ describe('3-D Secure', () => {
     expect(link.getAttribute('href')).toBe('https://bank.example/3ds/1');
   });
 
-  it('offers the link to the bank again after a reload, without following it', async () => {
+  it('offers the link to the bank after a reload without following it', async () => {
     await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
     expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
     expect(left).toEqual([]);
   });
 
-  it('leads past the router to a bank of the same origin, as the sandbox’s', async () => {
+  it('leaves the router for a bank of the same origin, such as the sandbox’s', async () => {
     const here = waitingPayment({ state: 'action_needed', action_url: `${location.origin}/sandbox/3ds/1` });
     await open({ ...payAnswers(), [refreshRoute]: ok(here) }, `?payment=${here.id}`);
     const followed = new Promise<boolean>((resolve) => {
@@ -329,7 +329,7 @@ describe('3-D Secure', () => {
     await waitFor(() => expect(paysOf(calls)).toHaveLength(1));
   });
 
-  it('carries on when the customer is back', async () => {
+  it('continues when the customer is back', async () => {
     const back = waitingPayment({ state: 'declined', decline_reason: 'authentication_failed' });
     await open({ ...payAnswers(), [refreshRoute]: [ok(asked), ok(back)] }, `?payment=${asked.id}`);
     expect(await screen.findByText(/was not confirmed at your bank/, {}, { timeout: 10_000 })).toBeDefined();
@@ -344,7 +344,7 @@ describe('a new card', () => {
     [methodsRoute]: ok(sampleMethods({ data: [] })),
   });
 
-  it('that is declined stays chosen, is not listed as saved, and is what Try again pays with', async () => {
+  it('stays chosen after a decline, is not listed as saved, and is charged by Try again', async () => {
     const card = { method_id: typedCard.id, brand: 'visa', last4: '4242' };
     const declined = waitingPayment({ state: 'declined', decline_reason: 'insufficient_funds', card });
     const { user, calls } = await open({
@@ -372,7 +372,7 @@ describe('a new card', () => {
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
   });
 
-  it('that was declined is still chosen after a reload, by what is known of it', async () => {
+  it('is still chosen after a decline and a reload, with as much as is known', async () => {
     const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
     const declined = waitingPayment({ state: 'declined', card });
     await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);
@@ -380,7 +380,7 @@ describe('a new card', () => {
     expect(tried).toHaveProperty('checked', true);
   });
 
-  it('that has to be entered again is not offered again', async () => {
+  it('is not offered again when it must be entered again', async () => {
     const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
     const declined = waitingPayment({ state: 'declined', decline_reason: 'enter_again', card });
     await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);
@@ -388,7 +388,7 @@ describe('a new card', () => {
     expect(screen.queryByRole('radio', { name: /0002/ })).toBeNull();
   });
 
-  it('that cannot be added leaves no earlier decline above what is wrong now', async () => {
+  it('hides an earlier decline when it cannot be added', async () => {
     const declined = waitingPayment({ state: 'declined', card: { method_id: visa.id, brand: 'visa', last4: '4242' } });
     const { user } = await open(
       {
@@ -407,7 +407,7 @@ describe('a new card', () => {
     expect(screen.queryByText('The card was declined')).toBeNull();
   });
 
-  it('is handed to the sandbox, kept and charged by one press, and then forgotten', async () => {
+  it('is sent to the sandbox, saved and charged on one press, and then cleared', async () => {
     const { user, calls } = await open(noCards());
     await typeCard(user);
     await user.click(await payButton());
@@ -420,7 +420,7 @@ describe('a new card', () => {
     );
   });
 
-  it('has the fields that browsers fill in', async () => {
+  it('has fields that browsers can fill in', async () => {
     await open(noCards());
     const names = ['Cardholder’s name', 'Card number', 'Expiry date', 'Security code (CVC)'];
     await screen.findByLabelText('Card number');
@@ -434,7 +434,7 @@ describe('a new card', () => {
     expect(fields.slice(1).every((field) => field.getAttribute('inputmode') === 'numeric')).toBe(true);
   });
 
-  it('groups its number while it is typed, and leaves the caret where it is', async () => {
+  it('groups its number while the user types and keeps the caret in place', async () => {
     const { user } = await open(noCards());
     const number: HTMLInputElement = await screen.findByLabelText('Card number');
     await user.type(number, '42424242');
@@ -445,7 +445,7 @@ describe('a new card', () => {
     expect([number.value, number.selectionStart]).toEqual(['4294 2424 2', 4]);
   });
 
-  it('shows the error at each field, and focuses the first', async () => {
+  it('shows the error at each field and focuses the first', async () => {
     const { user, calls } = await open(noCards());
     const number = await screen.findByLabelText('Card number');
     await user.click(await payButton());
@@ -461,7 +461,7 @@ describe('a new card', () => {
     expect(calls.every(({ route }) => route !== cardRoute)).toBe(true);
   });
 
-  it('shows at its field what the payment company refuses', async () => {
+  it('shows the gateway’s error at its field', async () => {
     const { user } = await open({ ...noCards(), [cardRoute]: invalid({ exp_year: ['This card has run out.'] }) });
     await typeCard(user);
     await user.click(await payButton());
@@ -470,7 +470,7 @@ describe('a new card', () => {
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
   });
 
-  it('can be one of the test cards, by a button each', async () => {
+  it('can be filled in with a test card', async () => {
     const { user } = await open(noCards());
     await user.click(await screen.findByRole('button', { name: 'Use 4000 0000 0000 9995' }));
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4000 0000 0000 9995');
@@ -478,14 +478,14 @@ describe('a new card', () => {
   });
 });
 
-describe('the cards that are kept', () => {
-  it('shows brand, digits, expiry, cardholder and which is the default', async () => {
+describe('saved cards', () => {
+  it('show brand, digits, expiry, cardholder and the default', async () => {
     await open(payAnswers());
     const first = await screen.findByRole('radio', { name: /^Visa ?ends in 4242, 08\/28 ?Default ?Maja Kovač$/ });
     expect(first).toHaveProperty('checked', true);
   });
 
-  it('makes another one the default', async () => {
+  it('can be made the default', async () => {
     const route = `POST /tenants/${draftId}/payment-methods/${mastercard.id}/default`;
     const data = [
       { ...visa, is_default: false },
@@ -497,7 +497,7 @@ describe('the cards that are kept', () => {
     expect(await screen.findByRole('radio', { name: /4444.*Default/ })).toBeDefined();
   });
 
-  it('says which one is no longer accepted, and begins with another', async () => {
+  it('show which one is no longer accepted, and another one is chosen', async () => {
     const data = [{ ...visa, is_chargeable: false }, mastercard];
     const { user } = await open({ ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data })) });
     expect(await screen.findByRole('radio', { name: /4242.*no longer accepted/ })).toHaveProperty('disabled', true);
@@ -507,7 +507,7 @@ describe('the cards that are kept', () => {
     expect(screen.queryByRole('menuitem', { name: 'Make default' })).toBeNull();
   });
 
-  it('asks before a card is removed, and warns for the default', async () => {
+  it('ask before a card is removed, and warn for the default', async () => {
     const route = `DELETE /tenants/${draftId}/payment-methods/${visa.id}`;
     const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data: [mastercard] })) });
     await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4242' }));
@@ -519,7 +519,7 @@ describe('the cards that are kept', () => {
     expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
   });
 
-  it('can be asked for again where they did not come', async () => {
+  it('can be reloaded after a failure', async () => {
     const { user } = await open({ ...payAnswers(), [methodsRoute]: [problem(500), ok(sampleMethods())] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeDefined();

@@ -53,8 +53,8 @@ const pays = (change: Partial<Payment> = {}): StubAnswers => {
   };
 };
 
-describe('the quantities of a plan that runs', () => {
-  it('begin as they are, with the number in use beside them, and say that nothing changes', async () => {
+describe('quantities of a current plan', () => {
+  it('start at the current plan with the usage beside them, and show that nothing changes', async () => {
     const { user, calls } = await open();
     expect(await licences()).toHaveProperty('value', '14');
     expect(messageOf(await licences())).toBe('11 in use');
@@ -65,7 +65,7 @@ describe('the quantities of a plan that runs', () => {
     expect(sent(calls, 'POST ~/quotes')).toEqual([]);
   });
 
-  it('do not go below what is in use, and name both numbers', async () => {
+  it('reject a number below the usage and show both numbers', async () => {
     const { user, calls } = await open();
     await fillIn(user, await licences(), '10');
     await user.click(screen.getByRole('button', { name: /^(Change|Pay)/ }));
@@ -88,8 +88,8 @@ describe('the quantities of a plan that runs', () => {
   });
 });
 
-describe('more of a plan', () => {
-  it('is quoted with unused time, balance and change, and paid by the card', async () => {
+describe('upgrading a plan', () => {
+  it('quotes unused time, balance and change, and charges the card', async () => {
     const { user, calls } = await open({ ...billingAnswers({ billing: sampleBilling({ credit: 1240 }) }), ...pays() });
     await fillIn(user, await licences(), '16');
     await sideSays(/To pay now\d/);
@@ -104,7 +104,7 @@ describe('more of a plan', () => {
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
-  it('is not said to be created where it is paid by a transfer', async () => {
+  it('does not report a creation after a bank transfer', async () => {
     const { user } = await open();
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
@@ -114,7 +114,7 @@ describe('more of a plan', () => {
     expect(screen.queryByText(/is created/)).toBeNull();
   });
 
-  it('says why a transfer is not open for it', async () => {
+  it('explains why a bank transfer is not available', async () => {
     const words = 'A change that was ordered by bank transfer was cancelled.';
     const { user } = await open({
       ...billingAnswers(),
@@ -126,7 +126,7 @@ describe('more of a plan', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
-  it('shows a declined card, and loses nothing', async () => {
+  it('shows a declined card and keeps all input', async () => {
     const { user } = await open({
       ...billingAnswers(),
       ...pays({ state: 'declined', decline_reason: 'insufficient_funds' }),
@@ -137,7 +137,7 @@ describe('more of a plan', () => {
     expect(await licences()).toHaveProperty('value', '16');
   });
 
-  it('shows the new price where the quote does not hold any more, and charges nothing', async () => {
+  it('shows the new price and charges nothing when the quote is outdated', async () => {
     const newer: Quote = sampleQuote({ kind: 'change', change: 99_900, amount_due: 99_900, total: 99_900, balance: 0 });
     const { user, calls } = await open({ ...billingAnswers(), [route('POST ~/payments')]: quoteStale(newer) });
     await fillIn(user, await licences(), '16');
@@ -147,8 +147,8 @@ describe('more of a plan', () => {
   });
 });
 
-describe('less of a plan', () => {
-  it('becomes credit now, which is chosen already', async () => {
+describe('downgrading a plan', () => {
+  it('gives credit now by default', async () => {
     const { user, calls } = await open({ ...billingAnswers(), ...pays({ state: 'settled', amount: 0, card: null }) });
     await fillIn(user, await licences(), '12');
     const now = await screen.findByRole('radio', { name: 'Now, the difference becomes credit' });
@@ -160,7 +160,7 @@ describe('less of a plan', () => {
     expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
   });
 
-  it('is planned for the renewal without a payment', async () => {
+  it('schedules the change for the renewal without a payment', async () => {
     const { user, calls } = await open();
     await fillIn(user, await licences(), '12');
     await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
@@ -173,7 +173,7 @@ describe('less of a plan', () => {
     expect(sent(calls, 'POST ~/payments')).toEqual([]);
   });
 
-  it('that is planned can be undone until then', async () => {
+  it('lets the user undo a scheduled change until the renewal', async () => {
     const planned = { cycle: 'yearly', licences: 12, modules: [], assets: 12 } as const;
     const subscription = paidSubscription({ planned: { ...planned, modules: [] } });
     const { user, calls } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
@@ -185,7 +185,7 @@ describe('less of a plan', () => {
     expect(sent(calls, 'DELETE ~/planned-change')).toHaveLength(1);
   });
 
-  it('says that it could not be planned', async () => {
+  it('reports a change that could not be scheduled', async () => {
     const { user } = await open({ ...billingAnswers(), [route('PUT ~/planned-change')]: problem(500) });
     await fillIn(user, await licences(), '12');
     await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
@@ -194,8 +194,8 @@ describe('less of a plan', () => {
   });
 });
 
-describe('a change of cycle', () => {
-  it('begins a new period now', async () => {
+describe('changing the cycle', () => {
+  it('starts a new period now', async () => {
     const { user } = await open();
     await licences();
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -205,13 +205,13 @@ describe('a change of cycle', () => {
   });
 });
 
-describe('a trial', () => {
+describe('leaving the trial', () => {
   const trial = (change = {}) =>
     billingAnswers({
       billing: sampleBilling({ subscription: trialSubscription(change), allowed_actions: ['change_plan', 'pay'] }),
     });
 
-  it('goes over to a paid plan, beginning with what is in use', async () => {
+  it('starts a paid plan with the quantities in use', async () => {
     const { user } = await open({ ...trial(), ...pays() }, 'Choose a paid plan');
     expect(await screen.findByText(/^The free trial ends on 30\.11\.2026\./)).toBeDefined();
     expect(await licences()).toHaveProperty('value', '11');
@@ -220,7 +220,7 @@ describe('a trial', () => {
     await leftSaying('The plan is paid');
   });
 
-  it('that has ended says that the company CRM is read-only, and shows the price', async () => {
+  it('says after the trial that the company CRM is read-only, and shows the price', async () => {
     await open(trial({ state: 'trial_ended' }), 'Choose a paid plan');
     expect(await screen.findByText(/is read-only until you pay for a plan/)).toBeDefined();
     expect(await licences()).toHaveProperty('value', '11');
@@ -228,7 +228,7 @@ describe('a trial', () => {
   });
 });
 
-describe('a plan that is not paid any more', () => {
+describe('paying for an unpaid plan', () => {
   const due = (subscription: Subscription, change: Partial<Billing> = {}) =>
     billingAnswers({ billing: sampleBilling({ subscription, allowed_actions: ['change_plan', 'pay'], ...change }) });
   const whole = 'Pay 3.721,00 € now';
@@ -253,20 +253,20 @@ describe('a plan that is not paid any more', () => {
       now: 'Yearly plan begins',
     },
     {
-      what: 'was cancelled and has run out',
+      what: 'was cancelled and has ended',
       subscription: cancelledSubscription(),
       says: 'The subscription ended on 20.11.2026',
       until: 'A new period begins right away',
       now: 'Yearly plan begins',
     },
     {
-      what: 'was cancelled on a day that is not told',
+      what: 'was cancelled on an unknown day',
       subscription: cancelledSubscription({ period: null }),
       says: 'The subscription has ended',
       until: 'A new period begins right away',
       now: 'Yearly plan begins',
     },
-  ])('and $what is priced as it is, and paid', async ({ subscription, says, until, now }) => {
+  ])('prices and pays a plan that $what', async ({ subscription, says, until, now }) => {
     const { user, calls } = await open({ ...due(subscription), ...pays({ kind: 'renewal' }) }, 'Pay for the plan');
     const intro = await screen.findByText((words) => words.startsWith(says));
     expect(intro.textContent).toContain(until);
@@ -281,7 +281,7 @@ describe('a plan that is not paid any more', () => {
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
-  it('is reported as paid also when the subscription runs again before the payment ends', async () => {
+  it('reports a payment as successful even if the subscription becomes active first', async () => {
     const answers = due(cancelledSubscription());
     const now = sampleBilling();
     let paid = false;
@@ -302,7 +302,7 @@ describe('a plan that is not paid any more', () => {
     await leftSaying('The plan is paid');
   });
 
-  it('can be paid by another one', async () => {
+  it('lets the user choose another plan', async () => {
     const { user } = await open(due(unpaidSubscription()), 'Pay for the plan');
     await fillIn(user, await licences(), '11');
     await sideSays('Licences11 × 190,00 €');
@@ -310,12 +310,12 @@ describe('a plan that is not paid any more', () => {
     await waitFor(async () => expect((await payButton()).name).not.toBe(whole));
   });
 
-  it('says of a new one whose reserved amount could not be taken that it is not paid', async () => {
+  it('says that a new plan is unpaid when its authorised amount could not be captured', async () => {
     await open(due(overdueSubscription({ period: null, next_try_at: null })), 'Pay for the plan');
     expect(await screen.findByText(/could not charge the reserved amount.*by 04\.12\.2026/)).toBeDefined();
   });
 
-  it('begins with the smaller one that was planned, but not below what is in use', async () => {
+  it('starts with the smaller planned change, but not below the usage', async () => {
     const planned = { cycle: 'yearly', licences: 9, modules: [], assets: 14 } as const;
     await open(due(overdueSubscription({ planned: { ...planned, modules: [] } })), 'Pay for the plan');
     expect(await licences()).toHaveProperty('value', '11');
@@ -323,7 +323,7 @@ describe('a plan that is not paid any more', () => {
     expect(screen.queryByText(/^A change is planned/)).toBeNull();
   });
 
-  it('that credit covers is confirmed without a card', async () => {
+  it('confirms a plan covered by credit without a card', async () => {
     const answers = due(cancelledSubscription(), { credit: 400_000 });
     const { user, calls } = await open({ ...answers, ...pays({ state: 'settled', amount: 0 }) }, 'Pay for the plan');
     await user.click(await screen.findByRole('button', { name: /^Confirm for 0,00/ }));
@@ -341,7 +341,7 @@ describe('a plan that is not paid any more', () => {
   });
 });
 
-describe('a bank that asks', () => {
+describe('confirmation at the bank', () => {
   const chosen: Selection = { cycle: 'yearly', licences: 20, modules: ['couriers'], assets: 12 };
   const openBack = (change: Partial<Payment>) => {
     const payment = samplePayment({ kind: 'change', operation_id: null, selection: chosen, ...change });
@@ -350,7 +350,7 @@ describe('a bank that asks', () => {
   };
   const atBank = { state: 'action_needed', action_url: 'https://bank.example/3ds/1' } as const;
 
-  it('keeps the chosen plan after a return without an answer, to be paid with another card', async () => {
+  it('keeps the chosen plan when the customer returns without an answer, so that another card can pay', async () => {
     const { user, calls } = await openBack(atBank);
     expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
     expect(await licences()).toHaveProperty('value', '20');
@@ -362,7 +362,7 @@ describe('a bank that asks', () => {
     expect(sent(calls, 'POST ~/quotes')).toMatchObject([{ licences: '20', modules: ['couriers'] }]);
   });
 
-  it('cannot be confirmed when the current plan is chosen again', async () => {
+  it('is not offered when the current plan is chosen again', async () => {
     const { user, calls } = await openBack({ ...atBank, selection: { ...runningPlan.selection, licences: 20 } });
     await fillIn(user, await licences(), '14');
     await sideSays('This is your current plan.');
@@ -371,7 +371,7 @@ describe('a bank that asks', () => {
     expect(sent(calls, 'POST ~/payments')).toEqual([]);
   });
 
-  it('and refuses leaves the plan that was chosen, also after a reload', async () => {
+  it('keeps the chosen plan after a decline, also after a reload', async () => {
     await openBack({ state: 'declined', decline_reason: 'authentication_failed' });
     expect(await screen.findByText('The card was declined')).toBeDefined();
     expect(await licences()).toHaveProperty('value', '20');
@@ -379,8 +379,8 @@ describe('a bank that asks', () => {
   });
 });
 
-describe('the page', () => {
-  it('is for owners', async () => {
+describe('the Change plan page', () => {
+  it('is available only to owners', async () => {
     const tenant = sampleTenant({ role: 'viewer' });
     await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }), tenant }));
     expect(await screen.findByText('Only an owner can change the plan.')).toBeDefined();
@@ -398,7 +398,7 @@ describe('the page', () => {
     expect(screen.queryByText(/^Only an owner/)).toBeNull();
   });
 
-  it('waits for a payment whose outcome is not known, and gives the plan back where it is refused', async () => {
+  it('waits for a payment with an unknown outcome, and returns to the form if it is declined', async () => {
     const selection = { ...runningPlan.selection, licences: 20 };
     const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null, selection });
     const refused = { ...asked, state: 'declined', decline_reason: 'insufficient_funds' } as const;
@@ -415,7 +415,7 @@ describe('the page', () => {
     expect(await licences()).toHaveProperty('value', '20');
   });
 
-  it('leaves when the pending payment is captured', async () => {
+  it('closes when the pending payment is captured', async () => {
     const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
     await open({
       ...billingAnswers({ billing: sampleBilling({ payments: [asked], allowed_actions: [] }) }),
@@ -430,7 +430,7 @@ describe('the page', () => {
     expect(await screen.findByText('The company CRM is closed. Its plan can no longer be changed.')).toBeDefined();
   });
 
-  it('says that the plan could not be loaded, and tries again', async () => {
+  it('reports that the plan could not be loaded, and retries', async () => {
     const answers = billingAnswers();
     let broken = true;
     const { user } = await open({
@@ -443,7 +443,7 @@ describe('the page', () => {
     expect(await licences()).toBeDefined();
   });
 
-  it('says of a subscription that was cancelled that a change lets it end, and plans none', async () => {
+  it('says for a cancelled subscription that a change lets it end, and schedules none', async () => {
     const subscription = paidSubscription({ cancels: true });
     const { user } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
     expect(await screen.findByText('The subscription was cancelled and ends on 03.09.2027')).toBeDefined();

@@ -29,8 +29,8 @@ const rowsOf = async (name: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-describe('the billing of a company CRM', () => {
-  it('shows plan, counts with those in use, and the next invoice', async () => {
+describe('the billing page', () => {
+  it('shows plan, quantities with usage, and the next invoice', async () => {
     await open();
     const plan = (await card('Plan')).textContent.replaceAll('\u00A0', ' ');
     for (const words of [
@@ -45,13 +45,13 @@ describe('the billing of a company CRM', () => {
     expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(`${details}/plan`);
   });
 
-  it('says what of the next invoice credit pays, and what is left', async () => {
+  it('shows how much credit the next invoice uses and what is left to pay', async () => {
     await open();
     const plan = (await card('Plan')).textContent.replaceAll('\u00A0', ' ');
     expect(plan).toContain('3.721,00 €From account credit−12,40 €You pay3.708,60 €');
   });
 
-  it('promises no credit that a payment under way may use', async () => {
+  it('shows no credit that a payment in progress may use', async () => {
     const processing = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
     await open(billingAnswers(sampleBilling({ payments: [processing] })));
     const plan = (await card('Plan')).textContent;
@@ -59,7 +59,7 @@ describe('the billing of a company CRM', () => {
     expect(plan).not.toContain('From account credit');
   });
 
-  it('says nothing of the creation once the company CRM is active', async () => {
+  it('hides the creation once the company CRM is active', async () => {
     const creating = billingWith({ state: 'creating' }, { payments: [samplePayment({ state: 'authorised' })] });
     await open(billingAnswers(creating));
     await card('Plan');
@@ -84,7 +84,7 @@ describe('the billing of a company CRM', () => {
     ]);
   });
 
-  it('lists payments with what became of them, and the entries of the credit', async () => {
+  it('lists payments with their outcome, and ledger entries', async () => {
     await open();
     expect(await rowsOf('Payments')).toEqual([
       expect.stringContaining('What for'),
@@ -101,7 +101,7 @@ describe('the billing of a company CRM', () => {
     expect((await card('Account credit')).textContent).toContain('Pays your next invoices automatically.');
   });
 
-  it('names credit that was paid out by the day of the bank statement', async () => {
+  it('dates a credit payout by the bank statement', async () => {
     const at = '2026-11-21T09:00:00.000Z';
     const payout = { id: tenantId, kind: 'payout', amount: -1000, balance: 240, invoice_number: null } as const;
     const entries = [{ ...payout, at, paid_on: '2026-11-19' }, ...sampleBilling().entries];
@@ -110,7 +110,7 @@ describe('the billing of a company CRM', () => {
     expect(first).toMatch(/Payout  19\.11\.202619\.11\.2026−10,00 €2,40 €/);
   });
 
-  it('says of a closed company CRM that its credit is kept, and of no plan to pay', async () => {
+  it('says that a closed company CRM keeps its credit, and offers no plan', async () => {
     const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [] });
     const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
     await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
@@ -119,20 +119,20 @@ describe('the billing of a company CRM', () => {
     expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
   });
 
-  it('says of each list that it is empty', async () => {
+  it('says that a list is empty', async () => {
     await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
     expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();
     expect(screen.getByText('Nothing has been paid yet.')).toBeDefined();
     expect(screen.getByText('The account has no entries yet.')).toBeDefined();
   });
 
-  it('can be asked for again where it did not come', async () => {
+  it('reports a failed load and retries', async () => {
     const { user } = await open({ ...billingAnswers(), [billingRoute]: [problem(500), ok(sampleBilling())] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await card('Plan')).toBeDefined();
   });
 
-  it('is read-only for members who may not change it', async () => {
+  it('is read-only for members who cannot change it', async () => {
     const viewed = ok(sampleTenant({ role: 'viewer', subscription: null }));
     const { calls } = await open({
       ...billingAnswers(sampleBilling({ allowed_actions: [] })),
@@ -144,7 +144,7 @@ describe('the billing of a company CRM', () => {
     expect(calls.every(({ route }) => route !== methodsRoute)).toBe(true);
   });
 
-  it('leads a draft to its wizard', async () => {
+  it('redirects a draft to its wizard', async () => {
     await open(
       { [`GET /tenants/${draftId}`]: ok(sampleDraft()), [`GET /tenants/${draftId}/billing`]: ok(draftBilling()) },
       `/tenants/details/${draftId}/billing`,
@@ -153,7 +153,7 @@ describe('the billing of a company CRM', () => {
   });
 });
 
-describe('a creation that was cancelled', () => {
+describe('a cancelled creation', () => {
   const note = { ...openProforma, id: tenantId, kind: 'credit_note' as const, number: 'D1-B1-9', total: -9272 };
   const entry = { at: '2026-11-21T09:00:00.000Z', balance: 0, paid_on: null };
   const documents = (refunded: number) =>
@@ -178,7 +178,7 @@ describe('a creation that was cancelled', () => {
     [9272, /D1-B1-9.*Refunded to the card−92,72 €/],
     [9000, /D1-B1-9.*Refunded to the card: 90,00 €; the rest became account credit/],
     [0, /D1-B1-9.*Added to account credit/],
-  ])('keeps its documents, and says what became of the money: %s cents on the card', async (refunded, words) => {
+  ])('keeps its documents and tells what happened to the payment: %s cents on the card', async (refunded, words) => {
     await openDraft(refunded);
     expect((await rowsOf('Invoices'))[1]).toMatch(words);
     expect(await card('Payment methods')).toBeDefined();
@@ -189,10 +189,14 @@ describe('a payment', () => {
   const created = { state: 'voided', operation_id: null } as const;
 
   it.each([
-    ['of a card', samplePayment(created), /New planVisa ends in 4242, .*Released/],
-    ['that no transfer came for', samplePayment({ ...created, card: null }), /New planBank transfer, .*Cancelled/],
-    ['of nothing', samplePayment({ ...created, card: null, amount: 0 }), /^New plan\d\d\.\d\d\.\d{4}.*Cancelled/],
-  ])('%s that came to nothing says so', async (_, payment, words) => {
+    ['of a voided card payment', samplePayment(created), /New planVisa ends in 4242, .*Released/],
+    ['of an unpaid transfer', samplePayment({ ...created, card: null }), /New planBank transfer, .*Cancelled/],
+    [
+      'of a payment of nothing',
+      samplePayment({ ...created, card: null, amount: 0 }),
+      /^New plan\d\d\.\d\d\.\d{4}.*Cancelled/,
+    ],
+  ])('shows the outcome %s', async (_, payment, words) => {
     await open(billingAnswers(sampleBilling({ payments: [payment] })));
     expect((await rowsOf('Payments'))[1]).toMatch(words);
   });
@@ -202,21 +206,21 @@ describe('a document', () => {
   const saved = watchSavedFiles();
   const route = `GET /tenants/${tenantId}/invoices/${sampleBilling().invoices[0]?.id}`;
 
-  it('is downloaded', async () => {
+  it('can be downloaded', async () => {
     const { user, calls } = await open({ ...billingAnswers(), [route]: ok('%PDF') });
     await user.click(await screen.findByRole('button', { name: 'Download P1-B1-118 (PDF)' }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['invoice.pdf']));
     expect(calls.filter((call) => call.route === route)).toHaveLength(1);
   });
 
-  it('says where it could not be downloaded', async () => {
+  it('reports a failed download', async () => {
     const { user } = await open({ ...billingAnswers(), [route]: problem(500) });
     await user.click(await screen.findByRole('button', { name: 'Download P1-B1-118 (PDF)' }));
     expect(await screen.findByText('The document could not be downloaded. Try again.')).toBeDefined();
   });
 });
 
-describe('the cards', () => {
+describe('saved cards', () => {
   const setUpRoute = `POST /tenants/${tenantId}/payment-methods/${typedCard.id}/set-up`;
   const setUp = (said: Partial<CardSetUp>): CardSetUp => ({
     state: 'action_needed',
@@ -233,7 +237,7 @@ describe('the cards', () => {
     [setUpRoute]: ok(setUp({ state: 'saved' })),
   });
 
-  it('can be added to', async () => {
+  it('can be added', async () => {
     const { user, calls } = await open(answers());
     await user.click(await screen.findByRole('button', { name: 'Add a card' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -247,7 +251,7 @@ describe('the cards', () => {
     await waitFor(() => expect(calls.filter(({ route }) => route === methodsRoute).length).toBeGreaterThan(1));
   });
 
-  it('take none that its bank refuses, and leave what was typed to be corrected', async () => {
+  it('show a card that its bank declines as an error and keep the input', async () => {
     const refused = setUp({ state: 'declined', decline_reason: 'incorrect_cvc' });
     const { user } = await open({ ...answers(), [setUpRoute]: ok(refused) });
     await user.click(await screen.findByRole('button', { name: 'Add a card' }));
@@ -259,7 +263,7 @@ describe('the cards', () => {
     expect(dialog.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
   });
 
-  it('wait for the bank that asks, and say so after the way back from it', async () => {
+  it('wait for the bank’s confirmation and show its result after the return', async () => {
     const asked = setUp({ action_url: `${location.origin}/sandbox/3ds/1` });
     const { user } = await open({ ...answers(), [setUpRoute]: ok(asked) });
     const left = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -274,20 +278,20 @@ describe('the cards', () => {
     expect(link.getAttribute('href')).toBe(asked.action_url);
   });
 
-  it('say that there is none', async () => {
+  it('say that there are none', async () => {
     await open({ ...billingAnswers(), [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: null })) });
     expect(await screen.findByText('No card has been added yet.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
   });
 });
 
-describe('the end of a subscription', () => {
+describe('cancelling a subscription', () => {
   const cancelled = billingWith(
     { cancels: true, next_invoice: null },
     { allowed_actions: ['change_plan', 'pay', 'resume'] },
   );
 
-  it('is asked about with its date, and then shown', async () => {
+  it('asks with the date and then shows the end', async () => {
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
     const { user } = await open({ ...billingAnswers(), [route]: ok(cancelled) });
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
@@ -317,7 +321,7 @@ describe('the end of a subscription', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Resume');
   });
 
-  it('comes at once where the period is over and not paid', async () => {
+  it('ends an unpaid subscription at once after its period', async () => {
     const overdue = billingWith({ state: 'overdue' }, { allowed_actions: ['change_plan', 'pay', 'cancel'] });
     const ended = billingWith({ state: 'cancelled', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
@@ -330,7 +334,7 @@ describe('the end of a subscription', () => {
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
   });
 
-  it('says where it could not be done', async () => {
+  it('reports a failure', async () => {
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
     const { user } = await open({ ...billingAnswers(), [route]: problem(409, { message: 'A payment is under way.' }) });
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
@@ -342,7 +346,7 @@ describe('the end of a subscription', () => {
   });
 });
 
-describe('what must be known', () => {
+describe('billing notices', () => {
   const owner = { allowed_actions: ['change_plan', 'pay'] };
   const plan = selectionOf();
 
@@ -446,8 +450,8 @@ describe('what must be known', () => {
   });
 });
 
-describe('the card on the details', () => {
-  it('shows plan, next invoice, card, the newest invoices, and leads on', async () => {
+describe('the billing card of the details', () => {
+  it('shows plan, next invoice, card and newest invoices with a link to Billing', async () => {
     await open(billingAnswers(), details);
     await screen.findByRole('link', { name: 'Change plan' });
     const shown = (await card('Billing')).textContent.replaceAll('\u00A0', ' ');
@@ -458,14 +462,14 @@ describe('the card on the details', () => {
     expect(screen.getByRole('link', { name: 'Invoices, payments and credit' }).getAttribute('href')).toBe(address);
   });
 
-  it('shows how long the trial lasts, and the way to a plan', async () => {
+  it('shows the end of the trial with a link to plans', async () => {
     await open(billingAnswers(sampleBilling({ subscription: trialSubscription(), invoices: [] })), details);
     const link = await screen.findByRole('link', { name: 'Choose a plan' });
     expect(link.getAttribute('href')).toBe(`${details}/plan`);
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
   });
 
-  it('names no day of a next invoice while nothing is paid, and leads to where it is', async () => {
+  it('shows no date of a next invoice while nothing is paid, and links to Billing', async () => {
     const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     await open(billingAnswers(unpaid), details);
     await screen.findByText('Comes when the plan is paid.');

@@ -6,7 +6,7 @@ import { emptyDraft } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-it('lets the prefix of the VAT number choose the country, and reports nothing about a country that was not chosen', async () => {
+it('derives the country from the prefix of the VAT number, and reports no error for a country that was not chosen', async () => {
   const { user, saves } = await openSection('application', 'Application setup', draftAnswers(emptyDraft()));
   const number = fieldNamed('VAT number');
   await addTo(user, number, '136695976');
@@ -19,7 +19,7 @@ it('lets the prefix of the VAT number choose the country, and reports nothing ab
   expect(messageOf(number)).not.toContain('chosen country');
 });
 
-it('counts the errors of a section where they are, in the list of sections too', async () => {
+it('counts the errors of a section at their fields and in the list of sections', async () => {
   const { user } = await openSection('application', 'Application setup', draftAnswers(emptyDraft()));
   await addTo(user, fieldNamed('VAT number'), 'DE12');
   await addTo(user, fieldNamed('E-mail'), 'tina');

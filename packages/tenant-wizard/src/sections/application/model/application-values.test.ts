@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toApplicationInput, toApplicationValues } from './application-values';
 
-it('begins with Slovenia and the language of the interface', () => {
+it('starts with Slovenia and the language of the interface', () => {
   expect(toApplicationValues({}, 'sl')).toMatchObject({
     title: '',
     language: 'sl',
@@ -10,7 +10,7 @@ it('begins with Slovenia and the language of the interface', () => {
   });
 });
 
-it('sends what is empty as null and trims the rest', () => {
+it('sends empty values as null and trims the others', () => {
   const values = { ...toApplicationValues({}, 'en'), title: '  Zelena dolina ', url_name: 'Zelena' };
   expect(toApplicationInput(values)).toMatchObject({
     title: 'Zelena dolina',
@@ -20,7 +20,7 @@ it('sends what is empty as null and trims the rest', () => {
   });
 });
 
-it('keeps a saved draft as it is', () => {
+it('keeps a saved draft unchanged', () => {
   const draft = toApplicationInput({
     ...toApplicationValues({}, 'en'),
     title: 'Zelena dolina',
@@ -29,7 +29,7 @@ it('keeps a saved draft as it is', () => {
   expect(toApplicationInput(toApplicationValues(draft, 'sl'))).toEqual(draft);
 });
 
-it('sends a password only when asked to, and never trims it', () => {
+it('sends a password only on request and never trims it', () => {
   const values = {
     ...toApplicationValues({}, 'en'),
     password: ' modra-hiša7 ',

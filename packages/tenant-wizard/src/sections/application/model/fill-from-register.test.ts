@@ -6,8 +6,8 @@ const address = { street: 'Slovenska cesta 1', postal_code: '1000', city: 'Ljubl
 const told = { status: 'confirmed', name: 'KOVINARSTVO AŽMAN D.O.O.', address } as const;
 const values = (change: Parameters<typeof toApplicationValues>[0] = {}) => toApplicationValues(change, 'en');
 
-describe('the data of a company from a register', () => {
-  it('goes into the fields that are empty', () => {
+describe('fillFromRegister', () => {
+  it('fills empty fields', () => {
     expect(fillFromRegister(values(), told)).toEqual({
       company: 'KOVINARSTVO AŽMAN D.O.O.',
       'address.street': 'Slovenska cesta 1',
@@ -17,12 +17,12 @@ describe('the data of a company from a register', () => {
     });
   });
 
-  it('overwrites nothing, and mixes no two addresses', () => {
+  it('overwrites nothing and never mixes two addresses', () => {
     expect(fillFromRegister(values({ company: 'Ažman', address: { city: 'Celje' } }), told)).toEqual({});
     expect(fillFromRegister(values({ company: 'Ažman' }), told)).not.toHaveProperty('company');
   });
 
-  it('is empty when the number was not confirmed or has no data', () => {
+  it('returns nothing for a number that is not confirmed or has no data', () => {
     expect(fillFromRegister(values(), { ...told, status: 'refused' })).toEqual({});
     expect(fillFromRegister(values(), { ...told, name: null, address: null })).toEqual({});
   });

@@ -9,7 +9,7 @@ it.each([
   ['EL094259216', 'GR'],
   ['XI123456789', 'GB'],
   ['CHE-123.456.788', 'CH'],
-])('takes the country of %s from its prefix', (typed, country) => expect(countryOfVatNumber(typed)).toBe(country));
+])('derives the country of %s from its prefix', (typed, country) => expect(countryOfVatNumber(typed)).toBe(country));
 
 it.each(['', '50223054', 'S', 'SI', 'EU372000041', 'X1234567L', 'QQ12'])('finds no country in %j', (typed) =>
   expect(countryOfVatNumber(typed)).toBeUndefined(),

@@ -84,7 +84,7 @@ const fields: Readonly<Record<(typeof applicationFields)[number]['path'], FieldV
   },
 };
 
-describe('a field of Application setup', () => {
+describe('fields of Application setup', () => {
   it.each([
     ['the company', ['title', 'company', 'url_name', 'language']],
     ['its administrator', ['email', 'phone', 'password', 'password_confirmation']],
@@ -108,7 +108,7 @@ describe('a field of Application setup', () => {
     );
   });
 
-  it('warns about check digits and does not refuse them', async () => {
+  it('warn about check digits without rejecting them', async () => {
     const { user } = await openForm();
     await addTo(user, fieldNamed('VAT number'), 'SI50223055');
     await user.tab();
@@ -118,7 +118,7 @@ describe('a field of Application setup', () => {
     expect(fieldNamed('VAT number').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('judges numbers by the country beside them', async () => {
+  it('validate numbers by their country', async () => {
     const { user } = await openForm();
     await addTo(user, fieldNamed('VAT number'), 'DE136695976');
     await chooseOption(user, fieldNamed('Country'), 'Germany');
@@ -137,7 +137,7 @@ describe('a field of Application setup', () => {
 });
 
 describe('the application URL', () => {
-  it('is suggested from the company CRM name until it is typed', async () => {
+  it('is suggested from the company CRM name until the user edits it', async () => {
     const { user } = await openForm();
     await addTo(user, fieldNamed('Company CRM name'), 'Čebelarstvo Žnidaršič d.o.o.');
     expect(fieldNamed('Application URL')).toHaveProperty('value', 'cebelarstvo-znidarsic');
@@ -147,7 +147,7 @@ describe('the application URL', () => {
     expect(fieldNamed('Application URL')).toHaveProperty('value', 'med');
   });
 
-  it('says that it is free, with the whole address', async () => {
+  it('shows that it is available, with the whole address', async () => {
     const { user } = await openForm();
     await addTo(user, fieldNamed('Application URL'), 'zelena-dolina');
     await waitFor(() =>
@@ -155,7 +155,7 @@ describe('the application URL', () => {
     );
   });
 
-  it('offers other names when it is taken', async () => {
+  it('suggests other names when it is taken', async () => {
     const { user } = await openForm();
     await addTo(user, fieldNamed('Application URL'), 'azman-2');
     await waitFor(() => expect(messageOf(fieldNamed('Application URL'))).toContain('This name is already taken.'));
@@ -164,7 +164,7 @@ describe('the application URL', () => {
     await waitFor(() => expect(messageOf(fieldNamed('Application URL'))).toContain('azman-2-crm.crm.example is free'));
   });
 
-  it('does not keep the rest from being saved while it cannot be used', async () => {
+  it('does not prevent saving the rest while it is invalid', async () => {
     const { user, saves } = await openForm();
     await addTo(user, fieldNamed('Company'), 'Zelena dolina d.o.o.');
     await addTo(user, fieldNamed('Application URL'), 'ab');
@@ -173,8 +173,8 @@ describe('the application URL', () => {
   });
 });
 
-describe('saving', () => {
-  it('happens while it is typed, with the version it is based on', async () => {
+describe('saving Application setup', () => {
+  it('happens while the user types, with the version it is based on', async () => {
     const { user, saves } = await openForm();
     await addTo(user, fieldNamed('Company'), 'Zelena');
     await waitFor(() => expect(saves()).toHaveLength(1));
@@ -186,7 +186,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('says when it failed, and tries again', async () => {
+  it('reports a failure and retries', async () => {
     let broken = true;
     const answers = draftAnswers(emptyDraft());
     const save = answers[saveRoute];
@@ -201,7 +201,7 @@ describe('saving', () => {
     expect(await screen.findByText(/^Saved /)).toBeDefined();
   });
 
-  it('sends the password once, only when both fields agree, and shows it never again', async () => {
+  it('sends the password once, only when both fields match, and never shows it again', async () => {
     const { user, saves } = await openForm();
     await addTo(user, fieldNamed('Administrator password'), 'modra-hiša7');
     await addTo(user, fieldNamed('Confirm administrator password'), 'modra-hiša7');
@@ -215,7 +215,7 @@ describe('saving', () => {
     expect(fieldNamed('Administrator password')).toHaveProperty('value', '');
   });
 
-  it('keeps the input when another person has saved, and offers both versions', async () => {
+  it('keeps the input when another user has saved, and offers both versions', async () => {
     const answers = draftAnswers(sampleDraft());
     let stale = true;
     const save = answers[saveRoute];
@@ -243,8 +243,8 @@ describe('saving', () => {
   });
 });
 
-describe('Next', () => {
-  it('lists what is missing, takes the focus there, and leads to the fields', async () => {
+describe('Next in Application setup', () => {
+  it('lists missing fields, takes the focus and links to them', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const summary = await screen.findByRole('alert', { name: /Please correct \d+ fields/ });
@@ -253,7 +253,7 @@ describe('Next', () => {
     expect(document.activeElement).toBe(fieldNamed('Company CRM name'));
   });
 
-  it('lands the answer of the service on its field and loses nothing', async () => {
+  it('shows the service’s errors at their fields and loses nothing', async () => {
     const answers = {
       ...draftAnswers(sampleDraft()),
       'GET /tenants/url-name': ok({ available: true, reason: null, url: null, suggestions: [] }),
@@ -273,7 +273,7 @@ describe('Next', () => {
     expect(fieldNamed('City')).toHaveProperty('value', 'Ljubljana center');
   });
 
-  it('goes on with Ctrl+Enter when everything is there', async () => {
+  it('continues with Ctrl+Enter when everything is filled in', async () => {
     const { user } = await openForm(draftAnswers(sampleDraft()));
     await addTo(user, fieldNamed('City'), ' center');
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -282,8 +282,8 @@ describe('Next', () => {
   });
 });
 
-describe('what is not with the service yet', () => {
-  it('is what was typed since the last save', async () => {
+describe('unsaved data of Application setup', () => {
+  it('includes edits since the last save', async () => {
     const { user, saves } = await openForm();
     expect(hasUnsavedWork()).toBe(false);
     await addTo(user, fieldNamed('Company'), 'Žaga d.o.o.');
@@ -292,7 +292,7 @@ describe('what is not with the service yet', () => {
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
-  it('is a password until its two fields agree and are saved', async () => {
+  it('includes a password until both fields match and it is saved', async () => {
     const { user, saves } = await openForm({
       ...draftAnswers(sampleDraft()),
       'GET /tenants/url-name': ok({ available: true, reason: null, url: null, suggestions: [] }),
@@ -308,7 +308,7 @@ describe('what is not with the service yet', () => {
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
-  it('is an application URL that cannot be one', async () => {
+  it('includes an invalid application URL', async () => {
     const { user, saves } = await openForm();
     await addTo(user, fieldNamed('Application URL'), 'www');
     await waitFor(() => expect(saves().length).toBeGreaterThan(0), { timeout: 5_000 });
@@ -325,13 +325,13 @@ describe('a Slovenian post code', () => {
   };
   const city = () => fieldNamed('City').getAttribute('value');
 
-  it('names its post office, and fills in the city where none was typed', async () => {
+  it('shows its post office and fills in an empty city', async () => {
     await typeCode('2000');
     await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toBe('Post office: Maribor'));
     await waitFor(() => expect(city()).toBe('Maribor'));
   });
 
-  it('leaves the city that was typed', async () => {
+  it('keeps a city that the user entered', async () => {
     const { user } = await openForm();
     await addTo(user, fieldNamed('City'), 'Zgornja Kungota');
     await addTo(user, fieldNamed('Postal code'), '2201');
@@ -342,14 +342,14 @@ describe('a Slovenian post code', () => {
     expect(city()).toBe('Zgornja Kungota');
   });
 
-  it('that no post office has is warned of, and no error', async () => {
+  it('shows a warning, not an error, without a post office', async () => {
     const { user } = await typeCode('9999');
     await user.tab();
     await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toContain('No post office has this postal code.'));
     expect(fieldNamed('Postal code').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('brings nothing back into a draft whose city is empty on purpose', async () => {
+  it('restores nothing in a draft whose city is empty on purpose', async () => {
     const draft = sampleDraft();
     const { application } = draft.sections;
     application.data = { ...application.data, address: { ...application.data.address, city: null } };
@@ -377,7 +377,7 @@ describe('a VAT number', () => {
     return page;
   }
 
-  it('that VIES confirms fills in empty fields', async () => {
+  it('fills in empty fields when VIES confirms it', async () => {
     const { calls } = await check(ok(told));
     expect(await screen.findByText(/^Confirmed by VIES on .*: KOVINARSTVO AŽMAN D.O.O.$/)).toBeDefined();
     expect(calls.find(({ route }) => route === checkRoute)?.body).toEqual({ vat_number: 'SI50223054', country: 'SI' });
@@ -385,7 +385,7 @@ describe('a VAT number', () => {
     expect(values).toEqual(['KOVINARSTVO AŽMAN D.O.O.', 'SLOVENSKA CESTA 001', '1000', 'LJUBLJANA']);
   });
 
-  it('that VIES refuses is warned of, and no error', async () => {
+  it('shows a warning, not an error, when VIES rejects it', async () => {
     await check(ok({ ...told, status: 'refused', name: null, address: null }));
     expect(await screen.findByText(/^Not valid according to VIES on /)).toBeDefined();
     expect(fieldNamed('VAT number').getAttribute('aria-invalid')).not.toBe('true');
@@ -404,7 +404,7 @@ describe('a VAT number', () => {
     expect(fieldNamed('Company').getAttribute('value')).toBe('');
   });
 
-  it('that is none is not asked about', async () => {
+  it('is not checked when it is invalid', async () => {
     const { calls } = await check(ok(told), 'SI12');
     await waitFor(() =>
       expect(messageOf(fieldNamed('VAT number'))).toContain('Characters expected after the country code: 8.'),
@@ -412,7 +412,7 @@ describe('a VAT number', () => {
     expect(calls.some(({ route }) => route === checkRoute)).toBe(false);
   });
 
-  it('is no longer confirmed once it is changed', async () => {
+  it('loses its confirmation when it is changed', async () => {
     const { user } = await check(ok(told));
     await screen.findByText(/^Confirmed by VIES/);
     await user.clear(fieldNamed('VAT number'));
@@ -420,19 +420,19 @@ describe('a VAT number', () => {
     await waitFor(() => expect(screen.queryByText(/^Confirmed by VIES/)).toBeNull());
   });
 
-  it('that was checked before shows its last answer on the next visit', async () => {
+  it('shows the last result of a checked number on the next visit', async () => {
     const draft = sampleDraft({ vat_check: told });
     const { calls } = await openForm(draftAnswers(draft));
     expect(screen.getByText(/^Confirmed by VIES on .*: KOVINARSTVO AŽMAN D.O.O.$/)).toBeDefined();
     expect(calls.some(({ route }) => route === checkRoute)).toBe(false);
   });
 
-  it('that is another one than was asked about shows no answer', async () => {
+  it('shows no result of another number', async () => {
     await openForm(draftAnswers(sampleDraft({ vat_check: { ...told, vat_number: 'SI12345679' } })));
     expect(screen.queryByText(/VIES on/)).toBeNull();
   });
 
-  it('that is checked too often says so', async () => {
+  it('reports too many checks', async () => {
     await check([problem(429, { code: 'too_many_requests' })]);
     expect(await screen.findByText('Too many checks in one minute. Wait a moment and try again.')).toBeDefined();
   });

@@ -8,7 +8,7 @@ const silent = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-describe('a test that the service does not answer', () => {
+describe('a connection test without a response', () => {
   const limits: { milliseconds: number; end: () => void }[] = [];
 
   beforeEach(() => {

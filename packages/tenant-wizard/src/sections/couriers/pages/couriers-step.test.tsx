@@ -87,7 +87,7 @@ async function openCourier(courier: string) {
 }
 
 describe('a courier', () => {
-  it('shows its fields once it is switched on', async () => {
+  it('shows its fields once it is enabled', async () => {
     const { user } = await open();
     expect(screen.queryByLabelText('Username')).toBeNull();
     await switchOn(user, 'GLS');
@@ -95,13 +95,13 @@ describe('a courier', () => {
     expect(within(screen.getByRole('group', { name: 'DPD' })).queryByLabelText('Username')).toBeNull();
   });
 
-  it('begins with the weight most of its parcels have', async () => {
+  it('starts with its usual maximum weight', async () => {
     await openCourier('GLS');
     expect(fieldIn('GLS', 'Max weight')).toHaveProperty('value', '31,5');
     expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Per parcel. GLS usually accepts up to 31,5 kg.');
   });
 
-  it.each(courierNames)('%s says of each of its fields what is wrong, and takes what is right', async (name) => {
+  it.each(courierNames)('%s validates each of its fields', async (name) => {
     const { user } = await openCourier(titles[name]);
     await validateFields(user, [...ownFields[name], ...accountFields[name]], (label) => fieldIn(titles[name], label));
   });
@@ -118,13 +118,13 @@ describe('the sender of a courier', () => {
     expect(fieldIn('DPD', 'Street')).toBeDefined();
   });
 
-  it.each(courierNames)('of %s says of each of its fields what is wrong, and takes what is right', async (name) => {
+  it.each(courierNames)('validates each of its fields for %s', async (name) => {
     const { user } = await openCourier(titles[name]);
     await user.click(fieldIn(titles[name], 'Same as company'));
     await validateFields(user, senderFields, (label) => fieldIn(titles[name], label));
   });
 
-  it('and of every courier every field is judged', () => {
+  it('is validated in every field for every courier', () => {
     const judged = courierNames.flatMap((name) => [
       ...ownFields[name].map(({ label }) => label),
       ...accountFields[name].map(({ label }) => label),
@@ -133,7 +133,7 @@ describe('the sender of a courier', () => {
     expect(judged).toHaveLength(couriersFields.length);
   });
 
-  it.each(courierNames)('of %s has its phone judged by its country code', async (name) => {
+  it.each(courierNames)('validates its phone by country code for %s', async (name) => {
     const courier = titles[name];
     const { user, saves } = await openCourier(courier);
     await user.click(fieldIn(courier, 'Same as company'));
@@ -147,7 +147,7 @@ describe('the sender of a courier', () => {
     await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('judges the postal code by its country', async () => {
+  it('validates the post code by country', async () => {
     const { user } = await openCourier('DPD');
     await user.click(fieldIn('DPD', 'Same as company'));
     await chooseOption(user, fieldIn('DPD', 'Country'), 'Croatia');
@@ -158,7 +158,7 @@ describe('the sender of a courier', () => {
 });
 
 describe('saving the couriers', () => {
-  it('happens while they are typed, the weight in grams and the passwords apart', async () => {
+  it('happens while the user types, with weights in grams and without passwords', async () => {
     const { user, saves } = await openCourier('GLS');
     await fillIn(user, fieldIn('GLS', 'Max weight'), '12,25');
     await fillIn(user, fieldIn('GLS', 'Username'), 'info@zelena-dolina.si');
@@ -167,7 +167,7 @@ describe('saving the couriers', () => {
     expect(JSON.stringify(saves())).not.toContain('password');
   });
 
-  it('sends each password once its field is left, whatever the others lack', async () => {
+  it('sends each password on blur, even if other fields are missing', async () => {
     const { user, saves } = await openCourier('GLS');
     await switchOn(user, 'DPD');
     await fillIn(user, fieldIn('GLS', 'Password'), 'paket-7');
@@ -189,7 +189,7 @@ describe('saving the couriers', () => {
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('removes a password after a question', async () => {
+  it('removes a password after a confirmation', async () => {
     const { user, saves } = await openCourier('GLS');
     await fillIn(user, fieldIn('GLS', 'Password'), 'paket-7');
     await user.tab();
@@ -199,7 +199,7 @@ describe('saving the couriers', () => {
     expect(saves().at(-1)).toMatchObject({ gls: { password_remove: 'true' } });
   });
 
-  it('says on Next all that is missing, by courier', async () => {
+  it('lists on Next what is missing, by courier', async () => {
     const { user } = await openCourier('DPD');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const link = await screen.findByRole('link', { name: 'DPD, Username: Fill in this field.' });
@@ -207,7 +207,7 @@ describe('saving the couriers', () => {
     expect(screen.getByRole('link', { name: 'DPD, Password: Fill in this field.' })).toBeDefined();
   });
 
-  it('goes on with none switched on, which leaves them for later', async () => {
+  it('continues without enabled couriers and leaves them for later', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiscalization' })).toBeDefined();
@@ -227,7 +227,7 @@ describe('the test of a courier', () => {
     return { ...page, gls, tries: () => page.calls.filter((call) => call.route === route) };
   };
 
-  it('works with what is shown, and is untested after an edit', async () => {
+  it('uses the values shown, and becomes untested after an edit', async () => {
     const { user, gls, tries } = await openTested();
     await user.click(gls.getByRole('button', { name: 'Test connection' }));
     expect(await gls.findByText('Working', { selector: '.a-badge, .a-badge *' })).toBeDefined();
@@ -238,7 +238,7 @@ describe('the test of a courier', () => {
     expect(await gls.findByText('Untested', { selector: '.a-badge, .a-badge *' })).toBeDefined();
   });
 
-  it('says why it does not work, and leads to the field that is to blame', async () => {
+  it('explains a failure and focuses the field that is probably wrong', async () => {
     const { user, gls } = await openTested(ok(sampleAccountTest('gls', 'account_locked')));
     await user.click(gls.getByRole('button', { name: 'Test connection' }));
     expect(await gls.findByText('Account locked')).toBeDefined();
@@ -246,13 +246,13 @@ describe('the test of a courier', () => {
     expect(document.activeElement).toBe(gls.getByRole('button', { name: 'Replace: Password' }));
   });
 
-  it('says that there were too many tests', async () => {
+  it('reports too many tests', async () => {
     const { user, gls } = await openTested(problem(429, { code: 'too_many_requests' }));
     await user.click(gls.getByRole('button', { name: 'Test connection' }));
     expect(await gls.findByText('Too many tests. Wait a moment and try again.')).toBeDefined();
   });
 
-  it('asks for what is missing, and does not begin', async () => {
+  it('lists missing values and does not start', async () => {
     const { user, gls, tries } = await openTested();
     await fillIn(user, fieldIn('GLS', 'Client number'), '');
     await user.click(gls.getByRole('button', { name: 'Test connection' }));
@@ -260,7 +260,7 @@ describe('the test of a courier', () => {
     expect(tries()).toEqual([]);
   });
 
-  it('is there for Pošta Slovenije, and not for DPD, which says so', async () => {
+  it('is available for Pošta Slovenije, while DPD says that it has none', async () => {
     const { user } = await openTested();
     await switchOn(user, 'DPD');
     const posta = within(screen.getByRole('group', { name: 'Pošta Slovenije' }));
@@ -274,7 +274,7 @@ describe('the test of a courier', () => {
 describe('the review of the couriers', () => {
   const draft = draftWithCouriers({ dpd: { enabled: true } });
 
-  it('shows those that are switched on, and what they lack keeps Create from beginning', async () => {
+  it('shows the enabled couriers and prevents the creation while data is missing', async () => {
     const { user } = await openSection('review', 'Review', draftAnswers(draft));
     expect(screen.getByText('info@azman.example, up to 31,5 kg; sender is Skladišče Žalec')).toBeDefined();
     expect(screen.getByText('azman, up to 50 kg; sender is the company')).toBeDefined();

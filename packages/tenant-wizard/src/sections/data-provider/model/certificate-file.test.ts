@@ -3,7 +3,7 @@ import { readCertificateFile } from './certificate-file';
 
 const pem = (inside: string) => `-----BEGIN CERTIFICATE-----\n${inside}\n-----END CERTIFICATE-----`;
 
-describe('the file of a certificate', () => {
+describe('readCertificateFile', () => {
   it.each([
     ['a certificate', `${pem('MIIB')}\n`, pem('MIIB')],
     [
@@ -12,11 +12,11 @@ describe('the file of a certificate', () => {
       `${pem('MIIB')}\n${pem('MIIC')}`,
     ],
     ['line ends of Windows', pem('MIIB').replaceAll('\n', '\r\n'), pem('MIIB').replaceAll('\n', '\r\n')],
-  ])('is read: %s', async (_, content, read) => {
+  ])('reads %s', async (_, content, read) => {
     expect(await readCertificateFile(new Blob([content]))).toBe(read);
   });
 
-  it('that is binary is written as a text of lines', async () => {
+  it('converts a binary file to lines of text', async () => {
     const bytes = new Uint8Array([0x30, 0x82, ...Array.from({ length: 60 }, (_, place) => place)]);
     const lines = (await readCertificateFile(new Blob([bytes])))?.split('\n') ?? [];
     expect([lines[0], lines.at(-1)]).toEqual(['-----BEGIN CERTIFICATE-----', '-----END CERTIFICATE-----']);
@@ -28,7 +28,7 @@ describe('the file of a certificate', () => {
     ['nothing', ''],
     ['a key', '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----'],
     ['a text', 'Dober dan'],
-  ])('is none: %s', async (_, content) => {
+  ])('returns null for %s', async (_, content) => {
     expect(await readCertificateFile(new Blob([content]))).toBeNull();
   });
 });

@@ -7,19 +7,19 @@ import {
   toDataProviderValues,
 } from './data-provider-values';
 
-it('knows the kind by its usual port, and keeps it at any other', () => {
+it('derives the kind from a default port and keeps it for any other', () => {
   expect(kindOfPort('3306', 'postgresql')).toBe('mysql');
   expect(kindOfPort(' 5432 ', 'mysql')).toBe('postgresql');
   expect(kindOfPort('15432', 'mysql')).toBe('mysql');
 });
 
-it('changes a usual port with the kind, and no other', () => {
+it('changes a default port with the kind, and no other', () => {
   expect(portOfKind('mysql', '5432')).toBe('3306');
   expect(portOfKind('postgresql', '')).toBe('5432');
   expect(portOfKind('mysql', '15432')).toBe('15432');
 });
 
-it('is not begun by the kind and the port that it begins with', () => {
+it('does not count default kind and port as data', () => {
   const values = toDataProviderValues({});
   expect(values).toMatchObject({ kind: 'postgresql', port: '5432' });
   expect(isDataProviderStarted(values, false)).toBe(false);
@@ -27,7 +27,7 @@ it('is not begun by the kind and the port that it begins with', () => {
   expect(isDataProviderStarted({ ...values, host: 'db' }, false)).toBe(true);
 });
 
-it('sends nothing for what is empty, and the password only where it is asked to', () => {
+it('sends null for empty values, and the password only on request', () => {
   const values = { ...toDataProviderValues({ host: ' db ' }), password: ' a ' };
   expect(toDataProviderInput(values)).toEqual({
     kind: 'postgresql',

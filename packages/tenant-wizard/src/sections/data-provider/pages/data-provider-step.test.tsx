@@ -53,8 +53,8 @@ const fields: Readonly<Record<(typeof dataProviderFields)[number]['path'], Field
   password: { label: 'Database password', bad: [needed('')], good: [' presledki '], secret: true },
 };
 
-describe('a field of Data provider', () => {
-  it('says what is wrong, and takes what is right', async () => {
+describe('fields of Data provider', () => {
+  it('are validated', async () => {
     const { user } = await openForm();
     await validateFields(user, Object.values(fields), fieldNamed);
   });
@@ -64,7 +64,7 @@ describe('a field of Data provider', () => {
     const choose = (user: UserEvent, file: File) =>
       user.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field'), file);
 
-    it('takes a file, and empties with it', async () => {
+    it('reads a file and clears it again', async () => {
       const { user, sent } = await openForm(draftWithDatabase());
       await choose(user, new File([`subject=CN=A\n${pem}\n`], 'root.pem'));
       await waitFor(() => expect(fieldNamed('Or paste the certificate')).toHaveProperty('value', pem));
@@ -74,7 +74,7 @@ describe('a field of Data provider', () => {
       expect(fieldNamed('Or paste the certificate')).toHaveProperty('value', '');
     });
 
-    it('refuses a file that holds none', async () => {
+    it('rejects a file without a certificate', async () => {
       const { user } = await openForm(draftWithDatabase());
       await choose(user, new File(['-----BEGIN PRIVATE KEY-----'], 'key.pem'));
       expect(await screen.findByText('key.pem does not contain a certificate.')).toBeDefined();
@@ -82,7 +82,7 @@ describe('a field of Data provider', () => {
     });
   });
 
-  it('chooses the kind by the usual port, and the usual port by the kind', async () => {
+  it('derive the kind from the default port, and the default port from the kind', async () => {
     const { user } = await openForm();
     await fillIn(user, fieldNamed('Port'), '3306');
     expect(fieldNamed('Kind of database')).toHaveProperty('value', 'mysql');
@@ -94,14 +94,14 @@ describe('a field of Data provider', () => {
   });
 });
 
-describe('leaving it', () => {
-  it('empty is allowed, and is set up later', async () => {
+describe('leaving Data provider', () => {
+  it('is allowed while it is empty, which leaves it for later', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
   });
 
-  it('half filled says what is missing, with links', async () => {
+  it('lists what is missing when it is incomplete, with links', async () => {
     const { user } = await openForm();
     await fillIn(user, fieldNamed('Host'), 'db.example.com');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -117,7 +117,7 @@ describe('leaving it', () => {
     ]);
   });
 
-  it('sends the password when its field is left, and shows it no more', async () => {
+  it('sends the password on blur and shows it no longer', async () => {
     const { user, sent } = await openForm();
     await fillIn(user, fieldNamed('Host'), 'db.example.com');
     await fillIn(user, fieldNamed('Database password'), 'zelo-skrivno7');
@@ -129,8 +129,8 @@ describe('leaving it', () => {
   });
 });
 
-describe('the connection test', () => {
-  it('asks for what is missing first, and sends nothing', async () => {
+describe('the connection test of the data provider', () => {
+  it('lists missing values first and sends nothing', async () => {
     const { user, sent } = await openForm();
     await pressTest(user);
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('Host')));
@@ -138,7 +138,7 @@ describe('the connection test', () => {
     expect(sent(testRoute)).toEqual([]);
   });
 
-  it('tries what the form shows, with the password that is saved', async () => {
+  it('tests the values shown with the stored password', async () => {
     const { user, sent } = await openForm(draftWithDatabase(), { [testRoute]: ok(sampleTest()) });
     await pressTest(user);
     await within(panel()).findAllByText('Working');
@@ -177,7 +177,7 @@ describe('the connection test', () => {
       'Or paste the certificate',
       'The issuer of the certificate is unknown',
     ],
-  ])('that fails at %s leads to the field to blame', async (_stage, test, name, told) => {
+  ])('links a failure at %s to the field that is probably wrong', async (_stage, test, name, told) => {
     const { user } = await openForm(draftWithDatabase(), { [testRoute]: ok(test) });
     await pressTest(user);
     await within(panel()).findAllByText('Not working');
@@ -186,7 +186,7 @@ describe('the connection test', () => {
     expect(panel().textContent).toContain('You can continue without a working connection');
   });
 
-  it('offers the VPN where nothing answers, and the detail for the IT', async () => {
+  it('offers the VPN when nothing answers, and details for the IT department', async () => {
     const test = sampleTest(['tcp', 'unreachable']);
     const { user } = await openForm(draftWithDatabase({ connection_tests: [test] }));
     expect(within(panel()).getByRole('button', { name: 'Request VPN configuration by e-mail' })).toBeDefined();
@@ -199,7 +199,7 @@ describe('the connection test', () => {
     );
   });
 
-  it('is untested after an edit, and tested again when the edit is undone', async () => {
+  it('becomes untested after an edit, and tested again when the edit is undone', async () => {
     const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest()] }));
     expect(within(panel()).getAllByText('Working')).not.toHaveLength(0);
     await user.type(fieldNamed('Database name'), '2');
@@ -217,7 +217,7 @@ describe('the connection test', () => {
     expect(within(panel()).queryByRole('alert')).toBeNull();
   });
 
-  it('blocks nothing when it fails, and is shown again later', async () => {
+  it('blocks nothing when it fails, and its result is shown again later', async () => {
     const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
@@ -227,7 +227,7 @@ describe('the connection test', () => {
   it.each([
     [problem(429, { code: 'too_many_requests' }), 'Too many tests. Wait a moment and try again.'],
     [problem(500, { code: 'unexpected' }), 'The connection could not be tested. Try again.'],
-  ])('says when it could not be made', async (answer, told) => {
+  ])('reports a test that could not run', async (answer, told) => {
     const { user } = await openForm(draftWithDatabase(), { [testRoute]: answer });
     await pressTest(user);
     expect(await within(panel()).findByText(told)).toBeDefined();
@@ -242,14 +242,14 @@ describe('the VPN configuration', () => {
       problem(429, { code: 'too_many_requests' }),
       'You have already requested it several times. Wait for our answer, or try again in an hour.',
     ],
-  ])('that could not be requested says why', async (answer, told) => {
+  ])('explains a failed request', async (answer, told) => {
     const { user } = await openForm(draftWithDatabase(), { [vpnRoute]: answer });
     await user.click(screen.getByRole('button', { name: 'Request VPN configuration by e-mail' }));
     expect(await screen.findByText(told)).toBeDefined();
     expect(screen.queryByText(/^Requested on/)).toBeNull();
   });
 
-  it('is requested once, says when, and can be requested again', async () => {
+  it('is requested once, shows when, and can be requested again', async () => {
     const { user, sent } = await openForm(draftWithDatabase(), { [vpnRoute]: ok({ requested_at: setAt }) });
     await user.click(screen.getByRole('button', { name: 'Request VPN configuration by e-mail' }));
     expect(await screen.findByText(`Requested on ${formatDateTime(setAt)}`)).toBeDefined();

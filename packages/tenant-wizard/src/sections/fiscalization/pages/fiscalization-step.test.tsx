@@ -86,15 +86,15 @@ const premiseFields: Readonly<Record<keyof PremiseValues, FieldValues>> = {
   type: { label: 'Type', bad: [], good: ['movable-a', 'movable-b', 'movable-c', 'immovable'] },
 };
 
-describe('fiscalization', () => {
-  it('asks nothing until it is switched on, and takes the tax number from the VAT number then', async () => {
+describe('Fiscalization', () => {
+  it('requires nothing until it is enabled, and then copies the tax number from the VAT number', async () => {
     const { user } = await open(sampleDraft());
     expect(screen.queryByLabelText('Tax number')).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Confirm invoices with the tax authority' }));
     expect(screen.getByLabelText('Tax number')).toHaveProperty('value', '50223054');
   });
 
-  it('says of each of its fields what is wrong, and takes what is right', async () => {
+  it('validates each of its fields', async () => {
     const { user, saves } = await open();
     await validateFields(user, ownFields, fieldNamed);
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('fiscalization', () => {
     );
   });
 
-  it('warns about the check digit of a tax number and takes it', async () => {
+  it('warns about the check digit of a tax number and accepts it', async () => {
     const { user } = await open();
     await fillIn(user, screen.getByLabelText('Tax number'), '50223055');
     await user.tab();
@@ -115,7 +115,7 @@ describe('fiscalization', () => {
     expect(screen.getByLabelText('Tax number').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('says with Next what is missing besides its fields', async () => {
+  it('lists with Next what is missing outside of its fields', async () => {
     const { user } = await open(withFiscalization(sampleDraft(), { certificate: null, premises: [], devices: [] }));
     await user.click(button('Next'));
     const summary = await screen.findByRole('alert');
@@ -131,7 +131,7 @@ describe('fiscalization', () => {
 describe('a premise without a device', () => {
   const bare = () => withFiscalization(sampleDraft(), { devices: [sampleDevice()] });
 
-  it('keeps the section from being complete, and is named', async () => {
+  it('is listed and makes the section incomplete', async () => {
     const { user } = await open(bare());
     const steps = within(screen.getByRole('navigation', { name: 'Sections' }));
     expect(steps.getByRole('link', { name: /Fiscalization/ }).textContent).toContain('Incomplete');
@@ -139,21 +139,21 @@ describe('a premise without a device', () => {
     expect(await screen.findByText('Electronic devices: Add an electronic device for: PE2, VOZ1.')).toBeDefined();
   });
 
-  it('keeps the act from being downloaded', async () => {
+  it('prevents the download of the act', async () => {
     await open(bare());
     expect(screen.getByText(/Missing: Electronic devices, your confirmation above\./)).toBeDefined();
   });
 });
 
 describe('a business premise', () => {
-  it('says of each of its fields what is wrong, and takes what is right', async () => {
+  it('validates each of its fields', async () => {
     const { user, calls } = await open();
     await user.click(button('Edit PE1'));
     await validateFields(user, Object.values(premiseFields), inRow);
     expect(calls.some(({ route }) => route.includes('/premises'))).toBe(false);
   });
 
-  it('that does not move is saved with its place', async () => {
+  it('saves an immovable one with its address', async () => {
     const { user, calls } = await open(withFiscalization(sampleDraft()), {
       [`PUT ${path}/premises/${samplePremise().id}`]: ok(samplePremise({ version: 2 })),
     });
@@ -180,7 +180,7 @@ describe('a business premise', () => {
     });
   });
 
-  it('is saved by Enter, with what belongs to its type alone', async () => {
+  it('saves on Enter only what belongs to its type', async () => {
     const saved = samplePremise({
       id: '019a9f00-0000-7000-8000-0000000001ff',
       premise_id: 'KIOSK4',
@@ -207,7 +207,7 @@ describe('a business premise', () => {
     await waitFor(() => expect(inRow('Post')).toHaveProperty('value', 'Maribor'));
   });
 
-  it('shows what the service says on its field, and keeps what was typed', async () => {
+  it('shows the service’s error at its field and keeps the input', async () => {
     const message = 'Another company CRM with the same tax number already has this business premise ID.';
     const { user } = await open(withFiscalization(sampleDraft()), {
       [`PUT ${path}/premises/${samplePremise().id}`]: invalid({ premise_id: [message] }),
@@ -219,7 +219,7 @@ describe('a business premise', () => {
     expect(inRow('ID')).toHaveProperty('value', 'PE9');
   });
 
-  it('that another person has changed says so, and is overwritten by a second press', async () => {
+  it('reports a change by another user and overwrites it on the second press', async () => {
     const newer = samplePremise({ version: 5 });
     const { user, calls } = await open(withFiscalization(sampleDraft()), {
       [`PUT ${path}/premises/${newer.id}`]: [
@@ -237,7 +237,7 @@ describe('a business premise', () => {
     expect(versions.map(({ body }) => body['_version'])).toEqual(['1', '5']);
   });
 
-  it('goes with its devices once that is confirmed', async () => {
+  it('is deleted with its devices after a confirmation', async () => {
     const { user } = await open(withFiscalization(sampleDraft()), {
       [`DELETE ${path}/premises/${samplePremise().id}`]: { status: 204 },
     });
@@ -249,7 +249,7 @@ describe('a business premise', () => {
     expect(screen.queryByRole('button', { name: 'Edit BLAG1' })).toBeNull();
   });
 
-  it('that could not be deleted says so, and stays', async () => {
+  it('reports a failed deletion and stays', async () => {
     const { user } = await open(withFiscalization(sampleDraft()), {
       [`DELETE ${path}/premises/${samplePremise().id}`]: problem(500, { code: 'internal' }),
     });
@@ -259,7 +259,7 @@ describe('a business premise', () => {
     expect(button('Edit PE1')).toBeDefined();
   });
 
-  it('that is open and not saved holds Next back', async () => {
+  it('prevents Next while it is open and unsaved', async () => {
     const { user } = await open();
     await user.click(button('Edit PE1'));
     await fillIn(user, inRow('City'), 'Kranj');
@@ -270,7 +270,7 @@ describe('a business premise', () => {
 });
 
 describe('an electronic device', () => {
-  it('says of each of its fields what is wrong, and takes what is right', async () => {
+  it('validates each of its fields', async () => {
     const { user } = await open();
     await user.click(button('Add device'));
     await user.click(button('Save device'));
@@ -295,7 +295,7 @@ describe('an electronic device', () => {
     );
   });
 
-  it('may have the id of a device in another premise', async () => {
+  it('accepts the id of a device in another premise', async () => {
     const [, second = samplePremise()] = withFiscalization(sampleDraft()).premises;
     const { user } = await open(withFiscalization(sampleDraft()), {
       [`POST ${path}/devices`]: ok(
@@ -310,7 +310,7 @@ describe('an electronic device', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Edit BLAG1' })).toHaveLength(2));
   });
 
-  it('finds its premise by typing where there are more than ten', async () => {
+  it('offers a search for its premise if there are more than ten', async () => {
     const premises = Array.from({ length: 11 }, (_, index) =>
       samplePremise({ id: `019a9f00-0000-7000-8000-0000000005${10 + index}`, premise_id: `PE${index + 1}` }),
     );
@@ -332,7 +332,7 @@ describe('an electronic device', () => {
     );
   });
 
-  it('needs a business premise first', async () => {
+  it('requires a business premise first', async () => {
     await open(withFiscalization(sampleDraft(), { premises: [], devices: [] }));
     expect(screen.getByText('Add a business premise first.')).toBeDefined();
   });
@@ -345,7 +345,7 @@ describe('the certificate', () => {
   const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field');
   const choose = (user: UserEvent) => user.upload(fileInput(), file);
 
-  it('is uploaded with its password and shown by what it says', async () => {
+  it('is uploaded with its password and shows its content', async () => {
     const { user } = await open(withoutCertificate(), { [`POST ${path}/certificate`]: ok(sampleCertificate()) });
     await choose(user);
     await user.type(screen.getByLabelText('Certificate password'), 'geslo-1{Enter}');
@@ -353,7 +353,7 @@ describe('the certificate', () => {
     expect(screen.queryByLabelText('Certificate password')).toBeNull();
   });
 
-  it('with another password is refused in the words of the specification, and the file stays', async () => {
+  it('rejects a wrong password in the words of the specification and keeps the file', async () => {
     const message = 'The certificate and password combination is incorrect.';
     const { user } = await open(withoutCertificate(), {
       [`POST ${path}/certificate`]: invalid({ password: [message] }),
@@ -365,7 +365,7 @@ describe('the certificate', () => {
     expect(screen.getByText('potrdilo.p12')).toBeDefined();
   });
 
-  it('that could not be uploaded says so, and can be uploaded again', async () => {
+  it('reports a failed upload and can be uploaded again', async () => {
     const { user } = await open(withoutCertificate(), {
       [`POST ${path}/certificate`]: [problem(500, { code: 'internal' }), ok(sampleCertificate())],
     });
@@ -379,14 +379,14 @@ describe('the certificate', () => {
   it.each([
     [new File(['p12'], 'potrdilo.png'), 'potrdilo.png is not one of these types: .p12, .pfx.'],
     [new File(['x'.repeat(64 * 1024 + 1)], 'velika.p12'), 'velika.p12 is larger than 64 KB.'],
-  ])('is a small file of its kind', async (chosen, told) => {
+  ])('accepts only small files of its type', async (chosen, told) => {
     await open(withoutCertificate());
     fireEvent.change(fileInput(), { target: { files: [chosen] } });
     expect(await screen.findByText(told)).toBeDefined();
     expect(screen.queryByLabelText('Certificate password')).toBeNull();
   });
 
-  it('that could not be deleted says so, and stays', async () => {
+  it('reports a failed deletion and stays', async () => {
     const { user } = await open(undefined, { [`DELETE ${path}/certificate`]: problem(500, { code: 'internal' }) });
     await user.click(button('Delete 50223054-1.p12'));
     await user.click(
@@ -396,14 +396,14 @@ describe('the certificate', () => {
     expect(screen.getByText('50223054-1.p12')).toBeDefined();
   });
 
-  it('that is for another tax number and from the test authority is warned about', async () => {
+  it('warns about another tax number and a test issuer', async () => {
     const certificate = sampleCertificate({ tax_number: '10019880', issuer: 'Tax CA Test', issuer_kind: 'test' });
     await open(withFiscalization(sampleDraft(), { certificate }));
     expect(screen.getByText(/The certificate is for the tax number 10019880, not for yours/)).toBeDefined();
     expect(screen.getByText(/This is a test certificate/)).toBeDefined();
   });
 
-  it('is deleted once that is confirmed', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user } = await open(undefined, { [`DELETE ${path}/certificate`]: { status: 204 } });
     await user.click(button('Delete 50223054-1.p12'));
     await user.click(
@@ -413,10 +413,10 @@ describe('the certificate', () => {
   });
 });
 
-describe('the act', () => {
+describe('the internal act', () => {
   const saved = watchSavedFiles();
 
-  it('is not to be had until everything above it is filled, and says what is missing', async () => {
+  it('lists what is missing until everything above it is filled in', async () => {
     const { user } = await open(withFiscalization(sampleDraft(), { devices: [] }));
     const reason = 'Missing: Electronic devices, your confirmation above.';
     expect(screen.getByText(new RegExp(reason))).toBeDefined();
@@ -425,7 +425,7 @@ describe('the act', () => {
     expect(screen.getByText(/Missing: Electronic devices\./)).toBeDefined();
   });
 
-  it('is downloaded once the terms are accepted, and after what was typed is saved', async () => {
+  it('is downloaded once the terms are accepted, after unsaved changes are saved', async () => {
     const { user, calls } = await open(undefined, { [`GET ${path}/fiscalization/act`]: ok('%PDF-1.7') });
     await user.click(screen.getByRole('checkbox'));
     await user.click(button('Download act'));
@@ -438,7 +438,7 @@ describe('the act', () => {
     expect(routes).toContain(`PUT ${path}/sections/fiscalization`);
   });
 
-  it('that fails to download says so, and can be requested again', async () => {
+  it('reports a failed download and can be requested again', async () => {
     const { user } = await open(undefined, {
       [`GET ${path}/fiscalization/act`]: [problem(500, { code: 'internal' }), ok('%PDF-1.7')],
     });
@@ -450,7 +450,7 @@ describe('the act', () => {
   });
 });
 
-it('is left for later where it was never switched on', async () => {
+it('is left for later if it was never enabled', async () => {
   const { user } = await open(emptyDraft());
   await user.click(button('Next'));
   await screen.findByRole('heading', { level: 1, name: 'Plugins' });

@@ -27,7 +27,7 @@ async function openOverEnd(slug: string, title: string, draft = emptyDraft()) {
   };
 }
 
-describe('a session that ends over typed secrets', () => {
+describe('a session that ends with entered secrets', () => {
   it.each([
     {
       slug: 'data-provider',
@@ -44,7 +44,7 @@ describe('a session that ends over typed secrets', () => {
       secrets: ['Administrator password', 'Confirm administrator password'],
     },
   ])(
-    'empties those of $title, keeps the rest, and asks for them again',
+    'clears those of $title, keeps the rest, and asks for them again',
     async ({ slug, title, field, text, secrets }) => {
       const { user, saves, endSession, signInAgain } = await openOverEnd(slug, title);
       await addTo(user, fieldNamed(field), text);
@@ -66,7 +66,7 @@ describe('a session that ends over typed secrets', () => {
     },
   );
 
-  it('asks to enter it again instead of reporting an empty field', async () => {
+  it('asks to enter a secret again instead of reporting an empty field', async () => {
     const { user, endSession, signInAgain } = await openOverEnd('data-provider', 'Data provider');
     await addTo(user, fieldNamed('Host'), 'db.example.com');
     await addTo(user, fieldNamed('Database password'), 'rdeca-7Hisa!');
@@ -77,7 +77,7 @@ describe('a session that ends over typed secrets', () => {
     expect(messageOf(fieldNamed('Database password'))).toBe(again);
   });
 
-  it('stays until its owner is back, also where nothing else was typed', async () => {
+  it('keeps the page until its user is back, also without other input', async () => {
     const { user, endSession, signInAgain } = await openOverEnd('data-provider', 'Data provider');
     await addTo(user, fieldNamed('Database password'), 'rdeca-7Hisa!');
     expect(hasUnsavedWork()).toBe(true);
@@ -89,7 +89,7 @@ describe('a session that ends over typed secrets', () => {
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
-  it('empties the password of a certificate and keeps the file', async () => {
+  it('clears the password of a certificate and keeps the file', async () => {
     const draft = withFiscalization(sampleDraft(), { certificate: null });
     const { user, endSession } = await openOverEnd('fiscalization', 'Fiscalization', draft);
     const files = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field');

@@ -56,8 +56,8 @@ async function open(first: SecretState) {
 
 const input = () => screen.queryByLabelText('Password', { selector: 'input' });
 
-describe('a secret that was never set', () => {
-  it('is typed, shown on demand, and sent when its field is left', async () => {
+describe('a secret that is not set', () => {
+  it('can be shown and is sent on blur', async () => {
     const { user, onSaved } = await open({ set: false, updated_at: null });
     await user.type(input() ?? expect.fail('no field'), 'skrivnost');
     expect(input()?.getAttribute('type')).toBe('password');
@@ -68,14 +68,14 @@ describe('a secret that was never set', () => {
 });
 
 describe('a secret that is set', () => {
-  it('says since when and has no field', async () => {
+  it('shows when it was set and has no field', async () => {
     await open({ set: true, updated_at: setAt });
     const group = within(screen.getByRole('group', { name: 'Password' }));
     expect(group.getByText('Set on 21.11.2026. We store it encrypted and never show it.')).toBeDefined();
     expect(input()).toBeNull();
   });
 
-  it('is replaced, or kept after all', async () => {
+  it('can be replaced, or kept after all', async () => {
     const { user } = await open({ set: true, updated_at: setAt });
     await user.click(screen.getByRole('button', { name: 'Replace: Password' }));
     await user.type(input() ?? expect.fail('no field'), 'nova');
@@ -85,7 +85,7 @@ describe('a secret that is set', () => {
     expect(input()).toHaveProperty('value', '');
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const { user, onRemoved } = await open({ set: true, updated_at: setAt });
     await user.click(screen.getByRole('button', { name: 'Remove: Password' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove: Password' }));

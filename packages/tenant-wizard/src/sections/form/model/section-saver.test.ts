@@ -25,7 +25,7 @@ function setUp(answers: (Error | undefined)[] = [], delay: number | null = 800) 
   return { saver, sent };
 }
 
-describe('saving a section', () => {
+describe('createSectionSaver', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -51,7 +51,7 @@ describe('saving a section', () => {
     expect(saver.state.getState()).toMatchObject({ status: 'saved', savedAt: '2026-11-21T09:42:00.000Z' });
   });
 
-  it('keeps a secret that only an earlier change brought, also within another field', async () => {
+  it('keeps a secret that only an earlier change contained, also within another field', async () => {
     const { saver, sent } = setUp();
     saver.change({ gls: { username: 'a', password: 'secret' } });
     saver.change({ gls: { username: 'ab' } });
@@ -59,7 +59,7 @@ describe('saving a section', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ gls: { username: 'ab', password: 'secret' } }]);
   });
 
-  it('bases the next change on the version it was answered', async () => {
+  it('bases the next change on the version in the response', async () => {
     const { saver, sent } = setUp();
     saver.change({ title: 'A' });
     await saver.flush();
@@ -68,7 +68,7 @@ describe('saving a section', () => {
     expect(sent.map(({ version }) => version)).toEqual([3, 4]);
   });
 
-  it('sends what was typed during a save afterwards, never at the same time', async () => {
+  it('sends changes made during a save afterwards, never at the same time', async () => {
     const { saver, sent } = setUp();
     saver.change({ title: 'A' });
     const first = saver.flush();
@@ -77,7 +77,7 @@ describe('saving a section', () => {
     expect(sent.map(({ body }) => body.title)).toEqual(['A', 'B']);
   });
 
-  it('keeps a password that a later change does not name', async () => {
+  it('keeps a password that a later change does not contain', async () => {
     const { saver, sent } = setUp();
     saver.change({ title: 'A', password: 'skrivnost-1' });
     saver.change({ title: 'B' });
@@ -85,7 +85,7 @@ describe('saving a section', () => {
     expect(sent[0]?.body).toEqual({ title: 'B', password: 'skrivnost-1' });
   });
 
-  it('says that it failed, and sends the same again', async () => {
+  it('reports a failure and sends the same again', async () => {
     const { saver, sent } = setUp([new Error('offline')]);
     saver.change({ title: 'A' });
     expect(await saver.flush()).toBe(false);
@@ -94,7 +94,7 @@ describe('saving a section', () => {
     expect(sent.map(({ body }) => body.title)).toEqual(['A', 'A']);
   });
 
-  it('does not overwrite another person’s work automatically', async () => {
+  it('does not overwrite another user’s work automatically', async () => {
     const { saver, sent } = setUp([new Stale()]);
     saver.change({ title: 'A' });
     expect(await saver.flush()).toBe(false);
@@ -108,7 +108,7 @@ describe('saving a section', () => {
     expect(sent[1]).toEqual({ body: { title: 'B' }, version: 9 });
   });
 
-  it('has nothing to send after its input was discarded', async () => {
+  it('has nothing to send after its changes were discarded', async () => {
     const { saver, sent } = setUp();
     saver.change({ title: 'A' });
     saver.forget();

@@ -15,7 +15,7 @@ async function comeBackTo(address: string) {
   return router;
 }
 
-it('takes what Stripe added out of the address, and leaves the rest', async () => {
+it('removes Stripe’s parameters from the address and keeps the others', async () => {
   const added = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded';
   const setup =
     'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&source_redirect_slug=t&source_type=card';
@@ -25,7 +25,7 @@ it('takes what Stripe added out of the address, and leaves the rest', async () =
   expect(router.state.location.pathname).toBe('/before');
 });
 
-it('leaves an address of our own as it is', async () => {
+it('keeps an address without Stripe’s parameters', async () => {
   const router = await comeBackTo('/billing?payment=1&q=a%20b');
   expect(router.state.location.search).toBe('?payment=1&q=a%20b');
 });

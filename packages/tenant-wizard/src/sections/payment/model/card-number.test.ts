@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandOf, caretAfterFormatting, groupCardNumber, hasCheckDigit, formatExpiryInput } from './card-number';
 
-describe('the number of a card', () => {
+describe('card number', () => {
   it.each([
     ['4242', '4242'],
     ['42424', '4242 4'],
@@ -9,14 +9,14 @@ describe('the number of a card', () => {
     ['378282246310005', '3782 822463 10005'],
     ['4242 4242 4242 4242 4242 4242', '4242 4242 4242 4242 424'],
     ['', ''],
-  ])('is written in groups: %s', (typed, written) => expect(groupCardNumber(typed)).toBe(written));
+  ])('is formatted in groups: %s', (typed, written) => expect(groupCardNumber(typed)).toBe(written));
 
   it.each([
     ['4242 4242 4242 4242', true],
     ['378282246310005', true],
     ['4242', false],
     ['0000', false],
-  ])('agrees with its last digit: %s', (number, agrees) => expect(hasCheckDigit(number)).toBe(agrees));
+  ])('is checked by its last digit: %s', (number, agrees) => expect(hasCheckDigit(number)).toBe(agrees));
 
   it('accepts only one of the ten last digits', () => {
     const numbers = Array.from({ length: 10 }, (_, digit) => `4242 4242 4242 424${digit}`);
@@ -29,10 +29,10 @@ describe('the number of a card', () => {
     ['2223', 'mastercard'],
     ['37', 'amex'],
     ['9', undefined],
-  ])('tells whose card it is: %s', (number, brand) => expect(brandOf(number)).toBe(brand));
+  ])('has a brand: %s', (number, brand) => expect(brandOf(number)).toBe(brand));
 });
 
-describe('the caret', () => {
+describe('caretAfterFormatting', () => {
   it.each([
     ['behind what was typed at the end', '42424', 5, '4242 4', 6],
     ['behind a digit typed in the middle', '42942 42', 3, '4294 242', 3],
@@ -40,10 +40,12 @@ describe('the caret', () => {
     ['where a digit was taken away', '422 4242', 2, '4224 242', 2],
     ['at the start', ' 4242', 0, '4242', 0],
     ['behind a zero that was put before a month', '8', 1, '08', 2],
-  ])('stays %s', (_, typed, caret, written, place) => expect(caretAfterFormatting(typed, caret, written)).toBe(place));
+  ])('keeps the caret %s', (_, typed, caret, written, place) =>
+    expect(caretAfterFormatting(typed, caret, written)).toBe(place),
+  );
 });
 
-describe('the expiry', () => {
+describe('formatExpiryInput', () => {
   it.each([
     ['0', '0'],
     ['1', '1'],
@@ -57,5 +59,5 @@ describe('the expiry', () => {
     ['13', '01/3'],
     ['1228', '12/28'],
     ['', ''],
-  ])('is written as month and year: %s', (typed, written) => expect(formatExpiryInput(typed)).toBe(written));
+  ])('formats month and year: %s', (typed, written) => expect(formatExpiryInput(typed)).toBe(written));
 });

@@ -16,7 +16,7 @@ const mailchimpKey = '0123456789abcdef0123456789abcdef-us21';
 const open = (draft = emptyDraft()) => openSection('plugins', 'Plugins', draftAnswers(draft));
 
 describe('the newsletter provider', () => {
-  it('asks for a key once one is chosen, and says where it is', async () => {
+  it('requires a key once one is chosen, and says where to find it', async () => {
     const { user } = await open();
     expect(screen.queryByLabelText('API key')).toBeNull();
     await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), 'Brevo');
@@ -27,7 +27,7 @@ describe('the newsletter provider', () => {
     ['Mailchimp', mailchimpKey],
     ['Brevo', 'xkeysib-0123456789'],
     ['MailerLite', 'eyJ0eXAiOiJKV1QifQ.e30.c2ln'],
-  ])('%s takes the key %s', async (provider, key) => {
+  ])('%s accepts the key %s', async (provider, key) => {
     const { user } = await open();
     await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
     await fillIn(user, fieldIn('Newsletters', 'API key'), key);
@@ -40,7 +40,7 @@ describe('the newsletter provider', () => {
     ['Mailchimp', '0123456789abcdef0123456789abcdef', 'This is not an API key of the chosen provider.'],
     ['Brevo', 'two words', 'This is not an API key of the chosen provider.'],
     ['MailerLite', '', 'Fill in this field.'],
-  ])('%s refuses the key "%s", and does not send it', async (provider, key, message) => {
+  ])('%s rejects the key "%s" without sending it', async (provider, key, message) => {
     const { user, saves } = await open();
     await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
     await validateFields(user, [{ label: 'API key', bad: [[key, message]], good: [] }], (label) =>
@@ -78,7 +78,7 @@ const fields: Readonly<Record<(typeof pluginsFields)[number]['path'], FieldValue
   'mailbox.password': { label: 'Password', bad: [needed('')], good: ['posta-7'], secret: true },
 };
 
-describe('a plugin that was begun', () => {
+describe('a plugin with data', () => {
   it.each([
     ['Newsletters', ['newsletter.provider', 'newsletter.api_key']],
     ['Business data', ['business_data.password', 'business_data.username']],
@@ -92,7 +92,7 @@ describe('a plugin that was begun', () => {
     );
   });
 
-  it('asks for the password that goes with a name', async () => {
+  it('requires the password of an account', async () => {
     const { user } = await open();
     await fillIn(user, fieldIn('Business data', 'Username'), 'ana');
     await validateFields(user, [{ label: 'Password', bad: [needed('')], good: [] }], (label) =>
@@ -102,7 +102,7 @@ describe('a plugin that was begun', () => {
 });
 
 describe('the mailbox', () => {
-  it('takes the server of a known provider, and says what it needs', async () => {
+  it('fills in the server of a known provider and shows its requirements', async () => {
     const { user } = await open();
     await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Google');
     expect(fieldIn('Mailbox', 'Host')).toHaveProperty('value', 'imap.gmail.com');
@@ -110,7 +110,7 @@ describe('the mailbox', () => {
     expect(screen.getByText(/^Google requires an app password here/)).toBeDefined();
   });
 
-  it('says plainly that a provider takes no passwords, also where its server is typed', async () => {
+  it('says that a provider accepts no passwords, also when its server is typed', async () => {
     const { user } = await open();
     await fillIn(user, fieldIn('Mailbox', 'Host'), 'Outlook.Office365.com');
     expect(await screen.findByText(/^Microsoft 365 no longer accepts passwords over IMAP/)).toBeDefined();
@@ -138,13 +138,13 @@ describe('the mailbox', () => {
   it.each([
     ['empty', emptyDraft()],
     ['saved', draftWithPlugins()],
-  ])('says beside its %s password that another server needs it again', async (_state, draft) => {
+  ])('says at its %s password that another server needs it again', async (_state, draft) => {
     await open(draft);
     const mailbox = within(screen.getByRole('group', { name: 'Mailbox' }));
     expect(mailbox.getByText(/If you change the host, port or username, enter the password again/)).toBeDefined();
   });
 
-  it('keeps what was typed when another field is', async () => {
+  it('keeps the input when another field changes', async () => {
     const { user, saves } = await open();
     await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
     await fillIn(user, fieldIn('Mailbox', 'Username'), 'ana');
@@ -172,7 +172,7 @@ describe('the test of a plugin', () => {
     expect(JSON.stringify(tried?.body)).not.toMatch(/password|api_key/);
   });
 
-  it('asks for the password of a mailbox before it begins', async () => {
+  it('requires the password of a mailbox before it starts', async () => {
     const { user, calls } = await open();
     await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Fastmail');
     await fillIn(user, fieldIn('Mailbox', 'Username'), 'ana@zelena-dolina.si');
@@ -184,7 +184,7 @@ describe('the test of a plugin', () => {
   });
 });
 
-describe('the plugins', () => {
+describe('Plugins', () => {
   it('can be left for later', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -192,7 +192,7 @@ describe('the plugins', () => {
     expect(screen.getByRole('link', { name: /Plugins/ }).textContent).toContain('Left for later');
   });
 
-  it('say on Next what one that was begun lacks', async () => {
+  it('lists on Next what a plugin with data lacks', async () => {
     const { user } = await open();
     await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -200,7 +200,7 @@ describe('the plugins', () => {
     expect(link.getAttribute('href')).toBe('#mailbox.username');
   });
 
-  it('are shown by the review without their secrets', async () => {
+  it('are shown on the review without their secrets', async () => {
     await openSection('review', 'Review', draftAnswers(draftWithPlugins()));
     expect(screen.getByText('Mailchimp')).toBeDefined();
     expect(screen.getByText('info@azman.example, imap.gmail.com')).toBeDefined();

@@ -10,5 +10,7 @@ describe('nextPayment', () => {
     [6954, 6930, { used: 6904, due: 50 }],
     [6954, -100, { used: 0, due: 6954 }],
     [0, 500, { used: 0, due: 0 }],
-  ])('of %i with a credit of %i', (total, credit, expected) => expect(nextPayment(total, credit)).toEqual(expected));
+  ])('splits a total of %i with a credit of %i', (total, credit, expected) =>
+    expect(nextPayment(total, credit)).toEqual(expected),
+  );
 });

@@ -23,8 +23,8 @@ const licences = () => screen.getByLabelText('Licences');
 const assets = () => screen.getByLabelText('Assets');
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-describe('the choice of a plan', () => {
-  it('is asked for, and the trial leads past the payment', async () => {
+describe('choosing a plan', () => {
+  it('is required, and the trial skips the payment', async () => {
     const { user, saves } = await open();
     await user.click(next());
     expect(await screen.findByRole('link', { name: 'Plan: Choose a plan.' })).toBeDefined();
@@ -35,7 +35,7 @@ describe('the choice of a plan', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toMatch(/subscription$/);
   });
 
-  it('leads from the paid plan by the review to the payment, and saves its quantities', async () => {
+  it('leads from the paid plan through the review to the payment, and saves its quantities', async () => {
     const { user, saves } = await open(sampleDraft());
     await user.click(paidCard());
     await user.click(screen.getByRole('radio', { name: 'Yearly' }));
@@ -52,7 +52,7 @@ describe('the choice of a plan', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
   });
 
-  it('begins with the modules that the sections before have switched on', async () => {
+  it('starts with the modules enabled in previous sections', async () => {
     const draft = fullDraft();
     const { user } = await open(draft, draftAnswers(draft));
     await user.click(paidCard());
@@ -60,7 +60,7 @@ describe('the choice of a plan', () => {
     expect(messageOf(modules)).toBe('Couriers, Fiscalization, Newsletters, Mailbox');
   });
 
-  it('keeps the quantities while the trial is looked at', async () => {
+  it('keeps the quantities while the trial is selected', async () => {
     const { user, saves } = await open(draftWithPlan());
     await user.click(screen.getByRole('radio', { name: 'Free trial' }));
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ plan: 'trial', licences: '6', cycle: 'yearly' }));
@@ -68,7 +68,7 @@ describe('the choice of a plan', () => {
     expect(licences()).toHaveProperty('value', '6');
   });
 
-  it('says why the paid plan cannot be chosen where the service takes no payments', async () => {
+  it('explains why the paid plan is not available when the service takes no payments', async () => {
     const answers = draftAnswers(emptyDraft());
     await open(emptyDraft(), { ...answers, 'GET /config': ok({ ...sampleConfig, gateways: [] }) });
     expect(paidCard().getAttribute('disabled')).not.toBeNull();
@@ -76,8 +76,8 @@ describe('the choice of a plan', () => {
   });
 });
 
-describe('the quantities', () => {
-  it('have their price, their amount and what a year saves', async () => {
+describe('the quantities of a plan', () => {
+  it('show price, amount and yearly saving', async () => {
     const { user } = await open(draftWithPlan());
     await screen.findByText('You save 306,00 € a year', { normalizer: plain });
     const row = plain(licences().closest('.plan-quantity')?.textContent);
@@ -100,7 +100,7 @@ describe('the quantities', () => {
     ['Licences', '10001', 'At most 10000. For more, contact us.'],
     ['Assets', '', 'Enter how many, or 0.'],
     ['Assets', '100001', 'At most 100000. For more, contact us.'],
-  ])('%s refuse "%s" when they are left and on Next, with a link to the field', async (name, typed, message) => {
+  ])('%s reject "%s" on blur and on Next, with a link to the field', async (name, typed, message) => {
     const { user, saves } = await open(draftWithPlan());
     const field = screen.getByLabelText(name);
     await fillIn(user, field, typed);
@@ -114,7 +114,7 @@ describe('the quantities', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
   });
 
-  it('leave Payment after the review while one of them is wrong', async () => {
+  it('keep Payment after the review while one of them is invalid', async () => {
     const { user } = await open(draftWithPlan());
     const ends = () => {
       const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
@@ -129,7 +129,7 @@ describe('the quantities', () => {
     expect(ends()).toEqual(reviewFirst);
   });
 
-  it('go up and down by their buttons, licences not below one', async () => {
+  it('change by their buttons, licences not below one', async () => {
     const { user } = await open(draftWithPlan({ licences: 2, assets: 0 }));
     await user.click(screen.getByRole('button', { name: 'One licence less' }));
     await user.click(screen.getByRole('button', { name: 'One licence less' }));
@@ -137,7 +137,7 @@ describe('the quantities', () => {
     expect([licences(), assets()].map((field) => (field as HTMLInputElement).value)).toEqual(['1', '1']);
   });
 
-  it('have their modules behind the number', async () => {
+  it('open their modules from the number', async () => {
     const { user, saves } = await open(draftWithPlan());
     await user.click(screen.getByRole('button', { name: '3, choose modules' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Business data' }));
@@ -149,7 +149,7 @@ describe('the quantities', () => {
     );
   });
 
-  it('say that the prices could not be loaded, and try again', async () => {
+  it('report that the prices could not be loaded, and retry', async () => {
     const answers = draftAnswers(draftWithPlan());
     let broken = true;
     const { user } = await open(draftWithPlan(), {
@@ -164,7 +164,7 @@ describe('the quantities', () => {
 });
 
 describe('the plan total', () => {
-  it('has lines, VAT with its reason, credit, what is to pay and the next invoice', async () => {
+  it('shows lines, VAT with its reason, credit, amount due and the next invoice', async () => {
     const draft = draftWithPlan();
     await open(draft, draftAnswers(draft, { credit: 1240 }));
     await totalSays('To pay now1.854,20 €');
@@ -183,7 +183,7 @@ describe('the plan total', () => {
     expect(plain(bar.textContent)).toContain('1.866,60 € a year');
   });
 
-  it('is raised to the smallest amount that a card can be charged, and the rest stays as credit', async () => {
+  it('is raised to the minimum charge, and the rest stays as credit', async () => {
     const draft = draftWithPlan();
     await open(draft, draftAnswers(draft, { credit: 186_650 }));
     await totalSays('To pay now0,50 €');
@@ -191,7 +191,7 @@ describe('the plan total', () => {
     expect(total()).toContain('The smallest card payment is 0,50 €; 0,40 € stays as credit. Next invoice');
   });
 
-  it('follows the price list at once, announces nothing until the quote arrives, and then its total', async () => {
+  it('follows the price list at once, and announces the total only after the quote arrives', async () => {
     const draft = draftWithPlan();
     const answers = draftAnswers(draft);
     const quote = answers[quotesRoute];
@@ -215,12 +215,12 @@ describe('the plan total', () => {
     ['DE', 'DE136695976', 'VAT 22 %, VAT number not confirmed'],
     ['DE', null, 'VAT 22 %, no VAT number'],
     ['CH', null, 'VAT 0 %, outside the EU'],
-  ])('of a company in %s with number %s has %s', async (country, number, words) => {
+  ])('shows for a company in %s with number %s: %s', async (country, number, words) => {
     await open(draftOf({ country, vat_number: number }));
     await totalSays(words);
   });
 
-  it('says why VAT cannot be determined in a line of its own, with a link', async () => {
+  it('explains in a separate line why VAT cannot be determined, with a link', async () => {
     const { user } = await open(draftOf({ country: 'SI', vat_number: 'DE136695976' }));
     const words = 'An error occured. Check your data, especially Country & VAT number.';
     await totalSays(words);
@@ -232,7 +232,7 @@ describe('the plan total', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^VAT number/)));
   });
 
-  it('says that it could not be worked out, and tries again', async () => {
+  it('reports a failed quote and retries', async () => {
     const draft = draftWithPlan();
     const answers = draftAnswers(draft);
     const quote = answers[quotesRoute];
@@ -247,7 +247,7 @@ describe('the plan total', () => {
     await totalSays('To pay now1.866,60 €');
   });
 
-  it('uses only the price list for members who may not pay', async () => {
+  it('uses only the price list for members who cannot pay', async () => {
     const draft = draftWithPlan({}, { role: 'manager', allowed_actions: ['update'] });
     const { calls } = await open(draft);
     await totalSays('Net1.530,00 €');

@@ -18,8 +18,8 @@ const tenantRoute = `GET /tenants/${tenantId}`;
 const at = (section: string) => `/tenants/details/${tenantId}/setup/${section}`;
 const answers = { [tenantRoute]: ok(sampleTenant()) };
 
-describe('the setup of an active company CRM', () => {
-  it('shows the form of the section that the address names, and the way to the others', async () => {
+describe('the setup of an existing company CRM', () => {
+  it('shows the form of the section in the address, with links to the others', async () => {
     await openPage(at('couriers'), { answers });
     expect(await screen.findByRole('heading', { level: 1, name: 'Couriers' })).toBeDefined();
     const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
@@ -29,13 +29,13 @@ describe('the setup of an active company CRM', () => {
     expect(sections.getByRole('link', { current: 'step' }).textContent).toContain('Couriers');
   });
 
-  it('is reached from the checklist of the details', async () => {
+  it('is linked from the checklist of the details', async () => {
     const { user } = await openPage(`/tenants/details/${tenantId}`, { answers });
     await user.click(await screen.findByRole('link', { name: 'Fiscalization' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Fiscalization' })).toBeDefined();
   });
 
-  it('changes the company, and neither the address nor the password of its CRM', async () => {
+  it('changes the company, but neither the address nor the password of its CRM', async () => {
     const tenant = sampleTenant();
     tenant.sections.application.secrets.password = { set: false, updated_at: null };
     const { user, calls } = await openPage(at('application'), { answers: draftAnswers(tenant) });
@@ -53,7 +53,7 @@ describe('the setup of an active company CRM', () => {
     expect(saved?.body).not.toHaveProperty('password');
   });
 
-  it('says above the business premises what the tax authority does not know of them', async () => {
+  it('warns above the business premises what is not registered', async () => {
     const existing = existingWithPremise({ premise_id: 'STOJNICA1', removed: true, problem: 'unreachable' });
     await openPage(at('fiscalization'), { answers: { [tenantRoute]: ok(withFiscalization(existing)) } });
     expect(await screen.findByText(/not closed at the tax authority: STOJNICA1\./)).toBeDefined();
@@ -66,7 +66,7 @@ describe('the setup of an active company CRM', () => {
     ['couriers', 'Couriers'],
     ['fiscalization', 'Fiscalization'],
     ['plugins', 'Plugins'],
-  ])('speaks at %s of a company CRM that is there', async (slug, title) => {
+  ])('uses texts for an existing company CRM at %s', async (slug, title) => {
     await openPage(at(slug), {
       answers: { [tenantRoute]: ok(existingWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] })) },
     });
@@ -74,7 +74,7 @@ describe('the setup of an active company CRM', () => {
     expect(document.body.textContent).not.toMatch(/set it up later|be added later|You can continue/);
   });
 
-  it('says what deleting a business premise means that the tax authority knows', async () => {
+  it('explains what deleting a registered business premise means', async () => {
     const existing = withFiscalization(
       existingWithPremise({ premise: samplePremise().id, state: 'registered', problem: null }),
     );
@@ -99,7 +99,7 @@ describe('the setup of an active company CRM', () => {
     ).toBeDefined();
   });
 
-  it('is left by Cancel', async () => {
+  it('closes on Cancel', async () => {
     const { user } = await openPage(at('couriers'), { answers });
     await user.click(await screen.findByRole('link', { name: 'Cancel' }));
     await waitFor(() =>
@@ -108,7 +108,7 @@ describe('the setup of an active company CRM', () => {
   });
 });
 
-describe('a section of an active company CRM', () => {
+describe('a section of an existing company CRM', () => {
   const saveRoute = `PUT /tenants/${tenantId}/sections/couriers`;
 
   async function openCouriers(more: StubAnswers = {}) {
@@ -127,7 +127,7 @@ describe('a section of an active company CRM', () => {
   const save = (user: Awaited<ReturnType<typeof openPage>>['user']) =>
     user.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('is saved whole by Save, and not before', async () => {
+  it('is saved as a whole, and only on Save', async () => {
     const { user, saves } = await typeNumber();
     await user.click(fieldIn('GLS', 'Username'));
     expect(hasUnsavedWork()).toBe(true);
@@ -139,7 +139,7 @@ describe('a section of an active company CRM', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('that is wrong is not saved, and says what is wrong', async () => {
+  it('is not saved while it is invalid, and shows the errors', async () => {
     const { user, saves } = await openCouriers();
     await fillIn(user, fieldIn('GLS', 'Client number'), 'x');
     await save(user);
@@ -147,7 +147,7 @@ describe('a section of an active company CRM', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('keeps what was typed while another section is shown', async () => {
+  it('keeps its input while another section is open', async () => {
     const { user } = await typeNumber();
     await user.click(screen.getByRole('link', { name: /^\d?Fiscalization/ }));
     await screen.findByRole('heading', { level: 1, name: 'Fiscalization' });
@@ -156,7 +156,7 @@ describe('a section of an active company CRM', () => {
     expect(fieldIn('GLS', 'Client number')).toHaveProperty('value', '380009999');
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before unsaved input is lost', async () => {
     const { user, saves } = await typeNumber();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving' }));
@@ -170,7 +170,7 @@ describe('a section of an active company CRM', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('that could not be saved stays, and can be saved again', async () => {
+  it('stays open when saving fails, and can be saved again', async () => {
     const { user } = await typeNumber({ [saveRoute]: problem(500, { code: 'internal' }) });
     await save(user);
     expect(await screen.findByText('Not saved')).toBeDefined();
@@ -178,7 +178,7 @@ describe('a section of an active company CRM', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 
-  it('that another person has saved can be replaced or loaded', async () => {
+  it('can be overwritten or reloaded when another user has saved it', async () => {
     const { user } = await typeNumber({ [saveRoute]: problem(412, { code: 'stale' }) });
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));

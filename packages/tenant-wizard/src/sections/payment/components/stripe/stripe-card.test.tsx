@@ -58,8 +58,8 @@ const said = (element: HTMLElement) =>
 const bodiesOf = (calls: readonly StubCall[], route: string) =>
   calls.filter((call) => call.route === route).map(({ body }) => body);
 
-describe('a card at Stripe', () => {
-  it('is handed to Stripe with its owner’s name, kept by what Stripe calls it, and charged by one press', async () => {
+describe('a Stripe card', () => {
+  it('is sent to Stripe with its cardholder, saved by its token, and charged on one press', async () => {
     const { user, calls, double, typeCard: type } = await open();
     await type();
     await user.dblClick(await payButton());
@@ -72,7 +72,7 @@ describe('a card at Stripe', () => {
     expect(JSON.stringify(calls)).not.toContain('4242424242424242');
   });
 
-  it('offers no test cards, and fields with our names and hints', async () => {
+  it('has no test cards, and fields with our labels and hints', async () => {
     await open();
     expect(said(await field('Expiry date'))).toBe('Month and year, as 08/28');
     expect(await field('Card number')).toBeDefined();
@@ -80,7 +80,7 @@ describe('a card at Stripe', () => {
     expect(screen.queryByText('Test cards')).toBeNull();
   });
 
-  it('has its fields in the language of the portal', async () => {
+  it('shows its fields in the language of the portal', async () => {
     const double = stripeDouble();
     await openPage(`/tenants/new/${draftId}/payment`, {
       answers: withStripe(),
@@ -91,13 +91,13 @@ describe('a card at Stripe', () => {
     expect(double.locales).toContain('sl');
   });
 
-  it('shows whose card it is', async () => {
+  it('shows its brand', async () => {
     const { user, frame } = await open();
     await user.type(await frame('cardNumber'), '5555');
     expect(await screen.findByRole('img', { name: 'Mastercard' })).toBeDefined();
   });
 
-  it('shows what is missing at each field, and focuses the first', async () => {
+  it('shows what is missing at each field and focuses the first', async () => {
     const { user, double, frame } = await open();
     const number = await frame('cardNumber');
     await user.click(await payButton());
@@ -168,7 +168,7 @@ describe('a card at Stripe', () => {
     expect((await frame('cardNumber')).value).toBe('4242424242424242');
   });
 
-  it('takes nothing while it is on its way', async () => {
+  it('ignores input while it is being sent', async () => {
     const later = Promise.withResolvers<{ paymentMethod: { id: string } }>();
     const { user, typeCard: type, frame } = await open(stripeDouble({ answers: [later.promise] }));
     await type();
@@ -179,7 +179,7 @@ describe('a card at Stripe', () => {
     await created();
   });
 
-  it('is sent again by the same name while its outcome is unknown, and by a new one after a refusal', async () => {
+  it('keeps its token while the outcome is unknown, and gets a new one after a decline', async () => {
     const answers = [{ paymentMethod: { id: 'pm_1' } }, { paymentMethod: { id: 'pm_2' } }];
     const kept = takesCard()[addMethodRoute];
     let asked = 0;
@@ -206,7 +206,7 @@ describe('a card at Stripe', () => {
     expect(bodiesOf(calls, addMethodRoute).map(({ token }) => token)).toEqual(['pm_1', 'pm_1', 'pm_2']);
   });
 
-  it('is not lost to a look at another way to pay', async () => {
+  it('keeps its input while another payment method is selected', async () => {
     const { user, typeCard: type, frame } = await open();
     await type();
     await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
@@ -214,7 +214,7 @@ describe('a card at Stripe', () => {
     expect((await frame('cardNumber')).value).toBe('4242424242424242');
   });
 
-  it('is emptied when the session ends, and asked for again', async () => {
+  it('is cleared when the session ends and must be entered again', async () => {
     const { typeCard: type, frame } = await open();
     await type();
     act(() => void (goOn = pauseWork()));
@@ -225,16 +225,16 @@ describe('a card at Stripe', () => {
 });
 
 describe('Stripe’s fields', () => {
-  it('are said to load', async () => {
+  it('announce that they load', async () => {
     await open(stripeDouble(), withStripe(), { load: () => new Promise(() => {}), patience: 60_000 });
     expect(await screen.findByText('Loading the card fields')).toBeDefined();
     await waitFor(() => expect(screen.getByRole('radio', { name: /Bank transfer/ })).toHaveProperty('disabled', false));
   });
 
   it.each([
-    { how: 'are refused', load: () => Promise.reject(new Error('blocked')) },
+    { how: 'are blocked', load: () => Promise.reject(new Error('blocked')) },
     { how: 'hang', load: () => new Promise<never>(() => {}) },
-  ])('that $how can be asked for again, and nothing else is lost', async ({ load }) => {
+  ])('can be reloaded when they $how, and nothing else is lost', async ({ load }) => {
     const double = stripeDouble();
     let tries = 0;
     const line: StripeLoader = {
@@ -255,7 +255,7 @@ describe('Stripe’s fields', () => {
     );
   });
 
-  it('that did not come have the focus when it is paid, and nothing is asked', async () => {
+  it('take the focus when they are missing on payment, and nothing is sent', async () => {
     const { user, calls } = await open(stripeDouble(), withStripe(), {
       load: () => Promise.reject(new Error('blocked')),
       patience: 1000,
@@ -267,7 +267,7 @@ describe('Stripe’s fields', () => {
     expect(bodiesOf(calls, payRoute)).toEqual([]);
   });
 
-  it('are not asked for where the sandbox takes cards', async () => {
+  it('are not loaded when the sandbox is the gateway', async () => {
     const { double } = await open(stripeDouble(), { ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data: [] })) });
     await screen.findByLabelText('Card number');
     expect(double.keys).toEqual([]);
@@ -301,7 +301,7 @@ describe('Stripe’s fields', () => {
     expect(double.handed).toHaveLength(1);
   });
 
-  it('are on Change plan too, keep what was typed while the price changes, and pay the change', async () => {
+  it('are on Change plan too, keep their input while the price changes, and pay the change', async () => {
     const double = stripeDouble();
     const tenant = `/tenants/${tenantId}`;
     const payment = samplePayment({ kind: 'change', state: 'captured', operation_id: null });

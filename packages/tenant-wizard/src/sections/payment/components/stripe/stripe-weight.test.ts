@@ -21,12 +21,12 @@ const importersOf = (wanted: (from: string) => boolean) =>
 const folder = 'sections/payment/components/stripe';
 const fields = `${folder}/stripe-fields`;
 
-test('Stripe comes with its own fields alone', () => {
+test('loads Stripe only with its own fields', () => {
   expect(importersOf((from) => from.startsWith('@stripe/'))).toEqual([`${fields}.tsx`, `${folder}/use-stripe-card.ts`]);
   expect(importersOf((from) => from === `${folder}/use-stripe-card`)).toEqual([`${fields}.tsx`]);
 });
 
-test('Stripe’s fields are loaded only when they are shown', () => {
+test('loads Stripe’s fields only when they are shown', () => {
   expect(importersOf((from) => from === fields)).toEqual([]);
   expect(readFileSync(join(source, folder, 'use-stripe-fields.ts'), 'utf8')).toContain("import('./stripe-fields')");
 });
