@@ -20,6 +20,6 @@ export function useFilterFields(): readonly FilterField[] {
       { kind: 'dates', key: 'created_at', label: text('column.created') },
       { kind: 'dates', key: 'updated_at', label: text('column.updated') },
     ],
-    [text],
+    [text, tenantText],
   );
 }

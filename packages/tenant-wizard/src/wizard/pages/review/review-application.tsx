@@ -48,7 +48,7 @@ export function ReviewApplication() {
     <DefinitionList
       items={(Object.keys(facts) as (keyof typeof facts)[]).map((id) => ({
         id,
-        term: applicationText(`${id}`),
+        term: applicationText(id),
         value: facts[id] || <span className="review-nothing">{text('reviewPage.notGiven')}</span>,
       }))}
     />
