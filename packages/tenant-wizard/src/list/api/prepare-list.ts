@@ -17,8 +17,8 @@ interface PrepareOptions {
 /** Requests the page of the list for the filters in the address; without any, for the filters this tab saved. */
 export function prepareList({ client, queries, address }: PrepareOptions): void {
   const user = queries.getQueryData(currentUserQueryOptions(client).queryKey);
-  const asked = changedInListView(readListView(address.searchParams));
-  const shown = Object.keys(asked).length === 0 ? readKeptFilters(listScreen) : asked;
+  const requested = changedInListView(readListView(address.searchParams));
+  const shown = Object.keys(requested).length === 0 ? readKeptFilters(listScreen) : requested;
   const view = readListView(writeListView({ ...defaultListView, ...shown }));
   const query = listQueryOf(view, choosePageSize(user?.per_page));
   void queries.prefetchQuery(listQueryOptions(client, listTenantsEndpoint, query));

@@ -37,7 +37,7 @@ export function readListView(address: URLSearchParams): ListView {
 }
 
 /** Filters and order to request. */
-export const rowsAskedFor = ({ sort, search, filter }: ListView): Pick<ListQuery, 'sort' | 'search' | 'filter'> => ({
+export const exportInputOf = ({ sort, search, filter }: ListView): Pick<ListQuery, 'sort' | 'search' | 'filter'> => ({
   sort,
   ...(search === '' ? {} : { search }),
   ...(Object.keys(filter).length === 0 ? {} : { filter: toServiceFilter(filter) }),
@@ -47,7 +47,7 @@ export const rowsAskedFor = ({ sort, search, filter }: ListView): Pick<ListQuery
 export const listQueryOf = (view: ListView, perPage: number): ListQuery => ({
   page: view.page,
   per_page: perPage,
-  ...rowsAskedFor(view),
+  ...exportInputOf(view),
 });
 
 /** Whether filters or a search hide rows. */

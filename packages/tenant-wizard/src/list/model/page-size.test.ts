@@ -13,7 +13,7 @@ it('uses the size saved in the browser when the user has no setting', () => {
   expect(choosePageSize(null)).toBe(50);
 });
 
-it.each(['', '0', '-1', 'many', '101', '2.5'])('is 10 when the browser has saved "%s"', (kept) => {
-  localStorage.setItem('pageSize', kept);
+it.each(['', '0', '-1', 'many', '101', '2.5'])('is 10 when the browser has saved "%s"', (saved) => {
+  localStorage.setItem('pageSize', saved);
   expect(choosePageSize(undefined)).toBe(10);
 });

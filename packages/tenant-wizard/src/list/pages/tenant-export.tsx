@@ -10,14 +10,14 @@ import { tenantListMessages } from '../messages';
 
 interface TenantExportProps {
   /** The query of the list. */
-  asked: ExportInput;
+  input: ExportInput;
   total: number;
   /** The list has more rows than `total`. */
   atLeast: boolean;
 }
 
 /** Downloads the filtered rows. A slow download shows its progress and can be cancelled. */
-export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
+export function TenantExport({ input, total, atLeast }: TenantExportProps) {
   const text = useTexts(tenantListMessages);
   const lists = useTexts(listMessages);
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function TenantExport({ asked, total, atLeast }: TenantExportProps) {
   }
 
   function start() {
-    run.mutate(asked, {
+    run.mutate(input, {
       onSuccess: (file) => {
         saveFile(file);
         notify({ tone: 'success', title: lists('export.done', { file: file.name }) });

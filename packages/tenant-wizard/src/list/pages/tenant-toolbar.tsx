@@ -3,7 +3,7 @@ import { listMessages, useFilterWords } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch } from '@atrium/ui-kit';
 import { useTenantTotal } from '../api/list-tenants';
 import { tenantListMessages } from '../messages';
-import { rowsAskedFor, type ListView } from '../model/list-view';
+import { exportInputOf, type ListView } from '../model/list-view';
 import { TenantExport } from './tenant-export';
 import { useFilterFields } from './use-filters';
 
@@ -29,7 +29,7 @@ export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
       <FilterBar
         actions={
           found !== undefined &&
-          found.total > 0 && <TenantExport asked={rowsAskedFor(view)} atLeast={atLeast} total={found.total} />
+          found.total > 0 && <TenantExport atLeast={atLeast} input={exportInputOf(view)} total={found.total} />
         }
         fields={fields}
         language={language}

@@ -12,10 +12,10 @@ const none: ListFilters = {};
  */
 export function useListView() {
   const [address, setAddress] = useSearchParams();
-  const asked = useMemo(() => readListView(address), [address]);
-  const filters = changedInListView(asked);
-  const shown = useKeptFilters(listScreen, filters, (kept) => {
-    setAddress(writeListView({ ...defaultListView, ...kept }), { replace: true });
+  const requested = useMemo(() => readListView(address), [address]);
+  const filters = changedInListView(requested);
+  const shown = useKeptFilters(listScreen, filters, (saved) => {
+    setAddress(writeListView({ ...defaultListView, ...saved }), { replace: true });
   });
   const awaited = Object.keys(filters).length === 0 ? shown : none;
   const change = useCallback(

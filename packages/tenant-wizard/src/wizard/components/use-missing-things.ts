@@ -16,7 +16,7 @@ interface SavedPart extends SectionPart {
   readonly section: Section;
 }
 
-const kept = sections.flatMap((section): SavedPart[] =>
+const parts = sections.flatMap((section): SavedPart[] =>
   isSavedSection(section.name) ? [{ ...sectionParts[section.name], section }] : [],
 );
 
@@ -24,7 +24,7 @@ const kept = sections.flatMap((section): SavedPart[] =>
 export function useMissingThings(): (refusal: unknown) => MissingThing[] {
   const text = useTexts(wizardMessages);
   const nameOf = useFieldName();
-  const message = useFieldMessages(kept.map(({ messages }) => messages));
+  const message = useFieldMessages(parts.map(({ messages }) => messages));
   const { tenant, config } = useWizard();
   const { checkPhone } = useStore(phoneRules);
 
@@ -38,7 +38,7 @@ export function useMissingThings(): (refusal: unknown) => MissingThing[] {
 
   return (refusal) => {
     if (!isValidationError(refusal)) {
-      return kept.flatMap((part) =>
+      return parts.flatMap((part) =>
         part
           .problems(tenant, config, checkPhone)
           .map(({ field, message: problem }) => thingOf(part, field, message(part.messages, problem) ?? problem)),
@@ -46,7 +46,7 @@ export function useMissingThings(): (refusal: unknown) => MissingThing[] {
     }
     return Object.keys(refusal.fields).map((path) => {
       const problem = refusal.text(path) ?? '';
-      const part = kept.find(({ section }) => path.replace(/^sections\./, '').startsWith(`${section.name}.`));
+      const part = parts.find(({ section }) => path.replace(/^sections\./, '').startsWith(`${section.name}.`));
       const field = part && findSectionField(part.fields, part.section.name, path);
       return part === undefined || field === undefined
         ? { text: problem, href: hrefOf(part?.section ?? sections[0]) }

@@ -51,9 +51,9 @@ export function VatNumberField() {
       return;
     }
     const body = { vat_number: typed, country };
-    const told = await check.mutateAsync({ params: { id: tenant.id }, body }).catch(() => undefined);
-    if (told === undefined) return;
-    const filled = fillFromRegister(form.values, told);
+    const result = await check.mutateAsync({ params: { id: tenant.id }, body }).catch(() => undefined);
+    if (result === undefined) return;
+    const filled = fillFromRegister(form.values, result);
     const values = Object.entries(filled).reduce<ApplicationValues>(
       (all, [place, value]) => setIn(all, place, value),
       form.values,

@@ -9,18 +9,18 @@ const isEmpty = (value: string) => value.trim() === '';
  */
 export function fillFromRegister(
   { company, address }: ApplicationValues,
-  { status, name, address: told }: Pick<VatCheck, 'status' | 'name' | 'address'>,
+  { status, name, address: registered }: Pick<VatCheck, 'status' | 'name' | 'address'>,
 ): Readonly<Record<string, string>> {
   if (status !== 'confirmed') return {};
   const isFree = [address.street, address.postal_code, address.city].every(isEmpty);
   return {
     ...(name !== null && isEmpty(company) ? { company: name } : {}),
-    ...(told !== null && isFree
+    ...(registered !== null && isFree
       ? {
-          'address.street': told.street,
-          'address.postal_code': told.postal_code,
-          'address.city': told.city,
-          'address.country': told.country,
+          'address.street': registered.street,
+          'address.postal_code': registered.postal_code,
+          'address.city': registered.city,
+          'address.country': registered.country,
         }
       : {}),
   };

@@ -35,7 +35,7 @@ interface ConnectionTestPanelProps {
 export function ConnectionTestPanel({ test, run, onStart, stages, target, action }: ConnectionTestPanelProps) {
   const text = useTexts(connectionTestMessages);
   const status: Status = run.running ? 'testing' : (test?.state ?? 'untested');
-  const told = test?.state === 'testing' ? test.stages : beginningStages(stages);
+  const shownStages = test?.state === 'testing' ? test.stages : beginningStages(stages);
   const reason = test?.stages.find(({ state }) => state === 'failed')?.reason ?? null;
   const { tone, icon } = looks[status];
 
@@ -65,7 +65,7 @@ export function ConnectionTestPanel({ test, run, onStart, stages, target, action
       {run.refusal !== undefined && <Banner role="alert" title={run.refusal} tone="danger" />}
       {run.failure !== undefined && <Banner role="alert" title={text(run.failure)} tone="danger" />}
       {status === 'untested' && <p className="connection-test__untested">{text('untested')}</p>}
-      {status === 'testing' && <TestStages stages={told} target={target} />}
+      {status === 'testing' && <TestStages stages={shownStages} target={target} />}
       {!run.running && test !== undefined && test.state !== 'testing' && (
         <TestStages stages={test.stages} target={target} />
       )}

@@ -13,21 +13,21 @@ interface RemoveSecretProps {
 export function RemoveSecret({ label, onRemove }: RemoveSecretProps) {
   const text = useTexts(sectionFormMessages);
   const common = useCommonTexts();
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function remove() {
     setBusy(true);
     await onRemove();
     setBusy(false);
-    setAsked(false);
+    setIsOpen(false);
   }
 
   return (
     <>
       <Button
         aria-label={text('secret.removeOf', { field: label })}
-        onClick={() => setAsked(true)}
+        onClick={() => setIsOpen(true)}
         size="s"
         variant="ghost"
       >
@@ -37,9 +37,9 @@ export function RemoveSecret({ label, onRemove }: RemoveSecretProps) {
         busy={busy}
         cancelLabel={common('cancel')}
         confirmLabel={common('remove')}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setIsOpen(false)}
         onConfirm={() => void remove()}
-        open={asked}
+        open={isOpen}
         title={text('secret.removeDialog.title', { field: label })}
         tone="danger"
       >

@@ -37,8 +37,8 @@ export function useCardholder() {
       return false;
     },
     /** Shows the service's error. */
-    refuse: (said: string) => {
-      setRefused(said);
+    refuse: (error: string) => {
+      setRefused(error);
       goTo();
     },
     /** The card was added: the name stays for another card, but is no longer unsaved work. */

@@ -24,10 +24,10 @@ interface PricedProps extends PlanPriceCardProps {
 }
 
 /** Announces only settled prices, not those being recalculated. */
-function useSettled(said: string, settled: boolean): string {
-  const [last, setLast] = useState(said);
-  if (settled && said !== last) setLast(said);
-  return settled ? said : last;
+function useSettled(announcement: string, settled: boolean): string {
+  const [last, setLast] = useState(announcement);
+  if (settled && announcement !== last) setLast(announcement);
+  return settled ? announcement : last;
 }
 
 function useNext(
@@ -66,7 +66,7 @@ function useNote({ price, cycle, shown }: Pick<PricedProps, 'price' | 'cycle' | 
 function Priced({ title, cycle, shown, price, vatHref }: PricedProps) {
   const text = useTexts(planMessages);
   const { recalculating, problem, problemText } = shown;
-  const lines = usePriceLines(price, problem === 'vat' ? <VatHelp href={vatHref} said={problemText} /> : null);
+  const lines = usePriceLines(price, problem === 'vat' ? <VatHelp href={vatHref} message={problemText} /> : null);
   const note = useNote({ price, cycle, shown });
   const due = price.amount_due === null ? '' : text('changed', { amount: money(price.amount_due) });
   return (

@@ -51,26 +51,26 @@ export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceO
   const settled = useDebounced(chosen);
   const list = usePriceList().data;
   const question = useMemo(() => JSON.parse(settled) as Selection | null, [settled]);
-  const asked = useQuote(tenant, question, canQuote);
+  const quoteQuery = useQuote(tenant, question, canQuote);
   const storeQuote = useStoreQuote(tenant, question);
-  const isSettled = chosen === settled && !asked.isPlaceholderData;
-  const quote = selection !== null && isSettled ? (asked.data ?? null) : null;
-  const problem = problemOf(asked.error);
+  const isSettled = chosen === settled && !quoteQuery.isPlaceholderData;
+  const quote = selection !== null && isSettled ? (quoteQuery.data ?? null) : null;
+  const problem = problemOf(quoteQuery.error);
 
   function price(): PlanPrice | null {
     if (quote !== null) return quote;
     if (selection === null) return null;
-    if (runs) return asked.data ?? null;
-    return list === undefined ? null : priceByList(selection, list, asked.data ?? null);
+    if (runs) return quoteQuery.data ?? null;
+    return list === undefined ? null : priceByList(selection, list, quoteQuery.data ?? null);
   }
 
   return {
     price: price(),
-    quote: asked.isFetching ? null : quote,
-    recalculating: canQuote && selection !== null && (chosen !== settled || asked.isFetching),
+    quote: quoteQuery.isFetching ? null : quote,
+    recalculating: canQuote && selection !== null && (chosen !== settled || quoteQuery.isFetching),
     problem: canQuote ? problem : 'forbidden',
-    problemText: problem === 'vat' && isApiError(asked.error) ? asked.error.message : '',
-    retry: () => void asked.refetch(),
+    problemText: problem === 'vat' && isApiError(quoteQuery.error) ? quoteQuery.error.message : '',
+    retry: () => void quoteQuery.refetch(),
     storeQuote,
   };
 }

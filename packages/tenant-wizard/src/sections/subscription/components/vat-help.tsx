@@ -4,17 +4,17 @@ import { planMessages } from '../messages';
 
 interface VatHelpProps {
   /** The service's message; else the texts about country and number that do not match. */
-  said: string;
+  message: string;
   /** Link to country and VAT number; null if they cannot be changed. */
   href: string | null;
 }
 
 /** Why VAT cannot be determined, and where to fix it. */
-export function VatHelp({ said, href }: VatHelpProps) {
+export function VatHelp({ message, href }: VatHelpProps) {
   const text = useTexts(planMessages);
   return (
     <>
-      {said === '' ? text('vatUndetermined') : said}{' '}
+      {message === '' ? text('vatUndetermined') : message}{' '}
       {href !== null && <TextLink href={href}>{text('countryAndVat')}</TextLink>}
     </>
   );

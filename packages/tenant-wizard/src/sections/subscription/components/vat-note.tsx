@@ -27,7 +27,7 @@ export function VatNote({ tenant, shown, vatHref }: VatNoteProps) {
   if (problem === 'vat') {
     return (
       <Banner role="alert" tone="danger">
-        <VatHelp href={vatHref} said={problemText} />
+        <VatHelp href={vatHref} message={problemText} />
       </Banner>
     );
   }

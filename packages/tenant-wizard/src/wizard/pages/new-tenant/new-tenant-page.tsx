@@ -19,7 +19,7 @@ export function NewTenantPage() {
   const tenantText = useTexts(tenantMessages);
   const navigate = useNavigate();
   const create = useCreateDraft();
-  const asked = useRef(false);
+  const requested = useRef(false);
 
   async function begin() {
     const tenant = await create.mutateAsync({ body: { reuse_untouched: true } }).catch(() => undefined);
@@ -27,8 +27,8 @@ export function NewTenantPage() {
   }
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     void begin();
   });
 

@@ -35,7 +35,7 @@ export function CertificateFields({ tenantId, certificate, taxNumber, error, onO
     if (file === undefined) {
       if (certificate === null) return undefined;
       const detail = text('certificate.validTo', { date: formatDate(certificate.valid_until) });
-      return { id: 'kept', name: certificate.file_name, size: certificate.size, state: 'done', detail };
+      return { id: 'saved', name: certificate.file_name, size: certificate.size, state: 'done', detail };
     }
     const state = upload.isPending ? 'uploading' : 'waiting';
     return { id: 'chosen', name: file.name, size: file.size, state, progress: upload.progress };
@@ -59,7 +59,7 @@ export function CertificateFields({ tenantId, certificate, taxNumber, error, onO
         name="certificate"
         onCancel={upload.drop}
         onChoose={([chosen]) => upload.choose(chosen)}
-        onRemove={(id) => (id === 'kept' ? setDeleting(true) : upload.drop())}
+        onRemove={(id) => (id === 'saved' ? setDeleting(true) : upload.drop())}
         texts={fileTexts}
       />
       {file !== undefined && (

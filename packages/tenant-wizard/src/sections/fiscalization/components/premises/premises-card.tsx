@@ -76,9 +76,9 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
 
   function deleteText(deleted: Premise): string {
     const count = devices.filter(({ premise }) => premise === deleted.id).length;
-    const told = text('premises.deleteText', { id: labelOf(deleted), count });
+    const question = text('premises.deleteText', { id: labelOf(deleted), count });
     const registered = registrations.some(({ premise, state }) => premise === deleted.id && state === 'registered');
-    return registered ? `${told} ${text('premises.deleteRegistered')}` : told;
+    return registered ? `${question} ${text('premises.deleteRegistered')}` : question;
   }
 
   return (

@@ -42,19 +42,19 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
   const message = useFieldMessage(paymentMessages);
   const stripe = useStripe();
   const elements = useElements();
-  const [told, setTold] = useState({ number: untouched, expiry: untouched, cvc: untouched });
+  const [fieldStates, setFieldStates] = useState({ number: untouched, expiry: untouched, cvc: untouched });
   const [brand, setBrand] = useState<string>();
   const [left, setLeft] = useState<readonly CardSecret[]>([]);
   const [refused, setRefused] = useState<StripeFieldError>();
 
-  const typedIn = (field: CardSecret) => (told[field].isEmpty ? '' : 'typed');
+  const typedIn = (field: CardSecret) => (fieldStates[field].isEmpty ? '' : 'typed');
   const { wasCleared, isWaiting } = useClearedSecrets({
     values: { number: typedIn('number'), expiry: typedIn('expiry'), cvc: typedIn('cvc') },
     places: cardSecrets,
-    put: (kept) =>
-      cardSecrets.filter((field) => kept[field] === '').forEach((field) => elementOf(elements, field)?.clear()),
+    put: (values) =>
+      cardSecrets.filter((field) => values[field] === '').forEach((field) => elementOf(elements, field)?.clear()),
   });
-  useUnsavedWork(isWaiting || cardSecrets.some((field) => !told[field].isEmpty));
+  useUnsavedWork(isWaiting || cardSecrets.some((field) => !fieldStates[field].isEmpty));
 
   const goTo = useEffectEvent((field: CardSecret) => elementOf(elements, field)?.focus());
   // A disabled field cannot take the focus, so wait until nothing is in progress.
@@ -68,9 +68,9 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
     const answer = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name } });
     if (answer.error === undefined) return answer.paymentMethod.id;
     const { type, code, decline_code: reason } = answer.error;
-    const said = stripeFieldError(reason) ?? stripeFieldError(code);
-    if (said !== undefined) {
-      setRefused({ ...said });
+    const fieldError = stripeFieldError(reason) ?? stripeFieldError(code);
+    if (fieldError !== undefined) {
+      setRefused({ ...fieldError });
       return undefined;
     }
     const failure = stripeFailure(type);
@@ -81,7 +81,7 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
     check: async ({ takeFocus }) => {
       setRefused(undefined);
       setLeft(cardSecrets);
-      const wrong = cardSecrets.find((field) => wrongWith(field, told[field]) !== undefined);
+      const wrong = cardSecrets.find((field) => wrongWith(field, fieldStates[field]) !== undefined);
       if (takeFocus && wrong !== undefined) elementOf(elements, wrong)?.focus();
       return wrong === undefined;
     },
@@ -96,14 +96,14 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
     noteChange();
     setRefused((before) => (before?.field === field ? undefined : before));
     const { empty: isEmpty, complete: isComplete, error } = event;
-    setTold((before) => ({ ...before, [field]: { isEmpty, isComplete, code: error && (error.code ?? '') } }));
+    setFieldStates((before) => ({ ...before, [field]: { isEmpty, isComplete, code: error && (error.code ?? '') } }));
     if (event.brand !== undefined) setBrand(event.brand === 'unknown' ? undefined : event.brand);
   }
 
   function errorOf(field: CardSecret): string | undefined {
     if (refused?.field === field) return message(refused.message);
     if (wasCleared(field)) return text('reEnter');
-    return left.includes(field) ? message(wrongWith(field, told[field])) : undefined;
+    return left.includes(field) ? message(wrongWith(field, fieldStates[field])) : undefined;
   }
 
   return {
