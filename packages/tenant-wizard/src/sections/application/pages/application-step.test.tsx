@@ -99,7 +99,7 @@ describe('fields of Application setup', () => {
         'address.phone',
       ],
     ],
-  ] as const)('about %s says what is wrong, and takes what is right', async (_, paths) => {
+  ] as const)('about %s are validated', async (_, paths) => {
     const { user } = await openForm();
     await validateFields(
       user,
