@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 /** What of turbo's generator is used here. */
 interface Plop {
   getDestBasePath(): string;
-  setHelper(name: string, helper: () => string): void;
+  setHelper(name: string, helper: (value: string) => string): void;
   setGenerator(name: string, generator: { description: string; prompts: object[]; actions: object[] }): void;
 }
 
@@ -13,6 +13,7 @@ const add = (path: string, template: string) => ({ type: 'add', path, templateFi
 /** The house's forms: `pnpm exec turbo gen screen`, or with the answers `--args back-office suppliers`. */
 export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => String(nextAdr(plop)).padStart(4, '0'));
+  plop.setHelper('sourceOf', sourceOf);
 
   plop.setGenerator('package', {
     description: 'A package of the workspace without React, with its build, types and tests',
@@ -30,14 +31,17 @@ export default function generators(plop: Plop): void {
 
   plop.setGenerator('screen', {
     description: 'A page of a feature with its story and test',
-    prompts: [ask('feature', 'Feature (auth, tenant-wizard, back-office)'), ask('name', 'Name of the screen')],
+    prompts: [
+      ask('feature', 'Feature, with its room if it has rooms (auth, tenant-wizard/details, back-office)'),
+      ask('name', 'Name of the screen'),
+    ],
     actions: [
-      add('packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.tsx', 'screen/page.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.tsx', 'screen/page.tsx'),
       add(
-        'packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx',
+        '{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx',
         'screen/page.stories.tsx',
       ),
-      add('packages/{{feature}}/src/pages/{{kebabCase name}}/{{kebabCase name}}-page.test.tsx', 'screen/page.test.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.test.tsx', 'screen/page.test.tsx'),
     ],
   });
 
@@ -66,11 +70,11 @@ export default function generators(plop: Plop): void {
   plop.setGenerator('api-call', {
     description: 'One server call of a feature: request, mutation hook',
     prompts: [
-      ask('feature', 'Feature (auth, tenant-wizard, back-office)'),
+      ask('feature', 'Feature, with its room if it has rooms (auth, tenant-wizard/details, back-office)'),
       ask('name', 'Verb and noun, as invite-member'),
       ask('endpoint', 'Endpoint of the contract, as loginEndpoint'),
     ],
-    actions: [add('packages/{{feature}}/src/api/{{kebabCase name}}.ts', 'api-call/api-call.ts')],
+    actions: [add('{{sourceOf feature}}/api/{{kebabCase name}}.ts', 'api-call/api-call.ts')],
   });
 
   plop.setGenerator('service-module', {
@@ -101,6 +105,12 @@ export default function generators(plop: Plop): void {
     prompts: [ask('title', 'The decision in a few words')],
     actions: [add('docs/adr/{{nextAdr}}-{{kebabCase title}}.md', 'adr.md')],
   });
+}
+
+/** `tenant-wizard/details` is the folder `packages/tenant-wizard/src/details`. */
+function sourceOf(feature: string): string {
+  const [name, ...room] = feature.split('/');
+  return ['packages', name, 'src', ...room].join('/');
 }
 
 function nextAdr(plop: Plop): number {
