@@ -37,8 +37,8 @@ const aMinuteLater = async () => {
   await advancePayments(test.dependencies);
 };
 
-describe('a company CRM that is closed', () => {
-  it('charges nothing when the customer returns from the bank afterwards', async () => {
+describe('a closed company CRM', () => {
+  it('charges nothing when the customer returns from their bank afterwards', async () => {
     const method = await addCard(owner.client, id, cards.authenticates);
     const waiting = await pay(owner.client, id, await quote(owner.client, id, more), method);
     expect(waiting.state).toBe('action_needed');
@@ -50,7 +50,7 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
 
-  it('takes nothing of a card whose payment company answers only afterwards', async () => {
+  it('captures nothing when the gateway answers only afterwards', async () => {
     const method = await addCard(owner.client, id, cards.timesOut);
     expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe('processing');
     await close();
@@ -60,14 +60,14 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
   });
 
-  it('waits for no bank transfer any more', async () => {
+  it('has no pending bank transfer', async () => {
     const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
     expect(awaited.state).toBe('awaiting_transfer');
     await close();
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
   });
 
-  it('keeps a late bank transfer as credit, and tells the owner that it can be paid out', async () => {
+  it('keeps a late bank transfer as account credit, and notifies the owner that it can be paid out', async () => {
     const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
     await close();
     const administrator = await test.person('Maja', { isAdministrator: true });
@@ -80,7 +80,7 @@ describe('a company CRM that is closed', () => {
     expect(told[0]?.text).not.toContain('next invoice');
   });
 
-  it('is charged for nothing from the press on, before it is gone', async () => {
+  it('is charged nothing from the moment it is closed, before it is deleted', async () => {
     const [method] = await cardsOf(owner.client, id);
     const offered = await quote(owner.client, id, more);
     await closeCall();
@@ -92,7 +92,7 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
   });
 
-  it('keeps no card, and its subscription has ended', async () => {
+  it('has no cards, and its subscription has ended', async () => {
     await close();
     const kept = test.database.select().from(sandboxCards).where(eq(sandboxCards.tenantId, id));
     expect(await kept).toMatchObject([{ forgottenAt: expect.any(Date) }]);
@@ -100,7 +100,7 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
   });
 
-  it('is not closed while its card is being charged', async () => {
+  it('cannot be closed while its card is being charged', async () => {
     await test.database.update(payments).set({ state: 'capturing' }).where(eq(payments.tenantId, id));
     const refused = await closeCall();
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'payment_in_progress' }]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('ten who change the same price list at once, on a server: one does, nine are shown the newer one', async () => {
+it('accepts one of ten simultaneous price changes, and shows the newer version to the others', async () => {
   const { client } = administrator;
   for (let round = 0; round < 10; round += 1) {
     const { version } = (await client.get('/price-list')).json<PriceList>();

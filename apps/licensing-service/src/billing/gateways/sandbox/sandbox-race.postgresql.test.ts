@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const hundred = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 100 }, call));
 
-it('a hundred connections that order, take and give back the same at once do each of it once', async () => {
+it('authorises, captures and refunds once for a hundred simultaneous connections', async () => {
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };
@@ -37,7 +37,7 @@ it('a hundred connections that order, take and give back the same at once do eac
   return undefined;
 });
 
-it('taking and giving a promise back at once ends as one of them', async () => {
+it('ends a simultaneous capture and void as one of them', async () => {
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };

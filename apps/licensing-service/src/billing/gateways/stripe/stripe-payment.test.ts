@@ -35,7 +35,7 @@ async function begin(effect: CardEffect): Promise<{ readonly id: string; readonl
 
 const intentOf = () => [...server.state.intents.keys()].at(-1) ?? expect.fail('no intent');
 
-/** Delivers an event, and lets the job that follows run. */
+/** Delivers an event and runs the job that it queues. */
 async function deliver(type: string, intent: string): Promise<void> {
   const { payload, headers } = signed(eventOf(type, intent), secret, time.clock());
   const answer = await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
@@ -46,8 +46,8 @@ async function deliver(type: string, intent: string): Promise<void> {
   );
 }
 
-describe('a plan paid through Stripe', () => {
-  it('is made and billed once the bank was answered, though the customer never came back', async () => {
+describe('a payment through Stripe', () => {
+  it('completes and is billed after 3-D Secure, though the customer never returns', async () => {
     const { id, payment } = await begin('authenticates');
     expect(payment.state).toBe('action_needed');
     const intent = intentOf();
@@ -67,7 +67,7 @@ describe('a plan paid through Stripe', () => {
     });
   });
 
-  it('is declined with the reason of the bank', async () => {
+  it('is declined with the bank’s reason', async () => {
     const { id } = await begin('authenticates');
     const intent = intentOf();
     authenticate(server.state, intent, false);
@@ -77,7 +77,7 @@ describe('a plan paid through Stripe', () => {
     expect(server.state.intents.get(intent)?.status).toBe('canceled');
   });
 
-  it('is declined at once where the card is, leaves nothing open at Stripe, and is no less declined where that fails', async () => {
+  it('is declined at once, and cancels its intent at Stripe, also if that request fails', async () => {
     const { payment } = await begin('declined');
     expect(payment).toMatchObject({ state: 'declined', decline_reason: 'declined' });
     expect(server.state.intents.get(intentOf())?.status).toBe('canceled');
@@ -87,8 +87,10 @@ describe('a plan paid through Stripe', () => {
     server.heal();
   });
 
-  it('is asked about again where an event comes before Stripe has answered the call', async () => {
+  it('is read again when an event arrives before Stripe’s response', async () => {
     await begin('succeeds');
-    await expect(deliver('payment_intent.created', 'pi_not_answered_yet')).rejects.toThrow('No payment is known');
+    await expect(deliver('payment_intent.created', 'pi_not_answered_yet')).rejects.toThrow(
+      'No payment has this charge',
+    );
   });
 });
