@@ -80,8 +80,8 @@ describe('the billed company', () => {
     await failCreation(test, payment);
     const { operation_id: operationId } = payment;
 
-    const refused = await saveApplication(id, { address: { ...german, vat_number: '' } });
-    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+    const rejected = await saveApplication(id, { address: { ...german, vat_number: '' } });
+    expect([rejected.statusCode, Object.keys(rejected.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['address.vat_number'],
     ]);

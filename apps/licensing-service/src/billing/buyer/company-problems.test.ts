@@ -62,8 +62,8 @@ describe('the company of an active company CRM', () => {
     expect(moved.vat).toMatchObject({ category: 'reverse_charge', reason: 'eu_number_confirmed' });
     await pay(owner.client, id, moved, await addCard(owner.client, id));
     const { invoices } = await billingOf(owner.client, id);
-    const kept = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
-    const newest = kept.map((invoice) => invoice?.data).find((data) => data?.buyer.country === 'DE');
+    const stored = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
+    const newest = stored.map((invoice) => invoice?.data).find((data) => data?.buyer.country === 'DE');
     // The new plan is charged without VAT; the 22 % of the old one are credited.
     expect(newest).toMatchObject({ tax: -1672, buyer: { country: 'DE', vat_number: 'DE136695976', city: 'Berlin' } });
   });

@@ -151,11 +151,11 @@ describe.each([
 
   it('sends the customer to their bank, and authorises once they confirm', async () => {
     const order = orderBy((await prepare('authenticates')).method);
-    const asked = await gateway.authorise(order);
-    if (asked.state !== 'action_needed') return expect.fail(asked.state);
-    const { ref, url } = asked;
+    const pending = await gateway.authorise(order);
+    if (pending.state !== 'action_needed') return expect.fail(pending.state);
+    const { ref, url } = pending;
     expect(new URL(url).protocol).toBe('http:');
-    expect(await gateway.capture(ref, key('capture'))).toEqual(asked);
+    expect(await gateway.capture(ref, key('capture'))).toEqual(pending);
     await world.answerBank(url, 'approve');
     expect(await gateway.status(ref)).toEqual({ state: 'authorised', ref });
     expect(await gateway.authorise(order)).toEqual({ state: 'authorised', ref });
@@ -164,17 +164,17 @@ describe.each([
 
   it('declines when the customer declines at their bank, whatever they press afterwards', async () => {
     const order = orderBy((await prepare('authenticates')).method);
-    const asked = await gateway.authorise(order);
-    if (asked.state !== 'action_needed') return expect.fail(asked.state);
-    await world.answerBank(asked.url, 'decline');
-    const declined = { state: 'declined', ref: asked.ref, reason: 'authentication_failed' };
-    expect(await gateway.status(asked.ref)).toEqual(declined);
+    const pending = await gateway.authorise(order);
+    if (pending.state !== 'action_needed') return expect.fail(pending.state);
+    await world.answerBank(pending.url, 'decline');
+    const declined = { state: 'declined', ref: pending.ref, reason: 'authentication_failed' };
+    expect(await gateway.status(pending.ref)).toEqual(declined);
     return expect(await gateway.authorise(order)).toEqual(declined);
   });
 
   it('voids a charge that waits for 3-D Secure', async () => {
-    const asked = await payWith('authenticates');
-    const ref = refOf(asked);
+    const pending = await payWith('authenticates');
+    const ref = refOf(pending);
     expect(await gateway.void(ref, key('void'))).toEqual({ state: 'voided', ref });
     expect(await gateway.status(ref)).toEqual({ state: 'voided', ref });
   });
@@ -192,9 +192,9 @@ describe.each([
       expect(await gateway.setUp({ ...order, ref: answer.ref })).toMatchObject({ state: 'succeeded' });
       return gateway.authorise(orderBy(method, { isPresent: false }));
     };
-    const refused = (reason: string) => ({ state: 'declined', ref: anyRef, reason });
-    expect(await renew('authenticates')).toEqual(refused('authentication_required'));
-    expect(await renew('renewals_declined')).toEqual(refused('declined'));
+    const declinedWith = (reason: string) => ({ state: 'declined', ref: anyRef, reason });
+    expect(await renew('authenticates')).toEqual(declinedWith('authentication_required'));
+    expect(await renew('renewals_declined')).toEqual(declinedWith('declined'));
     expect(await payWith('renewals_declined')).toMatchObject({ state: 'authorised' });
     expect(await renew('succeeds')).toMatchObject({ state: 'authorised' });
   });
@@ -236,9 +236,9 @@ describe.each([
   it('saves a card with a successful charge, and none with a declined one', async () => {
     if (world.isSaved === undefined) return;
     const isSaved = (method: string) => world.isSaved?.(method);
-    const refused = await prepare('declined');
-    await gateway.authorise(orderBy(refused.method));
-    expect(await isSaved(refused.method)).toBe(false);
+    const declinedCard = await prepare('declined');
+    await gateway.authorise(orderBy(declinedCard.method));
+    expect(await isSaved(declinedCard.method)).toBe(false);
     const good = await prepare('succeeds');
     expect(await isSaved(good.method)).toBe(false);
     await gateway.authorise(orderBy(good.method));
@@ -262,7 +262,7 @@ describe.each([
     await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
   });
 
-  it('leaves a captured charge unchanged when asked to void it', async () => {
+  it('leaves a captured charge unchanged when pending to void it', async () => {
     const ref = refOf(await payWith('succeeds'));
     await gateway.capture(ref, key('capture'));
     expect(await gateway.void(ref, key('void'))).toEqual({ state: 'captured', ref });
@@ -279,7 +279,7 @@ describe.each([
     expect(await gateway.status(inTime)).toMatchObject({ state: 'captured' });
   });
 
-  it('reports an unknown outcome when the response is lost, and the real one when asked again', async () => {
+  it('reports an unknown outcome when the response is lost, and the real one when pending again', async () => {
     const order = orderBy((await prepare('times_out')).method);
     await expect(gateway.authorise(order)).rejects.toBeInstanceOf(OutcomeUnknown);
     const authorised = await gateway.authorise(order);

@@ -7,7 +7,7 @@ import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-numbe
 /**
  * Composes a document from its draft, number and totals.
  *
- * @throws RangeError if it would be wrong, or miss what the law requires
+ * @throws RangeError if it would be wrong or incomplete by law
  */
 export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issuedOn: string): InvoiceData {
   const { credit, least_charge: leastCharge, ...rest } = draft;

@@ -92,9 +92,9 @@ describe('an issued document', () => {
       { ...testLine, description: 'Moduli', quantity: 5, unit_price: 900, discount: 450, net: 4050, tax_rate: 950 },
     ];
     const issued = await issue(testDraft({ language: 'en', lines, credit: 1240 }), '2036-02-29T12:00:00Z');
-    const kept = (await findInvoice(opened.database, issued.id)) ?? expect.fail();
-    expect(kept).toEqual(issued);
-    const [page] = await readPdf(await printInvoice(kept.data, kept.marks));
+    const stored = (await findInvoice(opened.database, issued.id)) ?? expect.fail();
+    expect(stored).toEqual(issued);
+    const [page] = await readPdf(await printInvoice(stored.data, stored.marks));
     expect(page).toContain('Invoice SPLET-R1-1');
     expect(page).toContain('Issue date 29.02.2036');
   });
@@ -125,18 +125,19 @@ describe('an issued document', () => {
     const { id } = await issue(testDraft(), '2042-01-05T08:00:00Z');
     const [row = expect.fail()] = await opened.database.select().from(invoices).where(eq(invoices.id, id));
     const lines = await opened.database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id));
-    const again = (changed: Partial<typeof row>, kept: typeof lines) =>
+    const again = (changed: Partial<typeof row>, stored: typeof lines) =>
       asService(opened.database, async (tx) => {
         const other = randomUUID();
         await tx.insert(invoices).values({ ...row, sequence: 2, ...changed, id: other });
-        if (kept.length > 0) await tx.insert(invoiceLines).values(kept.map((line) => ({ ...line, invoiceId: other })));
+        if (stored.length > 0)
+          await tx.insert(invoiceLines).values(stored.map((line) => ({ ...line, invoiceId: other })));
       });
-    const refused = (state: string) => (error: unknown) => sqlStateOf(error) === state;
-    await expect(again({}, [])).rejects.toSatisfy(refused('P0001'));
-    await expect(again({}, lines.slice(1))).rejects.toSatisfy(refused('P0001'));
-    await expect(again({ net: row.net + 1, tax: row.tax - 1 }, lines)).rejects.toSatisfy(refused('P0001'));
-    await expect(again({ total: row.total + 1 }, lines)).rejects.toSatisfy(refused('23514'));
-    await expect(again({ creditUsed: 1 }, lines)).rejects.toSatisfy(refused('23514'));
+    const rejected = (state: string) => (error: unknown) => sqlStateOf(error) === state;
+    await expect(again({}, [])).rejects.toSatisfy(rejected('P0001'));
+    await expect(again({}, lines.slice(1))).rejects.toSatisfy(rejected('P0001'));
+    await expect(again({ net: row.net + 1, tax: row.tax - 1 }, lines)).rejects.toSatisfy(rejected('P0001'));
+    await expect(again({ total: row.total + 1 }, lines)).rejects.toSatisfy(rejected('23514'));
+    await expect(again({ creditUsed: 1 }, lines)).rejects.toSatisfy(rejected('23514'));
     await again({}, lines);
   });
 

@@ -39,7 +39,7 @@ export function payOutCredit(
     throwIfInvalid({ ...amountProblem(amount, credit), ...(await paidOnProblem(tx, tenantId, paidOn, now)) });
     const left = credit - amount;
     if (left < (await findReservedCredit(tx, tenantId))) throw new Conflict('credit_promised');
-    await refuseWhileCreating(tx, tenantId);
+    await assertNotCreating(tx, tenantId);
     await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await sendSubscriptionMails(tx, dependencies, tenantId, {
       template: 'credit_paid_out',
@@ -61,7 +61,7 @@ export function payOutCredit(
  *
  * @throws Conflict while the creation can be cancelled, or is being cancelled
  */
-async function refuseWhileCreating(tx: Transaction, tenantId: string): Promise<void> {
+async function assertNotCreating(tx: Transaction, tenantId: string): Promise<void> {
   const latest = await findLatestOperation(tx, tenantId);
   if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
 }

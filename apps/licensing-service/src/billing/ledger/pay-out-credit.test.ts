@@ -80,10 +80,10 @@ describe('a payout of account credit', () => {
       ],
     });
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We paid out your account credit');
-    const told = mail?.text.replaceAll('\u00A0', ' ');
-    expect(told).toContain(`We sent 90,00 € of the account credit`);
-    expect(told).toContain(on.split('-').toReversed().join('.'));
-    expect(told).toContain('Remaining account credit: 2,72 €.');
+    const text = mail?.text.replaceAll('\u00A0', ' ');
+    expect(text).toContain(`We sent 90,00 € of the account credit`);
+    expect(text).toContain(on.split('-').toReversed().join('.'));
+    expect(text).toContain('Remaining account credit: 2,72 €.');
     const audits = await test.database.select().from(auditEntries).where(eq(auditEntries.action, 'credit.pay-out'));
     expect(audits.find(({ subjectId }) => subjectId === id)).toMatchObject({
       actorId: administrator.user.id,
@@ -144,7 +144,7 @@ it('keeps the credit of a closed company CRM, and notifies its owner that it can
 });
 
 describe('simultaneous payouts of account credit', () => {
-  it('post one entry per idempotency key', async () => {
+  it('post one entry for one idempotency key', async () => {
     const id = await draftWithCredit();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => payOut(id, 9272, { key })));
@@ -154,11 +154,11 @@ describe('simultaneous payouts of account credit', () => {
       credit: 0,
       entries: [{ kind: 'payout' }, { kind: 'payment' }],
     });
-    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject === 'We paid out your account credit');
-    expect(told).toHaveLength(1);
+    const mails = (await mailsTo(test, owner)).filter(({ subject }) => subject === 'We paid out your account credit');
+    expect(mails).toHaveLength(1);
   });
 
-  it('of two operators post one entry', async () => {
+  it('post one entry for two operators', async () => {
     const id = await draftWithCredit();
     const olga = await test.person('Olga', { permissions: ['update/subscriptions'] });
     const answers = await Promise.all([payOut(id, 5000), payOut(id, 5000, { by: olga })]);
@@ -285,20 +285,20 @@ it('posts entries that add up over any history of changes, payouts and pending t
     const { credit, entries, payments } = await billingOf(owner.client, id);
     expect(credit).toBeGreaterThanOrEqual(0);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
-    const awaited = payments.find(({ state }) => state === 'awaiting_transfer');
+    const pending = payments.find(({ state }) => state === 'awaiting_transfer');
     const kind = below(3);
     if (kind === 0) {
       const answer = await payOut(id, 1 + below(credit + 50));
       expect([201, 409, 422]).toContain(answer.statusCode);
-    } else if (awaited === undefined) {
+    } else if (pending === undefined) {
       const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 + below(9) });
       const by = offered.amount_due > 0 && kind === 1 ? (card?.id ?? null) : null;
       expect((await payCall(owner.client, id, offered, by)).statusCode).toBe(201);
     } else if (kind === 1) {
-      const received = { received_on: localDay(time.clock()), amount: awaited.amount };
-      const answer = await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/received`, received);
+      const received = { received_on: localDay(time.clock()), amount: pending.amount };
+      const answer = await administrator.client.post(`/tenants/${id}/payments/${pending.id}/received`, received);
       expect(answer.statusCode, answer.body).toBe(200);
-    } else await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/give-up`, {});
+    } else await administrator.client.post(`/tenants/${id}/payments/${pending.id}/give-up`, {});
     time.forward(3_600_000 * below(12));
   }
   const { entries } = await billingOf(owner.client, id);

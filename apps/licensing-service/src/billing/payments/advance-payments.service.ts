@@ -129,7 +129,7 @@ async function waitAtBank(
 
 /**
  * After an authorisation: starts the creation, or captures the amount for a running plan. Voids the authorisation if
- * neither is possible any more.
+ * neither is possible.
  */
 async function afterAuthorisation(
   tx: Transaction,

@@ -16,8 +16,8 @@ const paymentTermDays = 8;
 const day = 86_400_000;
 
 /**
- * Applies a payment as soon as it is certain: starts the creation of a draft, or starts the plan. The caller holds the
- * lock of the tenant and stores the payment's state in the same transaction.
+ * Applies a payment that is authorised, captured or pending by transfer: starts the creation of a draft, or starts the
+ * plan. The caller holds the lock of the tenant and stores the payment's state in the same transaction.
  */
 export async function applyPayment(
   tx: Transaction,

@@ -114,7 +114,7 @@ async function billCreation(
   await movePayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
 }
 
-/** The authorisation expired: keeps the company CRM writable for a week and asks its owners to pay. */
+/** The authorisation expired: keeps the company CRM writable for a week, and requests a payment from its owners. */
 async function requestNewPayment(
   tx: Transaction,
   dependencies: BillDependencies,

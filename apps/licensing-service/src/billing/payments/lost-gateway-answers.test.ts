@@ -25,8 +25,8 @@ let lost: { effect: Effect; as: Error } | null = null;
 /** A gateway whose answers may be lost. */
 function losing(gateway: PaymentGateway): PaymentGateway {
   const answer = async <T>(effect: Effect, happened: Promise<T>): Promise<T> => {
-    const told = await happened;
-    if (lost?.effect !== effect) return told;
+    const result = await happened;
+    if (lost?.effect !== effect) return result;
     const { as } = lost;
     lost = null;
     throw as;
@@ -35,8 +35,8 @@ function losing(gateway: PaymentGateway): PaymentGateway {
     ...gateway,
     authorise: (order) => answer('authorise', gateway.authorise(order)),
     capture: async (ref, key) => {
-      const told = await answer('capture', gateway.capture(ref, key));
-      if (!isSlow) return told;
+      const result = await answer('capture', gateway.capture(ref, key));
+      if (!isSlow) return result;
       isSlow = false;
       return { state: 'processing', ref };
     },

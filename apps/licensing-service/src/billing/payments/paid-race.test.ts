@@ -92,8 +92,8 @@ it('charges a renewal once when the customer pays while the job renews', { timeo
     ...Array.from({ length: 10 }, () => processSubscriptions(test.dependencies)),
   ]);
   if (answer.statusCode === 409) await pay(owner.client, id, await quote(owner.client, id), good);
-  const taken = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');
-  expect(taken).toHaveLength(2);
+  const capturedCharges = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');
+  expect(capturedCharges).toHaveLength(2);
   expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
   expect((await settled()).problems).toEqual([]);
 });

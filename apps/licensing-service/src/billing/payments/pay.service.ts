@@ -15,7 +15,7 @@ import { audited, isChargeable, lockTenant, type TenantCall, type TenantRow } fr
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { viewQuote } from '../quotes/quote-view';
-import { isStale, type QuoteRequest, createQuote, refuseBelowUsage } from '../quotes/quote.service';
+import { isStale, type QuoteRequest, createQuote, assertCoversUsage } from '../quotes/quote.service';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { wouldExpireAgain } from './transfers/transfer-expiry';
@@ -54,7 +54,7 @@ export async function pay(
   { id, ...input }: PayInput & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
-  await assertCoversUsage(dependencies, id, input.quote_id);
+  await assertStillCoversUsage(dependencies, id, input.quote_id);
   try {
     const paymentId = await asService(dependencies.database, async (tx) => {
       const payment = await startPayment(tx, dependencies, call, id, input);
@@ -69,12 +69,16 @@ export async function pay(
   }
 }
 
-/** A quantity that the quote lowers may have been taken into use since. */
-async function assertCoversUsage(dependencies: BillingDependencies, tenantId: string, quoteId: string): Promise<void> {
+/** A quantity that the quote lowers may have come into use since the quote. */
+async function assertStillCoversUsage(
+  dependencies: BillingDependencies,
+  tenantId: string,
+  quoteId: string,
+): Promise<void> {
   const quote = await asService(dependencies.database, (tx) => findQuote(tx, tenantId, quoteId));
   if (quote === null || quote.kind === 'creation') return;
   const isStarted = (await findPaymentOfQuote(dependencies.database, quoteId)) !== null;
-  if (!isStarted) await refuseBelowUsage(dependencies, quote);
+  if (!isStarted) await assertCoversUsage(dependencies, quote);
 }
 
 async function startPayment(

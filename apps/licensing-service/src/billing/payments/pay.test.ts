@@ -131,8 +131,8 @@ describe('paying for a draft', () => {
   ])('declines the card %s with its reason, and accepts another card afterwards', async (number, reason) => {
     const id = await paidDraft(owner, newCompany());
     const offered = await quote(owner.client, id);
-    const refused = await pay(owner.client, id, offered, await addCard(owner.client, id, number));
-    expect(refused).toMatchObject({ state: 'declined', decline_reason: reason, operation_id: null });
+    const declined = await pay(owner.client, id, offered, await addCard(owner.client, id, number));
+    expect(declined).toMatchObject({ state: 'declined', decline_reason: reason, operation_id: null });
     const paid = await pay(owner.client, id, offered, await addCard(owner.client, id));
     expect(paid.state).toBe('authorised');
   });
@@ -305,11 +305,11 @@ describe('saving a card', () => {
     const id = await paidDraft(owner, newCompany());
     const before = await saveCard(owner.client, id);
     const offered = await quote(owner.client, id);
-    const refused = await addCard(owner.client, id, cards.insufficient);
-    const declined = await pay(owner.client, id, offered, refused);
-    expect(declined).toMatchObject({ state: 'declined', card: { method_id: refused, last4: '9995' } });
+    const declinedCard = await addCard(owner.client, id, cards.insufficient);
+    const declined = await pay(owner.client, id, offered, declinedCard);
+    expect(declined).toMatchObject({ state: 'declined', card: { method_id: declinedCard, last4: '9995' } });
     expect(await cardsOf(owner.client, id)).toMatchObject([{ id: before, is_default: true }]);
-    expect((await pay(owner.client, id, offered, refused)).state).toBe('declined');
+    expect((await pay(owner.client, id, offered, declinedCard)).state).toBe('declined');
     const good = await addCard(owner.client, id, '5555 5555 5555 4444');
     expect((await pay(owner.client, id, offered, good)).state).toBe('authorised');
     expect(await cardsOf(owner.client, id)).toMatchObject([
@@ -320,27 +320,27 @@ describe('saving a card', () => {
 
   it('happens after 3-D Secure succeeds, not while it is pending or if it fails', async () => {
     const id = await paidDraft(owner, newCompany());
-    const asks = await addCard(owner.client, id, cards.authenticates);
-    const answer = async () => (await setUpCall(owner.client, id, asks)).json<CardSetUp>();
-    const asked = await answer();
-    expect(asked).toMatchObject({ state: 'action_needed', decline_reason: null });
-    expect(await answer()).toEqual(asked);
+    const card = await addCard(owner.client, id, cards.authenticates);
+    const answer = async () => (await setUpCall(owner.client, id, card)).json<CardSetUp>();
+    const pending = await answer();
+    expect(pending).toMatchObject({ state: 'action_needed', decline_reason: null });
+    expect(await answer()).toEqual(pending);
     expect(await cardsOf(owner.client, id)).toEqual([]);
-    expect((await other.client.post(`/tenants/${id}/payment-methods/${asks}/set-up`)).statusCode).toBe(404);
-    const bank = new URL(asked.action_url ?? '').pathname;
+    expect((await other.client.post(`/tenants/${id}/payment-methods/${card}/set-up`)).statusCode).toBe(404);
+    const bank = new URL(pending.action_url ?? '').pathname;
     const page = (await test.app.inject({ url: bank })).body;
     expect(page).toContain('Nothing is charged now');
     const code = /name="code" value="([^"]+)"/.exec(page)?.[1];
     const pressed = await test.app.inject({ method: 'POST', url: bank, payload: { answer: 'approve', code } });
-    expect(pressed.headers.location).toMatch(`/tenants/details/${id}/billing?card=${asks}`);
+    expect(pressed.headers.location).toMatch(`/tenants/details/${id}/billing?card=${card}`);
     expect(await answer()).toEqual({ state: 'saved', decline_reason: null, action_url: null });
     expect(await answer()).toMatchObject({ state: 'saved' });
-    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: asks, is_default: true }]);
-    const refused = await addCard(owner.client, id, cards.declined);
-    const said = await setUpCall(owner.client, id, refused);
-    expect(said.json()).toEqual({ state: 'declined', decline_reason: 'declined', action_url: null });
-    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: asks, is_default: true }]);
-    expect((await setUpCall(owner.client, id, refused)).statusCode).toBe(404);
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: card, is_default: true }]);
+    const declinedCard = await addCard(owner.client, id, cards.declined);
+    const outcome = await setUpCall(owner.client, id, declinedCard);
+    expect(outcome.json()).toEqual({ state: 'declined', decline_reason: 'declined', action_url: null });
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: card, is_default: true }]);
+    expect((await setUpCall(owner.client, id, declinedCard)).statusCode).toBe(404);
   });
 
   it('works without a charge', async () => {
@@ -434,7 +434,7 @@ describe('the payment of a creation', () => {
     expect((await billingOf(owner.client, id)).subscription).toEqual(subscription);
   });
 
-  it('asks the owners to pay again after the authorisation expires', async () => {
+  it('card the owners to pay again after the authorisation expires', async () => {
     const { id, payment } = await failing();
     time.forward(8 * 86_400_000);
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
@@ -445,9 +445,9 @@ describe('the payment of a creation', () => {
       invoices: [],
       payments: [{ state: 'voided' }],
     });
-    const told = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We could not charge your card');
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We could not charge your card');
     const day = billing.subscription?.read_only_at?.slice(8, 10) ?? '';
-    expect(told?.text).toContain(`becomes read-only on ${day}.`);
+    expect(mail?.text).toContain(`becomes read-only on ${day}.`);
     const offered = await quote(owner.client, id);
     expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({
       state: 'captured',

@@ -52,7 +52,7 @@ async function reading<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T
 
 /** The number of drafts a user may have; further company CRMs are paid for and start to be created. */
 const drafts = 4;
-const begun = Math.min(8, 2 + Math.floor(kills / 20));
+const paidTenants = Math.min(8, 2 + Math.floor(kills / 20));
 
 /** An unpaid draft with a paid plan and a card. */
 async function prepare(client: TestClient, id: string): Promise<void> {
@@ -67,10 +67,10 @@ beforeAll(async () => {
   onServer = server === '' ? null : await openOnServer(server);
   port = String(await freePort());
   base = `http://127.0.0.1:${port}`;
-  let left = begun;
+  let left = paidTenants;
   const start = (client: TestClient, id: string) => (left-- > 0 ? payDraft(client, id) : prepare(client, id));
   started = await reading((opened) =>
-    writeStartedTenants(opened, dataDir, begun + drafts, async () => undefined, start),
+    writeStartedTenants(opened, dataDir, paidTenants + drafts, async () => undefined, start),
   );
 }, patience);
 

@@ -75,7 +75,8 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
     effect: async ({ params, body, ...call }, remember) => {
       const input = { ...body, id: params.id };
       const paymentId = await pay(dependencies, callFor('update/subscriptions', call), input, remember);
-      // Sends the response first: whether the page paid itself decides what it shows on the event.
+      // Sends the response before the event: the page's reaction to the event depends on whether it started the payment
+      // itself.
       finished(call.reply.raw, () => void publishTenantChange(dependencies, params.id));
       return paymentId;
     },

@@ -51,9 +51,9 @@ describe('a card of a gateway that is no longer configured', () => {
     const offered = await quote(owner.client, id, more);
     gateways.clear();
     expect(await methods()).toMatchObject([{ last4: '4242', is_chargeable: false }]);
-    const refused = await payCall(owner.client, id, offered, method?.id ?? '');
+    const rejected = await payCall(owner.client, id, offered, method?.id ?? '');
     const errors = { payment_method_id: ['We can no longer charge this card. Choose or add another one.'] };
-    expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors }]);
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([422, { errors }]);
   });
 
   it('is not charged by a renewal, which sends a pro-forma invoice', async () => {
@@ -67,8 +67,8 @@ describe('a card of a gateway that is no longer configured', () => {
     gateways.set('stripe', { ...sandbox, name: 'stripe' });
     gateways.delete('sandbox');
     await saveCard(owner.client, id, cards.renewalsDeclined);
-    const kept = (await methods()).map((card) => [card.gateway, card.is_default, card.is_chargeable]);
-    expect(kept).toEqual([
+    const saved = (await methods()).map((card) => [card.gateway, card.is_default, card.is_chargeable]);
+    expect(saved).toEqual([
       ['stripe', true, true],
       ['sandbox', false, false],
     ]);
@@ -142,9 +142,9 @@ describe('an automatic renewal', () => {
   });
 
   it('counts as declined if it needs 3-D Secure, since the customer is not present', async () => {
-    const ask = async (order: ChargeOrder) =>
+    const requireBank = async (order: ChargeOrder) =>
       ({ state: 'action_needed', ref: (await sandbox.authorise(order)).ref ?? '', url: 'https://bank.test' }) as const;
-    gateways.set('sandbox', { ...sandbox, authorise: ask });
+    gateways.set('sandbox', { ...sandbox, authorise: requireBank });
     await untilRenewal();
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
   });
@@ -159,8 +159,8 @@ describe('an automatic renewal', () => {
     });
     expect(noted.statusCode, noted.body).toBe(200);
     const method = await addCard(owner.client, id, cards.declined);
-    const refused = await pay(owner.client, id, await quote(owner.client, id, { ...more, licences: 12 }), method);
-    expect(refused.state).toBe('declined');
+    const rejected = await pay(owner.client, id, await quote(owner.client, id, { ...more, licences: 12 }), method);
+    expect(rejected.state).toBe('declined');
     await untilRenewal();
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
   });

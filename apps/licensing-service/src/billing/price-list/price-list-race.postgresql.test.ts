@@ -20,10 +20,10 @@ it('accepts one of ten simultaneous price changes, and shows the newer version t
       Array.from({ length: 10 }, (_, index) => client.put('/price-list', { ...prices, asset: 100 * round + index })),
     );
     const changed = answers.filter(({ statusCode }) => statusCode === 200);
-    const refused = answers.filter(({ statusCode }) => statusCode === 412);
-    expect([changed.length, refused.length]).toEqual([1, 9]);
+    const rejected = answers.filter(({ statusCode }) => statusCode === 412);
+    expect([changed.length, rejected.length]).toEqual([1, 9]);
     const newest = changed[0]?.json<PriceListVersion>();
-    for (const answer of refused) expect(answer.json()).toMatchObject({ current: newest });
+    for (const answer of rejected) expect(answer.json()).toMatchObject({ current: newest });
     expect((await client.get('/price-list')).json()).toMatchObject({ version: version + 1, asset: newest?.asset });
   }
 });

@@ -122,7 +122,7 @@ function placedPeriodOf(
 }
 
 /**
- * A renewal continues where the current period ended, but bills no past period. After read-only time a new period starts
+ * A renewal continues at the end of the last period, but bills no past period. After read-only time a new period starts
  * now.
  */
 function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlacedPeriod {

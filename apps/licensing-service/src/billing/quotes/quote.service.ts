@@ -23,7 +23,7 @@ const validMinutes = 30;
 
 /** Prices a plan at the current time and stores the quote. */
 export async function createQuote(dependencies: Dependencies, request: QuoteRequest): Promise<QuoteRow> {
-  await refuseBelowUsage(dependencies, request);
+  await assertCoversUsage(dependencies, request);
   return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, request, dependencies.clock()));
 }
 
@@ -87,7 +87,7 @@ export async function isStillValid(tx: Transaction, quote: QuoteRow, at: Date): 
 }
 
 /** Rejects quantities below the usage or, if that is unknown, below the paid quantities. */
-export async function refuseBelowUsage(
+export async function assertCoversUsage(
   { database, usageOf }: Pick<BillingDependencies, 'database' | 'usageOf'>,
   { tenantId, selection }: QuoteRequest,
 ): Promise<void> {

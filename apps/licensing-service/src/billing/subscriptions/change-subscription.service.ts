@@ -4,7 +4,7 @@ import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { endSubscription } from './end-subscription';
-import { refuseBelowUsage } from '../quotes/quote.service';
+import { assertCoversUsage } from '../quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';
 import { updateSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
@@ -20,7 +20,7 @@ export async function planChange(
   tenantId: string,
   selection: Selection,
 ) {
-  await refuseBelowUsage(dependencies, { tenantId, selection });
+  await assertCoversUsage(dependencies, { tenantId, selection });
   await change(dependencies, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
     if (cancels) throw new Conflict('subscription_ends');
     return { planned: selection };
@@ -53,7 +53,7 @@ async function endIfOverdue(
   const subscription = await findSubscription(tx, tenantId);
   const state = subscription === null ? null : stateOfSubscription(subscription, { isAwaitingTransfer: false, now });
   if (subscription === null || state !== 'overdue') return false;
-  await refuseWhilePaying(tx, tenantId, true);
+  await assertNoOpenPayment(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
   await syncReadOnly(tx, dependencies, tenantId, now);
   await notifySubscriptionEnded(tx, dependencies, tenantId, endedAt, now);
@@ -91,7 +91,7 @@ function change(
   return asService(database, async (tx) => {
     const now = clock();
     const running = await lockActiveSubscription(tx, tenantId, now);
-    await refuseWhilePaying(tx, tenantId, allowsPendingTransfer);
+    await assertNoOpenPayment(tx, tenantId, allowsPendingTransfer);
     const after = changeOf(running);
     await updateSubscription(tx, tenantId, after);
     const { planned, cancels } = running;
@@ -107,7 +107,7 @@ async function lockActiveSubscription(tx: Transaction, tenantId: string, now: Da
   return running;
 }
 
-async function refuseWhilePaying(tx: Transaction, tenantId: string, allowsPendingTransfer: boolean): Promise<void> {
+async function assertNoOpenPayment(tx: Transaction, tenantId: string, allowsPendingTransfer: boolean): Promise<void> {
   const payment = await findPaymentUnderWay(tx, tenantId);
   if (payment === null || (allowsPendingTransfer && payment.state === 'awaiting_transfer')) return;
   throw new Conflict('payment_in_progress');

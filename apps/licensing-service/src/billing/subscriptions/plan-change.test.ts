@@ -75,12 +75,12 @@ describe('a change of plan', () => {
     const id = await tenant();
     const chosen = { ...smallPlan, licences: 5 };
     const card = await addCard(owner.client, id, cards.authenticates);
-    const asked = await pay(owner.client, id, await quote(owner.client, id, chosen), card);
-    expect(asked).toMatchObject({ state: 'action_needed', selection: chosen });
+    const pending = await pay(owner.client, id, await quote(owner.client, id, chosen), card);
+    expect(pending).toMatchObject({ state: 'action_needed', selection: chosen });
     const addresses = (await chargesOf(test, id))
       .map(({ returnUrl }) => new URL(returnUrl))
       .map(({ pathname, search }) => pathname + search);
-    expect(addresses).toContain(`/tenants/details/${id}/plan?payment=${asked.id}`);
+    expect(addresses).toContain(`/tenants/details/${id}/plan?payment=${pending.id}`);
   });
 
   it('turns a downgrade into account credit, which the next change uses first', async () => {
@@ -252,14 +252,14 @@ describe('a change of plan', () => {
   it('deletes an unpaid quote an hour after it expires, and never a paid one', async () => {
     const id = await tenant();
     await quote(owner.client, id, { ...smallPlan, licences: 9 });
-    const kept = async () => {
+    const quotedKinds = async () => {
       await processSubscriptions(test.dependencies);
       return (await test.database.select().from(quotes).where(eq(quotes.tenantId, id))).map(({ kind }) => kind);
     };
     time.forward(89 * 60_000);
-    expect((await kept()).toSorted()).toEqual(['change', 'creation']);
+    expect((await quotedKinds()).toSorted()).toEqual(['change', 'creation']);
     time.forward(2 * 60_000);
-    expect(await kept()).toEqual(['creation']);
+    expect(await quotedKinds()).toEqual(['creation']);
   });
 
   it('starts a paid period from a trial', async () => {
@@ -417,11 +417,11 @@ describe('a subscription', () => {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
       await processSubscriptions(test.dependencies);
     }
-    const told = await refusals();
-    expect(told).toHaveLength(4);
+    const texts = await refusals();
+    expect(texts).toHaveLength(4);
     for (const again of ['22.12.2026', '24.12.2026', '28.12.2026'])
-      expect(told.some((text) => text.includes(`charge it again on ${again}`))).toBe(true);
-    expect(told.filter((text) => text.includes('not charge it again on our own'))).toHaveLength(1);
+      expect(texts.some((text) => text.includes(`charge it again on ${again}`))).toBe(true);
+    expect(texts.filter((text) => text.includes('not charge it again on our own'))).toHaveLength(1);
   });
 
   it('reports a renewal without a card as such, not as a decline', async () => {

@@ -11,7 +11,7 @@ const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transfer
 
 const day = 86_400_000;
 const reminder = 'Your plan is not paid yet';
-const turned = 'Your company CRM is read-only';
+const readOnlyNotice = 'Your company CRM is read-only';
 
 /** The owner's reminders after the job has run on each of that many more days. */
 async function remindersAfter(days: number): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ async function remindersAfter(days: number): Promise<readonly string[]> {
     await processSubscriptions(test.dependencies);
   }
   const subjects = (await mailsTo(test, owner)).map(({ subject }) => subject);
-  return subjects.filter((subject) => subject === reminder || subject === turned);
+  return subjects.filter((subject) => subject === reminder || subject === readOnlyNotice);
 }
 
 describe('owners of an unpaid company CRM', () => {
@@ -30,9 +30,9 @@ describe('owners of an unpaid company CRM', () => {
     await test.dependencies.engine.run(payment.operation_id ?? '');
     expect(await remindersAfter(5)).toEqual([]);
     expect(await remindersAfter(2)).toEqual([reminder]);
-    expect(await remindersAfter(3)).toEqual([reminder, turned]);
+    expect(await remindersAfter(3)).toEqual([reminder, readOnlyNotice]);
     const { subscription } = await billingOf(owner.client, id);
-    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === turned);
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === readOnlyNotice);
     expect(new Date(subscription?.read_only_at ?? '') <= time.clock()).toBe(true);
     expect(mail?.text).toContain('since 30.11.2026');
   });
@@ -41,7 +41,7 @@ describe('owners of an unpaid company CRM', () => {
     const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
     expect(await remindersAfter(10)).toEqual([]);
-    expect(await remindersAfter(6)).toEqual([reminder, turned]);
+    expect(await remindersAfter(6)).toEqual([reminder, readOnlyNotice]);
   });
 
   it('get no e-mail about a paid plan', async () => {

@@ -124,8 +124,8 @@ describe('the list of subscriptions', () => {
     await become('closed');
     expect(await titles('')).toEqual(['Breza']);
     const [invoice] = await test.database.select().from(invoices).where(eq(invoices.tenantId, yearly));
-    const given = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
-    await test.database.insert(ledgerEntries).values({ ...given, tenantId: yearly, invoiceId: invoice?.id ?? '' });
+    const credit = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
+    await test.database.insert(ledgerEntries).values({ ...credit, tenantId: yearly, invoiceId: invoice?.id ?? '' });
     expect((await list('?filter[state]=closed')).data).toMatchObject([{ id: yearly, state: 'closed', credit: 1240 }]);
     expect(await titles('?filter[credit][from]=1')).toEqual(['azman']);
     await become('active');

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
 
-/** A company CRM billed with VAT before VIES was asked. */
+/** A company CRM billed with VAT before its number was checked. */
 const unchecked = (name: string) => paidTenant(test, owner, name, { address: german });
 
 const confirm = (tenantId: string) =>

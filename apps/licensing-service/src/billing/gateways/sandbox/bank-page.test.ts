@@ -23,10 +23,10 @@ beforeEach(async () => {
   const { token } = await createSandboxCard(test.database, typed, test.dependencies.clock());
   const { method } = await gateway.prepareCard({ token, cardholderName: 'Ana', tenantId, email: 'ana@example.com' });
   const order = { key: randomUUID(), amount: 123_456, method, tenantId, isPresent: true, returnUrl };
-  const asked = await gateway.authorise({ ...order, description: 'Zelena <b>dolina</b> & sinovi' });
-  if (asked.state !== 'action_needed') return expect.fail(asked.state);
-  ref = asked.ref;
-  return void (path = new URL(asked.url).pathname);
+  const pending = await gateway.authorise({ ...order, description: 'Zelena <b>dolina</b> & sinovi' });
+  if (pending.state !== 'action_needed') return expect.fail(pending.state);
+  ref = pending.ref;
+  return void (path = new URL(pending.url).pathname);
 });
 
 const open = (headers: Record<string, string> = {}) => test.app.inject({ url: path, headers });

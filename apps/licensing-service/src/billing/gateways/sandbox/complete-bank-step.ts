@@ -4,7 +4,7 @@ import { lockCharge, updateCharge, type SandboxChargeRow } from './sandbox-charg
 
 export type BankAnswer = 'approve' | 'decline';
 
-/** A charge that waits for the customer's confirmation, or waited for it; null for an unknown id. */
+/** Finds the charge of a bank page, pending or completed; null for an unknown id. */
 export function findPendingCharge(database: Database, ref: string): Promise<SandboxChargeRow | null> {
   return asService(database, (tx) => lockCharge(tx, ref));
 }

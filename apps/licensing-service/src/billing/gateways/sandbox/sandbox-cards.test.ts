@@ -117,8 +117,8 @@ describe('the list of test cards', () => {
   });
 });
 
-describe('without the sandbox', () => {
-  it('all sandbox endpoints answer 404', async () => {
+describe('the sandbox endpoints without the sandbox gateway', () => {
+  it('answer 404', async () => {
     const other = await buildTenantsApp({ settings: { payments: ['bank_transfer'] } });
     const { client } = await other.person('Ana');
     expect((await client.get('/sandbox/cards')).statusCode).toBe(404);

@@ -26,7 +26,7 @@ export interface SandboxDependencies {
 export function createSandboxGateway({ database, clock, publicUrl }: SandboxDependencies): PaymentGateway {
   const view = (row: SandboxChargeRow) => chargeOf(row, publicUrl, clock());
 
-  /** Locks a charge and changes it; `change` returns the row to answer with. */
+  /** Locks a charge and changes it. `change` returns the changed row. */
   const update = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
     asService(database, async (tx) => {
       const row = await lockCharge(tx, ref);

@@ -16,8 +16,8 @@ it('authorises, captures and refunds once for a hundred simultaneous connections
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };
-  const [kept] = await hundred(() => gateway.prepareCard(card));
-  const method = kept?.method ?? expect.fail('no card');
+  const [prepared] = await hundred(() => gateway.prepareCard(card));
+  const method = prepared?.method ?? expect.fail('no card');
   const order = { amount: 1000, method, tenantId, description: 'Atrium', isPresent: true };
   for (let round = 0; round < 5; round += 1) {
     const key = randomUUID();
@@ -26,8 +26,8 @@ it('authorises, captures and refunds once for a hundred simultaneous connections
     if (ref === null) return expect.fail('no charge');
     expect(charges).toEqual(charges.map(() => ({ state: 'authorised', ref })));
     expect(await world.chargesOf(key)).toBe(1);
-    const taken = await hundred(() => gateway.capture(ref, key));
-    expect(taken).toEqual(taken.map(() => ({ state: 'captured', ref })));
+    const captures = await hundred(() => gateway.capture(ref, key));
+    expect(captures).toEqual(captures.map(() => ({ state: 'captured', ref })));
     await hundred(() => gateway.refund(ref, key, 400));
     expect(await world.refundedOf(ref)).toBe(400);
     const rest = await Promise.allSettled([600, 600].map((cents) => gateway.refund(ref, randomUUID(), cents)));

@@ -91,13 +91,13 @@ describe('the Stripe gateway', () => {
   });
 
   it('declines an amount that Stripe does not accept', async () => {
-    const refused = (refusal: string) => ({ state: 'declined', ref: null, reason: 'declined', refusal });
+    const rejected = (refusal: string) => ({ state: 'declined', ref: null, reason: 'declined', refusal });
     const tooSmall = await order({ amount: 49 });
-    expect(await world.gateway.authorise(tooSmall)).toEqual(refused('amount_too_small'));
+    expect(await world.gateway.authorise(tooSmall)).toEqual(rejected('amount_too_small'));
     expect(await world.gateway.find(tooSmall)).toBeNull();
     const tooLarge = await order({ amount: 100_000_000 });
-    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
-    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
+    expect(await world.gateway.authorise(tooLarge)).toEqual(rejected('amount_too_large'));
+    expect(await world.gateway.authorise(tooLarge)).toEqual(rejected('amount_too_large'));
     expect(await world.gateway.authorise(await order({ amount: 50 }))).toEqual(authorised);
   });
 });
@@ -217,10 +217,10 @@ describe('a secret key that Stripe rejects', () => {
     const card = { token: await stranger.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'a@example.com' };
     const error: unknown = await stranger.gateway.prepareCard(card).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(OutcomeUnknown);
-    const told = JSON.stringify(describeError(error));
-    expect(told).toContain('StripeAuthenticationError');
-    expect(told).not.toMatch(/sk_test|zz-SECRET|whsec/);
-    expect(told).not.toContain(stripeSecretKey);
+    const logged = JSON.stringify(describeError(error));
+    expect(logged).toContain('StripeAuthenticationError');
+    expect(logged).not.toMatch(/sk_test|zz-SECRET|whsec/);
+    expect(logged).not.toContain(stripeSecretKey);
     await stranger.close();
   });
 });

@@ -24,7 +24,7 @@ const { test, owner, time, newName } = ownerEachTest(() => {
   return { settings: { payments: ['stripe'], stripe: keys } };
 });
 
-async function begin(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {
+async function startPayment(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {
   const id = await paidDraft(owner, companyNamed(newName()));
   const token = newStripeId('pm');
   server.state.methods.set(token, { id: token, effect, customer: null, detached: false, spent: false });
@@ -48,7 +48,7 @@ async function deliver(type: string, intent: string): Promise<void> {
 
 describe('a payment through Stripe', () => {
   it('completes and is billed after 3-D Secure, though the customer never returns', async () => {
-    const { id, payment } = await begin('authenticates');
+    const { id, payment } = await startPayment('authenticates');
     expect(payment.state).toBe('action_needed');
     const intent = intentOf();
     authenticate(server.state, intent, true);
@@ -68,7 +68,7 @@ describe('a payment through Stripe', () => {
   });
 
   it('is declined with the bank’s reason', async () => {
-    const { id } = await begin('authenticates');
+    const { id } = await startPayment('authenticates');
     const intent = intentOf();
     authenticate(server.state, intent, false);
     await deliver('payment_intent.payment_failed', intent);
@@ -78,17 +78,17 @@ describe('a payment through Stripe', () => {
   });
 
   it('is declined at once, and cancels its intent at Stripe, also if that request fails', async () => {
-    const { payment } = await begin('declined');
+    const { payment } = await startPayment('declined');
     expect(payment).toMatchObject({ state: 'declined', decline_reason: 'declined' });
     expect(server.state.intents.get(intentOf())?.status).toBe('canceled');
     server.failNext(/cancel$/, 'too_many');
-    expect((await begin('insufficient_funds')).payment.state).toBe('declined');
+    expect((await startPayment('insufficient_funds')).payment.state).toBe('declined');
     expect(server.state.intents.get(intentOf())?.status).toBe('requires_payment_method');
     server.heal();
   });
 
   it('is read again when an event arrives before Stripe’s response', async () => {
-    await begin('succeeds');
+    await startPayment('succeeds');
     await expect(deliver('payment_intent.created', 'pi_not_answered_yet')).rejects.toThrow(
       'No payment has this charge',
     );

@@ -170,7 +170,7 @@ const withSignature = (payload: string, signature: string): SentEvent => ({
   headers: { 'content-type': 'application/json', 'stripe-signature': signature },
 });
 
-/** A valid signature over any text as its time. */
+/** Signs an event validly, with any text as the signature's time. */
 function signedAt(payload: string, time: string): SentEvent {
   const digest = createHmac('sha256', secrets[0]).update(`${time}.${payload}`).digest('hex');
   return withSignature(payload, `t=${time},v1=${digest}`);

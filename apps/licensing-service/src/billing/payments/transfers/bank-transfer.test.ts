@@ -170,12 +170,12 @@ describe('a late bank transfer', () => {
   it('pays for its original period if it arrived in time and was recorded late', async () => {
     const { person, tenant, payment } = await pendingTransfer('Rok');
     await test.dependencies.engine.run(payment.operation_id ?? '');
-    const asked = (await billingOf(person.client, tenant)).subscription?.period;
+    const quoted = (await billingOf(person.client, tenant)).subscription?.period;
     const cameOn = localDay(time.clock());
     time.forward(12 * 86_400_000);
     await record(administrator, payment.id, cameOn, tenant);
     const { subscription } = await billingOf(person.client, tenant);
-    expect(subscription).toMatchObject({ state: 'active', period: asked });
+    expect(subscription).toMatchObject({ state: 'active', period: quoted });
   });
 });
 
@@ -216,13 +216,13 @@ describe('a bank transfer recorded before its creation is cancelled', () => {
   });
 
   it('notifies the owners once of its consequences', async () => {
-    const told = (await mailsTo(test, cancelled.person)).filter(({ subject }) =>
+    const mails = (await mailsTo(test, cancelled.person)).filter(({ subject }) =>
       subject.includes('to your account credit'),
     );
-    expect(told).toHaveLength(1);
-    const words = told[0]?.text.replaceAll('\u00A0', ' ');
-    expect(words).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
-    expect(words).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
+    expect(mails).toHaveLength(1);
+    const text = mails[0]?.text.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
+    expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 
   it('keeps the draft from expiring and being discarded, and shows its credit to the operator', async () => {
@@ -319,8 +319,8 @@ describe('a second company CRM by bank transfer', () => {
     const { person, tenant, payment } = await pendingTransfer('Zarja');
     await test.dependencies.engine.run(payment.operation_id ?? '');
     const second = await paidDraft(person, companyNamed('druga-zarja'));
-    const refused = await payCall(person.client, second, await quote(person.client, second), null);
-    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+    const rejected = await payCall(person.client, second, await quote(person.client, second), null);
+    expect([rejected.statusCode, Object.keys(rejected.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['payment_method_id'],
     ]);

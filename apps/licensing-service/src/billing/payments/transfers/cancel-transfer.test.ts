@@ -91,8 +91,8 @@ describe('cancelling a transfer', () => {
       subscription: { state: 'awaiting_transfer', cancels: true },
       allowed_actions: ['resume'],
     });
-    const refused = await owner.client.put(`/tenants/${id}/planned-change`, planned);
-    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'payment_in_progress']);
+    const rejected = await owner.client.put(`/tenants/${id}/planned-change`, planned);
+    expect([rejected.statusCode, rejected.json<{ code: string }>().code]).toEqual([409, 'payment_in_progress']);
     const resumed = await owner.client.post(`/tenants/${id}/subscription/resume`, {});
     expect(resumed.json()).toMatchObject({ subscription: { cancels: false }, allowed_actions: ['cancel'] });
     await cancel(administrator, id, again.id);
@@ -209,7 +209,7 @@ describe('cancelling a transfer', () => {
     expect(await quote(owner.client, id)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
   });
 
-  it('ends a simultaneous recording as one of them, or as account credit', async () => {
+  it('ends together with a simultaneous recording as a cancellation or an invoice, and never loses the money', async () => {
     const { id, payment } = await orderedTenant();
     const calls = [cancel(administrator, id, payment), record(id, payment), cancel(administrator, id, payment)];
     const [first, noted, second] = await Promise.all(calls);
@@ -225,13 +225,13 @@ describe('cancelling a transfer', () => {
     const { id, payment } = await orderedTenant();
     await cancel(administrator, id, payment);
     await record(id, payment, 5000, true);
-    const told = (await mailsTo(test, owner)).filter(
+    const mails = (await mailsTo(test, owner)).filter(
       ({ subject }) => subject === 'We added your bank transfer to your account credit',
     );
-    expect(told).toHaveLength(1);
-    const words = told[0]?.text.replaceAll('\u00A0', ' ');
-    expect(words).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
-    expect(words).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
+    expect(mails).toHaveLength(1);
+    const text = mails[0]?.text.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/We received 50,00 € for pro-forma invoice SPLET-P1-\d+ \(.+\) after it expired\./);
+    expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 });
 
@@ -249,7 +249,8 @@ describe('a change with an overdue transfer', () => {
     await pay(owner.client, id, await quote(owner.client, id, morePlan), null);
     return after(endOfLocalDay((await billingOf(owner.client, id)).invoices[0]?.due_on ?? ''), 4);
   };
-  const givenUpSubjects = async () => (await subjectsTo(test, owner)).filter((subject) => subject.endsWith(' is void'));
+  const cancellationSubjects = async () =>
+    (await subjectsTo(test, owner)).filter((subject) => subject.endsWith(' is void'));
 
   it('is cancelled automatically: the paid plan continues, and nothing was ever read-only', async () => {
     const id = await paidTenant(test, owner, newName());
@@ -271,14 +272,14 @@ describe('a change with an overdue transfer', () => {
       payments: [{ kind: 'change', state: 'voided' }, { kind: 'creation' }],
       invoices: [{ kind: 'proforma', is_void: true }, { kind: 'invoice' }],
     });
-    expect(await givenUpSubjects()).toHaveLength(1);
+    expect(await cancellationSubjects()).toHaveLength(1);
   });
 
   it('announces its expiry when it is ordered', async () => {
     const id = await paidTenant(test, owner, newName());
     await orderMore(id);
-    const asked = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Pro-forma'));
-    expect(asked?.text).toContain(
+    const request = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Pro-forma'));
+    expect(request?.text).toContain(
       'If your transfer does not arrive by the end of that day, we cancel the change and return to the previous plan',
     );
   });
@@ -299,8 +300,8 @@ describe('a change with an overdue transfer', () => {
     });
     expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
     expect(billing.allowed_actions).toContain('pay');
-    const told = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' is void'));
-    expect(told?.text).toContain(`On ${formatDay(after(dueEnd, 1))} we charge the renewal to your card`);
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject.endsWith(' is void'));
+    expect(mail?.text).toContain(`On ${formatDay(after(dueEnd, 1))} we charge the renewal to your card`);
     await at(after(dueEnd, 1));
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: {
@@ -354,13 +355,13 @@ describe('a change with an overdue transfer', () => {
     await at(dueEnd);
     use.mockRestore();
     time.forward(3 * day);
-    const [awaited] = (await billingOf(owner.client, id)).payments;
-    await record(id, awaited?.id ?? '', awaited?.amount);
+    const [pending] = (await billingOf(owner.client, id)).payments;
+    await record(id, pending?.id ?? '', pending?.amount);
     const billing = await billingOf(owner.client, id);
     const wholeNet = 9 * 1900 + 900 + 10 * 100;
     const share = (3 * day) / (new Date(end).getTime() - new Date(start).getTime());
     const [note, invoice] = billing.invoices;
-    expect([note?.kind, invoice?.kind, invoice?.total]).toEqual(['credit_note', 'invoice', awaited?.amount]);
+    expect([note?.kind, invoice?.kind, invoice?.total]).toEqual(['credit_note', 'invoice', pending?.amount]);
     expect(Math.abs((note?.total ?? 0) + Math.round(wholeNet * share * 1.22))).toBeLessThanOrEqual(2);
     expect(billing.credit).toBe(0 - (note?.total ?? 0));
     expect(billing.subscription).toMatchObject({ state: 'active', selection: morePlan, period: { start, end } });
@@ -456,8 +457,8 @@ describe('a change with an overdue transfer', () => {
     const more = () => quote(owner.client, id, { ...morePlan, cycle: 'yearly' });
     await pay(owner.client, id, await more(), null);
     await at(after(time.clock(), 13));
-    const refused = await payCall(owner.client, id, await more(), null);
-    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
+    const rejected = await payCall(owner.client, id, await more(), null);
+    expect([rejected.statusCode, rejected.json<{ errors: object }>().errors]).toEqual([
       422,
       { payment_method_id: [expect.stringContaining('the last 30 days') as string] },
     ]);

@@ -11,7 +11,7 @@ const isOf = (tenantId: string, vatNumber: string) =>
 export const findNewestVatCheck = (db: DatabaseHandle, tenantId: string) =>
   findNewest(db, eq(vatChecks.tenantId, tenantId));
 
-/** The latest conclusive check of a number with its prefix, or else its latest unanswered check. */
+/** The latest conclusive check of a number with its prefix; without one, its latest unanswered check. */
 export async function findVatCheckOf(
   db: DatabaseHandle,
   tenantId: string,

@@ -9,8 +9,8 @@ import { openHttpServer, type VendorServer } from '../../../testing/vendors/vend
 import { vatChecks } from './vat-check.table';
 
 /** Simulates the register; each test sets its answer. */
-let answer: (asked: { countryCode: string; vatNumber: string }, response: ServerResponse) => void;
-const asked: unknown[] = [];
+let answer: (request: { countryCode: string; vatNumber: string }, response: ServerResponse) => void;
+const requests: unknown[] = [];
 let vies: VendorServer;
 let test: TenantsApp;
 let ana: Person;
@@ -18,7 +18,7 @@ let id: string;
 
 async function register(request: IncomingMessage, response: ServerResponse) {
   const question = JSON.parse(await readBody(request)) as { countryCode: string; vatNumber: string };
-  asked.push([request.method, request.url, question]);
+  requests.push([request.method, request.url, question]);
   answer(question, response);
 }
 
@@ -61,7 +61,11 @@ describe('a VAT number checked with VIES', () => {
       address: { street: 'SLOVENSKA CESTA 001', postal_code: '1000', city: 'LJUBLJANA', country: 'SI' },
       checked_at: test.dependencies.clock().toISOString(),
     });
-    expect(asked.at(-1)).toEqual(['POST', '/rest-api/check-vat-number', { countryCode: 'SI', vatNumber: '50223054' }]);
+    expect(requests.at(-1)).toEqual([
+      'POST',
+      '/rest-api/check-vat-number',
+      { countryCode: 'SI', vatNumber: '50223054' },
+    ]);
     expect(await lastEvidence()).toMatchObject({
       tenantId: id,
       vatNumber: 'SI50223054',
@@ -88,7 +92,7 @@ describe('a VAT number checked with VIES', () => {
   it('is checked with the country code that VIES uses', async () => {
     says({ valid: true, name: '---', address: '---' });
     expect(await checked('GR094259216', 'GR')).toMatchObject({ status: 'confirmed', name: null, address: null });
-    expect(asked.at(-1)).toMatchObject({ 2: { countryCode: 'EL', vatNumber: '094259216' } });
+    expect(requests.at(-1)).toMatchObject({ 2: { countryCode: 'EL', vatNumber: '094259216' } });
   });
 
   it('is rejected only by an explicit "not valid"', async () => {
@@ -135,19 +139,19 @@ describe('a VAT number checked with VIES', () => {
   });
 
   it('is not sent to VIES if its country is not in VIES', async () => {
-    const before = asked.length;
+    const before = requests.length;
     expect(await checked('GB980780684', 'GB')).toMatchObject({ status: 'not_checked', reason: 'not_served' });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it.each(['', 'DE12', 'x'.repeat(33)])('is rejected if it is malformed: %s', async (vatNumber) => {
-    const before = asked.length;
+    const before = requests.length;
     const answered = await check(vatNumber);
     expect([answered.statusCode, Object.keys(answered.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['vat_number'],
     ]);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it('stays unchecked if VIES does not answer', async () => {
