@@ -262,7 +262,7 @@ describe.each([
     await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
   });
 
-  it('leaves a captured charge unchanged when pending to void it', async () => {
+  it('leaves a captured charge unchanged when asked to void it', async () => {
     const ref = refOf(await payWith('succeeds'));
     await gateway.capture(ref, key('capture'));
     expect(await gateway.void(ref, key('void'))).toEqual({ state: 'captured', ref });
@@ -279,7 +279,7 @@ describe.each([
     expect(await gateway.status(inTime)).toMatchObject({ state: 'captured' });
   });
 
-  it('reports an unknown outcome when the response is lost, and the real one when pending again', async () => {
+  it('reports an unknown outcome when the response is lost, and the real one when asked again', async () => {
     const order = orderBy((await prepare('times_out')).method);
     await expect(gateway.authorise(order)).rejects.toBeInstanceOf(OutcomeUnknown);
     const authorised = await gateway.authorise(order);

@@ -434,7 +434,7 @@ describe('the payment of a creation', () => {
     expect((await billingOf(owner.client, id)).subscription).toEqual(subscription);
   });
 
-  it('card the owners to pay again after the authorisation expires', async () => {
+  it('asks the owners to pay again after the authorisation expires', async () => {
     const { id, payment } = await failing();
     time.forward(8 * 86_400_000);
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform';
 import { lastPeriod } from './running-plan';
 import { updateSubscription, type SubscriptionRow } from './subscription.repository';
 
-/** Ends a subscription at the end of its last paid period, or now if that is later. Returns when it ended. */
+/** Ends a subscription at the end of its last paid period, or now, whichever is earlier. Returns when it ended. */
 export async function endSubscription(tx: Transaction, subscription: SubscriptionRow, now: Date): Promise<Date> {
   const paidThrough = lastPeriod(subscription)?.end ?? now;
   const endedAt = paidThrough < now ? paidThrough : now;

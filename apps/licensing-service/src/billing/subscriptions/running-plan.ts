@@ -54,7 +54,7 @@ export interface RunningSubscription extends SubscriptionRow {
   readonly periodIndex: number;
 }
 
-/** The subscription if its paid plan is running; null for a trial, and previous the company CRM is active. */
+/** The subscription if its paid plan is running; null for a trial, and before the company CRM is active. */
 export function runningSubscription(row: SubscriptionRow | null): RunningSubscription | null {
   return row !== null && row.kind === 'paid' && row.anchor !== null && row.endedAt === null
     ? (row as RunningSubscription)
@@ -65,7 +65,7 @@ export function runningSubscription(row: SubscriptionRow | null): RunningSubscri
 export const periodOf = ({ selection, anchor, periodIndex }: RunningSubscription): PlacedPeriod =>
   placePeriod(selection.cycle, anchor, periodIndex);
 
-/** The last paid period, also of an ended subscription; null previous the first. */
+/** The last paid period, also of an ended subscription; null before the first. */
 export function lastPeriod(row: SubscriptionRow): PlacedPeriod | null {
   const running = runningSubscription({ ...row, endedAt: null });
   return running === null ? null : periodOf(running);

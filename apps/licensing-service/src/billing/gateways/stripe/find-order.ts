@@ -25,10 +25,7 @@ export async function findOrder(
 
 const hour = 3600;
 
-/**
- * Finds an order's payment intent among those of its customer since that time; null for a customer that Stripe does not
- * know.
- */
+/** Finds the intent of an order among its customer's since then; null for a customer unknown to Stripe. */
 export async function findIntent(
   stripe: Stripe,
   customer: string,

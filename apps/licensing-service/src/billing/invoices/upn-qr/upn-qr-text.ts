@@ -7,9 +7,7 @@ export class UnwritableUpnOrder extends Error {
   readonly problems: ReadonlyMap<UpnField, UpnProblem>;
 
   constructor(problems: ReadonlyMap<UpnField, UpnProblem>) {
-    super(
-      `The payment order does not fit the UPN QR format: ${[...problems].map((problem) => problem.join(' ')).join(', ')}.`,
-    );
+    super(`Invalid UPN order: ${[...problems].map((problem) => problem.join(' ')).join(', ')}.`);
     this.problems = problems;
   }
 }
