@@ -20,7 +20,7 @@ import { route } from '../../platform';
 import { answerList, exportRoute } from '../../resource';
 import { publishAfter, callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change.service';
+import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change-subscription.service';
 import { readBilling } from './read-billing';
 import { createSubscriptionListing } from './subscription-listing';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findCredit, writeMoney } from '../../billing';
+import { findCredit, formatMoney } from '../../billing';
 import { users } from '../../identity';
 import { type Mail, type MailTemplate, portalPaths, type Transaction, writeMail } from '../../platform';
 import { type OperationHead, tenants, tenantUrl } from '../../tenants';
@@ -70,7 +70,7 @@ export const writeClosedMail: OperationMail = async (tx, dependencies, operation
     }));
   return writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({
     template: 'tenant_closed_with_credit',
-    values: { title, amount: writeMoney(credit), contact: dependencies.settings.operatorEmail },
+    values: { title, amount: formatMoney(credit), contact: dependencies.settings.operatorEmail },
     onceKey,
   }));
 };

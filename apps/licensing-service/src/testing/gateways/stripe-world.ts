@@ -26,7 +26,7 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   const settings = { secretKey, publishableKey: 'pk_test', webhookSecrets: ['whsec_test'], apiUrl: server.url };
   const gatewayWith = (patience?: StripeTimeouts) =>
     createStripeGateway({
-      line: createStripeConnection(settings, patience),
+      connection: createStripeConnection(settings, patience),
       database: opened.database,
       clock: time.clock,
     });
@@ -34,7 +34,7 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   return {
     server,
     gateway: gatewayWith(),
-    hasty: gatewayWith({ call: 500, whole: 2000 }),
+    hasty: gatewayWith({ call: 500, total: 2000 }),
     async token(effect) {
       const id = newStripeId('pm');
       state.methods.set(id, { id, effect, customer: null, detached: false, spent: false });

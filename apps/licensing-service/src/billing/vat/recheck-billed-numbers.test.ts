@@ -13,7 +13,7 @@ import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { localDay } from '../../platform';
 import { ledgerEntries } from '../ledger/ledger.table';
-import { recheckVat } from './recheck-vat.job';
+import { recheckBilledNumbers } from './recheck-billed-numbers.job';
 
 let vies: VendorServer;
 let test: TenantsApp;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((all, { total }) => all + total, 0);
 
-/** A company CRM that was paid with VAT, since VIES had not been asked. */
+/** A company CRM billed with VAT before its number was checked. */
 const unchecked = (name: string) => paidTenant(test, owner, name, { address: german });
 
 const confirm = (tenantId: string) =>
@@ -55,14 +55,14 @@ async function saveCompany(tenantId: string, moved: object): Promise<void> {
 
 const cardOf = async (tenantId: string) => (await cardsOf(owner.client, tenantId))[0]?.id ?? '';
 
-describe('a VAT number that was not checked when it was billed', () => {
+describe('a VAT number that was unchecked when it was billed', () => {
   it('is charged with VAT', async () => {
     expect((await billingOf(owner.client, id)).invoices).toMatchObject([{ total: 9272, amount_due: 9272 }]);
   });
 
-  it('gets a new invoice without VAT once VIES confirms it, and the VAT becomes credit', async () => {
+  it('gets a new invoice without VAT once VIES confirms it, and account credit for the VAT', async () => {
     const page = await openPage(test.app, owner.client);
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     await page.follows(id);
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
@@ -82,11 +82,11 @@ describe('a VAT number that was not checked when it was billed', () => {
   });
 
   it('is corrected once', async () => {
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(3);
   });
 
-  it('changes its plan without VAT from then on, paid from the credit', async () => {
+  it('is billed without VAT for later plan changes, paid from the credit', async () => {
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 4 });
     expect(offered).toMatchObject({
       vat: { category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed' },
@@ -99,14 +99,14 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect((await billingOf(owner.client, id)).credit).toBe(0);
   });
 
-  it('gets a new invoice for the remainder after a change credited a part of it', async () => {
+  it('gets a new invoice for the remainder after a change credited a part', async () => {
     const reduced = await paidTenant(test, owner, 'hamburg', { address: german });
     const offered = await quote(owner.client, reduced, { ...smallPlan, licences: 1 });
     expect(offered.becomes_credit).toBeGreaterThan(0);
     await pay(owner.client, reduced, offered, null);
     const before = (await billingOf(owner.client, reduced)).invoices;
     expect(before.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     const { invoices, credit, payments } = await billingOf(owner.client, reduced);
     const [anew, note] = invoices;
     expect([anew?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sumOf(before)]);
@@ -115,7 +115,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(credit).toBe(sumOf(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
   });
 
-  it('gets all its VAT back when one change lowered several invoices', async () => {
+  it('has all its VAT credited when one change lowered several invoices', async () => {
     const raised = await paidTenant(test, owner, 'dresden', { address: german });
     const card = await cardOf(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 4 });
@@ -123,8 +123,8 @@ describe('a VAT number that was not checked when it was billed', () => {
     const less = await quote(owner.client, raised, { ...smallPlan, licences: 1 });
     expect(less.becomes_credit).toBeGreaterThan(more.total);
     await pay(owner.client, raised, less, null);
-    await recheckVat(test.dependencies);
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, raised);
     const withoutVat = 7600 + more.net + less.net;
     expect(sumOf(invoices)).toBe(withoutVat);
@@ -132,52 +132,52 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(credit).toBe(9272 + more.amount_due - withoutVat);
   });
 
-  it('gets its VAT back once when a change after the answer credited the whole plan', async () => {
+  it('has its VAT credited once when a later change credited the whole plan', async () => {
     const raised = await unchecked('leipzig');
     await confirm(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
     expect([more.vat.category, more.tax]).toEqual(['reverse_charge', -1672]);
     await pay(owner.client, raised, more, await cardOf(raised));
-    await recheckVat(test.dependencies);
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, raised);
     expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 0]);
     expect(invoices).toHaveLength(2);
   });
 
-  it('gets back the VAT of the used days when a change after the answer credited the rest', async () => {
+  it('has the VAT of the used days credited when a later change credited the rest', async () => {
     const raised = await unchecked('halle');
     time.forward(12 * 86_400_000);
     await confirm(raised);
     const more = await quote(owner.client, raised, { ...smallPlan, licences: 8 });
     await pay(owner.client, raised, more, await cardOf(raised));
-    await recheckVat(test.dependencies);
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, raised);
     expect(sumOf(invoices)).toBe(7600 + more.net);
     expect(credit).toBe(9272 + more.amount_due - sumOf(invoices));
     expect(invoices).toHaveLength(4);
   });
 
-  it('keeps the VAT of what was billed before there was a number', async () => {
+  it('keeps the VAT billed before the number existed', async () => {
     const later = await paidTenant(test, owner, 'jena', { address: { ...german, vat_number: '' } });
     await saveCompany(later, german);
     const more = await quote(owner.client, later, { ...smallPlan, licences: 8 });
     expect(more.vat.reason).toBe('eu_number_not_checked');
     await pay(owner.client, later, more, await cardOf(later));
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, later);
     const ofPlan = more.lines.find(({ kind, id: line }) => kind === 'plan' && line === 'licences');
     expect(ofPlan).toMatchObject({ quantity: 8 });
     expect([sumOf(invoices), credit]).toEqual([7600 + more.net, 9272 + more.amount_due - (7600 + more.net)]);
   });
 
-  it('that is corrected before its creation is cancelled is credited in full', async () => {
+  it('is credited in full when its creation is cancelled after the correction', async () => {
     const cancelled = await paidDraft(owner, { ...companyNamed('mainz'), address: german });
     const offered = await quote(owner.client, cancelled);
     const payment = await pay(owner.client, cancelled, offered, await addCard(owner.client, cancelled));
     await test.dependencies.engine.run(payment.operation_id ?? '');
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     await reopenCreation(test, payment, 'failed');
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.dependencies.engine.run(payment.operation_id ?? '');
@@ -188,12 +188,12 @@ describe('a VAT number that was not checked when it was billed', () => {
     expect(state).toBe('draft');
   });
 
-  it('is corrected once the payment that is being made is over', async () => {
+  it('is corrected once the open payment has ended', async () => {
     const paying = await paidTenant(test, owner, 'bremen', { address: german });
     const asking = await addCard(owner.client, paying, cards.authenticates);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 4 });
     expect((await pay(owner.client, paying, more, asking)).state).toBe('action_needed');
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     expect((await billingOf(owner.client, paying)).invoices).toHaveLength(1);
   });
 
@@ -202,13 +202,13 @@ describe('a VAT number that was not checked when it was billed', () => {
     await confirm(paying);
     const more = await quote(owner.client, paying, { ...smallPlan, licences: 8 });
     const payment = await pay(owner.client, paying, more, null);
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     expect((await billingOf(owner.client, paying)).invoices.map(({ kind }) => kind)).toEqual(['proforma', 'invoice']);
     await operator.client.post(`/tenants/${paying}/payments/${payment.id}/received`, {
       received_on: localDay(time.clock()),
       amount: payment.amount,
     });
-    await recheckVat(test.dependencies);
+    await recheckBilledNumbers(test.dependencies);
     const { invoices, credit } = await billingOf(owner.client, paying);
     const billed = invoices.filter(({ kind }) => kind !== 'proforma');
     expect([sumOf(billed), credit]).toEqual([7600 + more.net, 0]);
@@ -222,7 +222,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     await test.database
       .insert(ledgerEntries)
       .values({ ...owing, tenantId: broken, position: 9, at: test.dependencies.clock() });
-    await expect(recheckVat(test.dependencies)).rejects.toThrow('VAT numbers');
+    await expect(recheckBilledNumbers(test.dependencies)).rejects.toThrow('VAT numbers');
     expect((await billingOf(owner.client, whole)).invoices).toHaveLength(3);
   });
 });

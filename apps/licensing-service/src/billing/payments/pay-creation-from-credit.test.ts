@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A draft with the credit of a transfer that came before its creation was cancelled. */
+/** A draft with the account credit of a transfer that arrived before its creation was cancelled. */
 async function draftWithCredit(name: string): Promise<string> {
   const id = await paidDraft(owner, companyNamed(name));
   const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
@@ -32,7 +32,7 @@ async function draftWithCredit(name: string): Promise<string> {
   return id;
 }
 
-it('is billed when the company CRM becomes active, so that its credit is spent once', async () => {
+it('bills a creation paid from credit when it becomes active, so that the credit is spent once', async () => {
   const id = await draftWithCredit('Kredit');
   const settled = await pay(owner.client, id, await quote(owner.client, id), null);
   isHeldUp = true;
@@ -51,7 +51,7 @@ it('is billed when the company CRM becomes active, so that its credit is spent o
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
 });
 
-it('that is cancelled keeps its invoice, which the credit note corrects', async () => {
+it('keeps the invoice of a cancelled creation paid from credit, and corrects it with a credit note', async () => {
   const id = await draftWithCredit('Preklic');
   const settled = await pay(owner.client, id, await quote(owner.client, id), null);
   await test.dependencies.engine.run(settled.operation_id ?? '');

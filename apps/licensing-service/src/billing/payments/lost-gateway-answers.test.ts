@@ -17,16 +17,16 @@ type Effect = 'authorise' | 'capture' | 'void' | 'refund';
 
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
 const { test, owner, time, newName } = ownerEachTest(() => ({ dependencies: { gateways } }));
-/** The next capture is not over when it is answered. */
+/** The next capture is still processing when it is answered. */
 let isSlow = false;
-/** The next answer of these is lost, after what was asked for has happened. */
+/** The effect whose next answer is lost after it has happened. */
 let lost: { effect: Effect; as: Error } | null = null;
 
-/** The gateway, whose answer may get lost on its way. */
+/** A gateway whose answers may be lost. */
 function losing(gateway: PaymentGateway): PaymentGateway {
   const answer = async <T>(effect: Effect, happened: Promise<T>): Promise<T> => {
-    const told = await happened;
-    if (lost?.effect !== effect) return told;
+    const result = await happened;
+    if (lost?.effect !== effect) return result;
     const { as } = lost;
     lost = null;
     throw as;
@@ -35,8 +35,8 @@ function losing(gateway: PaymentGateway): PaymentGateway {
     ...gateway,
     authorise: (order) => answer('authorise', gateway.authorise(order)),
     capture: async (ref, key) => {
-      const told = await answer('capture', gateway.capture(ref, key));
-      if (!isSlow) return told;
+      const result = await answer('capture', gateway.capture(ref, key));
+      if (!isSlow) return result;
       isSlow = false;
       return { state: 'processing', ref };
     },
@@ -69,8 +69,8 @@ const aMinuteLater = async () => {
 };
 const expectSettled = async () => expect((await readAccounts(test.database)).problems).toEqual([]);
 
-/** What is being taken for a new company CRM is found out a minute later, and billed once. */
-async function expectFoundOut(id: string): Promise<void> {
+/** Expects that a creation's capture is found a minute later and billed once. */
+async function expectRecovered(id: string): Promise<void> {
   expect(await statesOf(id)).toEqual(['capturing']);
   await aMinuteLater();
   expect(await statesOf(id)).toEqual(['captured']);
@@ -81,14 +81,14 @@ async function expectFoundOut(id: string): Promise<void> {
   await expectSettled();
 }
 
-/** How an answer is lost: an unknown outcome, as after a time-out, 429 or 500, or a crash of the process. */
+/** How an answer is lost: with an unknown outcome, as after a time-out, 429 or 500, or by a crash of the process. */
 const ways = [
-  ['the outcome is unknown', () => new OutcomeUnknown('No answer.')],
-  ['the service dies of it', () => new Error('The process ended.')],
+  ['its outcome is unknown', () => new OutcomeUnknown('No answer.')],
+  ['the service crashes', () => new Error('The process ended.')],
 ] as const;
 
-describe.each(ways)('where the answer of the payment company is lost and %s', (_name, as) => {
-  it('a promise is found again, made once, and the company CRM is created', async () => {
+describe.each(ways)('a payment whose gateway answer is lost while %s', (_name, as) => {
+  it('finds its authorisation, authorises once, and starts the creation', async () => {
     const id = await draft();
     const method = await addCard(owner.client, id);
     lost = { effect: 'authorise', as: as() };
@@ -104,7 +104,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
   });
 
   it.each<Effect>(['authorise', 'capture'])(
-    'a change of plan is carried on after %s, charged and billed once',
+    'charges and bills a plan change once after a lost answer to %s',
     async (effect) => {
       const id = await paidTenant(test, owner, newName());
       const method = await addCard(owner.client, id);
@@ -124,7 +124,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     },
   );
 
-  it('an authorisation that the customer abandoned is voided once', async () => {
+  it('voids an abandoned authorisation once', async () => {
     const id = await draft();
     const waiting = await addCard(owner.client, id, cards.authenticates);
     await pay(owner.client, id, await quote(owner.client, id), waiting);
@@ -139,7 +139,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     await expectSettled();
   });
 
-  it('what was taken for a new company CRM is found out and billed once, however long it takes', async () => {
+  it('finds the capture of a creation and bills it once, however long it takes', async () => {
     const id = await draft();
     const method = await addCard(owner.client, id);
     const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -152,10 +152,10 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
       time.forward(60_000);
       await advancePayments(test.dependencies).catch(() => undefined);
     }
-    await expectFoundOut(id);
+    await expectRecovered(id);
   });
 
-  it('what was taken for a company CRM that is cancelled goes back once', async () => {
+  it('refunds the capture of a cancelled creation once', async () => {
     const id = await draft();
     const method = await addCard(owner.client, id);
     const payment = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -180,7 +180,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
   });
 });
 
-it('a payment that cannot be carried on keeps no other one waiting', async () => {
+it('advances other payments although one fails', async () => {
   const broken = await draft();
   const offered = await quote(owner.client, broken);
   lost = { effect: 'authorise', as: new OutcomeUnknown('No answer.') };
@@ -190,17 +190,17 @@ it('a payment that cannot be carried on keeps no other one waiting', async () =>
   await pay(owner.client, other, await quote(owner.client, other), await addCard(owner.client, other));
   time.forward(60_000);
   lost = { effect: 'authorise', as: new Error('The answer makes no sense.') };
-  await expect(advancePayments(test.dependencies)).rejects.toThrow('could not be carried on');
+  await expect(advancePayments(test.dependencies)).rejects.toThrow('could not be advanced');
   expect([...(await statesOf(broken)), ...(await statesOf(other))].toSorted()).toEqual(['authorised', 'processing']);
   await aMinuteLater();
   expect([...(await statesOf(broken)), ...(await statesOf(other))]).toEqual(['authorised', 'authorised']);
 });
 
-it('a running capture for a new company CRM is awaited and billed once', async () => {
+it('bills a creation once after its slow capture completes', async () => {
   const id = await draft();
   const method = await addCard(owner.client, id);
   const { operation_id: operation } = await pay(owner.client, id, await quote(owner.client, id), method);
   isSlow = true;
   await test.dependencies.engine.run(operation ?? '');
-  await expectFoundOut(id);
+  await expectRecovered(id);
 });

@@ -8,12 +8,12 @@ import { checkWithVies } from './check-with-vies';
 const day = 86_400_000;
 
 /**
- * Asks VIES again about the confirmed numbers of all companies that can be billed. What it says then decides the VAT of
- * their next plan.
+ * Checks the confirmed numbers of all billable companies with VIES again. The answer decides the VAT of their next
+ * plan.
  *
- * @throws AggregateError where some could not be asked about, after all others were
+ * @throws AggregateError if some could not be checked, after all others were
  */
-export async function confirmNumbers(
+export async function reconfirmNumbers(
   dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
 ): Promise<void> {
   const { database, clock } = dependencies;
@@ -21,13 +21,13 @@ export async function confirmNumbers(
   await settleEach(
     await findOldConfirmations(database, before),
     ({ tenantId, vatNumber, checkedBy: userId }) => checkWithVies(dependencies, { tenantId, vatNumber, userId }),
-    'VAT numbers could not be asked about again.',
+    'VAT numbers could not be checked again.',
   );
 }
 
-export const confirmNumbersJob = defineJob({
+export const reconfirmNumbersJob = defineJob({
   name: 'vat.confirm',
   schema: Type.Object({}),
   every: '17 2 * * *',
-  run: ({ dependencies }: JobContext<BillingDependencies>) => confirmNumbers(dependencies),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => reconfirmNumbers(dependencies),
 });

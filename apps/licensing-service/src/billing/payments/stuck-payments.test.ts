@@ -45,30 +45,30 @@ const silent = (): PaymentGateway => ({
   authorise: () => Promise.reject(new OutcomeUnknown('No answer.')),
 });
 
-describe('a card of a payment company that is not set up any more', () => {
-  it('is shown as such, and neither offered nor charged', async () => {
+describe('a card of a gateway that is no longer configured', () => {
+  it('is shown as not chargeable, and neither offered nor charged', async () => {
     const [method] = await methods();
     const offered = await quote(owner.client, id, more);
     gateways.clear();
     expect(await methods()).toMatchObject([{ last4: '4242', is_chargeable: false }]);
-    const refused = await payCall(owner.client, id, offered, method?.id ?? '');
+    const rejected = await payCall(owner.client, id, offered, method?.id ?? '');
     const errors = { payment_method_id: ['We can no longer charge this card. Choose or add another one.'] };
-    expect([refused.statusCode, refused.json()]).toMatchObject([422, { errors }]);
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([422, { errors }]);
   });
 
-  it('renews nothing: the next period is asked for by a pro-forma invoice', async () => {
+  it('is not charged by a renewal, which sends a pro-forma invoice', async () => {
     gateways.clear();
     await untilRenewal();
     expect((await billing()).subscription?.state).toBe('awaiting_transfer');
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
   });
 
-  it('leaves the place of the default to the next card that is saved', async () => {
+  it('gives the default to the next saved card', async () => {
     gateways.set('stripe', { ...sandbox, name: 'stripe' });
     gateways.delete('sandbox');
     await saveCard(owner.client, id, cards.renewalsDeclined);
-    const kept = (await methods()).map((card) => [card.gateway, card.is_default, card.is_chargeable]);
-    expect(kept).toEqual([
+    const saved = (await methods()).map((card) => [card.gateway, card.is_default, card.is_chargeable]);
+    expect(saved).toEqual([
       ['stripe', true, true],
       ['sandbox', false, false],
     ]);
@@ -76,7 +76,7 @@ describe('a card of a payment company that is not set up any more', () => {
   });
 
   it.each(['processing', 'action_needed'] as const)(
-    'lets a payment end that is %s, with nothing taken',
+    'voids a payment in the state %s without a charge',
     async (state) => {
       const method = await addCard(owner.client, id, state === 'processing' ? cards.timesOut : cards.authenticates);
       expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe(state);
@@ -90,8 +90,8 @@ describe('a card of a payment company that is not set up any more', () => {
   );
 });
 
-describe('a payment that no payment company answers', () => {
-  it('is asked for until an hour after its quote has expired, and never ordered later', async () => {
+describe('a payment without an answer from the gateway', () => {
+  it('is retried until an hour after its quote expires, and never authorised later', async () => {
     const [method] = await methods();
     gateways.set('sandbox', silent());
     expect((await pay(owner.client, id, await quote(owner.client, id, more), method?.id ?? '')).state).toBe(
@@ -106,7 +106,7 @@ describe('a payment that no payment company answers', () => {
     expect((await billing()).invoices).toHaveLength(1);
   });
 
-  it('gives back what turns out too late to have been promised', async () => {
+  it('is voided if its authorisation is found too late', async () => {
     const method = await addCard(owner.client, id, cards.timesOut);
     await pay(owner.client, id, await quote(owner.client, id, more), method);
     await advancePayment(60 * hour);
@@ -115,7 +115,7 @@ describe('a payment that no payment company answers', () => {
     expect((await billing()).subscription?.selection?.licences).toBe(3);
   });
 
-  it('and renews a plan is asked for a day, and counts as refused then', async () => {
+  it('is retried for a day if it is a renewal, and then counts as declined', async () => {
     gateways.set('sandbox', silent());
     await untilRenewal();
     await advancePayment(24 * hour);
@@ -133,7 +133,7 @@ describe('a payment that no payment company answers', () => {
 });
 
 describe('an automatic renewal', () => {
-  it('whose promise lapses before it is taken counts as refused', async () => {
+  it('counts as declined if its authorisation expires before the capture', async () => {
     gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
     await untilRenewal();
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
@@ -141,15 +141,15 @@ describe('an automatic renewal', () => {
     expect((await billing()).payments).toHaveLength(2);
   });
 
-  it('that needs confirmation at the bank counts as refused, because the customer is not present', async () => {
-    const ask = async (order: ChargeOrder) =>
+  it('counts as declined if it needs 3-D Secure, since the customer is not present', async () => {
+    const requireBank = async (order: ChargeOrder) =>
       ({ state: 'action_needed', ref: (await sandbox.authorise(order)).ref ?? '', url: 'https://bank.test' }) as const;
-    gateways.set('sandbox', { ...sandbox, authorise: ask });
+    gateways.set('sandbox', { ...sandbox, authorise: requireBank });
     await untilRenewal();
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
   });
 
-  it('is not paid by a card because that one was tried last, where the last payment came by transfer', async () => {
+  it('uses a transfer after a payment by transfer, even if a card was tried since', async () => {
     const administrator = await test.person('Maja', { isAdministrator: true });
     const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
     const on = time.clock().toISOString().slice(0, 10);
@@ -159,13 +159,13 @@ describe('an automatic renewal', () => {
     });
     expect(noted.statusCode, noted.body).toBe(200);
     const method = await addCard(owner.client, id, cards.declined);
-    const refused = await pay(owner.client, id, await quote(owner.client, id, { ...more, licences: 12 }), method);
-    expect(refused.state).toBe('declined');
+    const rejected = await pay(owner.client, id, await quote(owner.client, id, { ...more, licences: 12 }), method);
+    expect(rejected.state).toBe('declined');
     await untilRenewal();
     expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
   });
 
-  it('is asked for by a transfer where no card is kept any more', async () => {
+  it('uses a transfer if no card is saved', async () => {
     const [method] = await methods();
     await owner.client.delete(`/tenants/${id}/payment-methods/${method?.id}`);
     await untilRenewal();

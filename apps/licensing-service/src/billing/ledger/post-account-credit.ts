@@ -1,16 +1,16 @@
 import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
+import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { postEntries } from './ledger.repository';
-import { writeMoney } from '../invoices/document/format-values';
+import { formatMoney } from '../invoices/document/format-values';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-/** Money that has come for a pro-forma invoice, in cents, and why nothing is billed for it. */
-export interface UnbilledMoney {
+/** A transfer, in cents, for a pro-forma invoice that is not billed, and the reason. */
+export interface UnbilledTransfer {
   readonly amount: number;
-  readonly why: keyof typeof templates;
+  readonly reason: keyof typeof templates;
 }
 
 const templates = {
@@ -20,20 +20,20 @@ const templates = {
 } as const;
 
 /**
- * Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit, and the owners are
- * told. The caller holds the lock of the company CRM.
+ * Posts a transfer for a pro-forma invoice that is not billed as account credit, and notifies the owners. The caller
+ * holds the lock of the company CRM.
  */
-export async function addAccountCredit(
+export async function postAccountCredit(
   tx: Transaction,
   dependencies: Dependencies,
   { id, tenantId, data }: IssuedInvoice,
-  { amount, why }: UnbilledMoney,
+  { amount, reason }: UnbilledTransfer,
   at: Date,
 ): Promise<void> {
   await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
-  await writeSubscriptionMails(tx, dependencies, tenantId, {
-    template: templates[why],
-    values: { number: data.number, amount: writeMoney(amount), contact: dependencies.settings.operatorEmail },
+  await sendSubscriptionMails(tx, dependencies, tenantId, {
+    template: templates[reason],
+    values: { number: data.number, amount: formatMoney(amount), contact: dependencies.settings.operatorEmail },
     onceKey: `invoice:${id}:credit`,
     at,
   });

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const record = async (tenant = id) => (await owner.client.get(`/tenants/${tenant}`)).json<Tenant>();
 
-/** Saves Application setup over what it is now. */
+/** Saves changes to the current Application setup. */
 async function save(changed: object, { tenant = id, client = owner.client } = {}) {
   const { application } = (await record(tenant)).sections;
   const body = { ...application.data, ...changed, _version: application.version };
@@ -53,8 +53,8 @@ async function refusedFields(...call: Parameters<typeof save>): Promise<Record<s
   return answer.json<{ errors: Record<string, unknown> }>().errors;
 }
 
-describe('the company of a company CRM that runs', () => {
-  it('moves, and is billed from there on as the VAT of its new country says', async () => {
+describe('the company of an active company CRM', () => {
+  it('is billed with the VAT of its new country after it moves', async () => {
     expect(await quote(owner.client, id, larger)).toMatchObject({ vat: { category: 'standard' } });
     expect((await save({ address: german })).statusCode).toBe(200);
     await owner.client.post(`/tenants/${id}/vat-number/check`, { vat_number: german.vat_number, country: 'DE' });
@@ -62,20 +62,20 @@ describe('the company of a company CRM that runs', () => {
     expect(moved.vat).toMatchObject({ category: 'reverse_charge', reason: 'eu_number_confirmed' });
     await pay(owner.client, id, moved, await addCard(owner.client, id));
     const { invoices } = await billingOf(owner.client, id);
-    const kept = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
-    const newest = kept.map((invoice) => invoice?.data).find((data) => data?.buyer.country === 'DE');
+    const stored = await Promise.all(invoices.map((invoice) => findInvoice(test.database, invoice.id)));
+    const newest = stored.map((invoice) => invoice?.data).find((data) => data?.buyer.country === 'DE');
     // The new plan is charged without VAT; the 22 % of the old one are credited.
     expect(newest).toMatchObject({ tax: -1672, buyer: { country: 'DE', vat_number: 'DE136695976', city: 'Berlin' } });
   });
 
-  it('makes an open quote stale', async () => {
+  it('makes an open quote stale when it changes', async () => {
     const open = await quote(owner.client, id, { ...smallPlan, licences: 7 });
     expect((await save({ address: slovenian })).statusCode).toBe(200);
     const answer = await payCall(owner.client, id, open, await addCard(owner.client, id));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'quote_stale']);
   });
 
-  it('gives the company CRM its name, and never a password', async () => {
+  it('sends its name to the company CRM, and never a password', async () => {
     await save({ title: 'Nova Žaga', company: 'Nova Žaga d.o.o.', language: 'en', address: german });
     await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
     const tables = instanceTables(id);
@@ -88,7 +88,7 @@ describe('the company of a company CRM that runs', () => {
     expect(await record()).toMatchObject({ title: 'Nova Žaga' });
   });
 
-  it('keeps its address and its password', async () => {
+  it('keeps its application URL and its password', async () => {
     const passwords = { password: administratorPassword, password_confirmation: administratorPassword };
     expect(await refusedFields({ url_name: 'zaga-2', ...passwords })).toEqual({
       url_name: ['This can no longer be changed.'],
@@ -96,7 +96,7 @@ describe('the company of a company CRM that runs', () => {
     });
   });
 
-  it('stays complete', async () => {
+  it('cannot be saved with missing fields', async () => {
     const address = { ...slovenian, street: '', vat_number: 'SI1' };
     expect(Object.keys(await refusedFields({ company: '', address })).toSorted()).toEqual([
       'address.street',
@@ -105,7 +105,7 @@ describe('the company of a company CRM that runs', () => {
     ]);
   });
 
-  it('stays the one that the running plan was billed to, whatever it is called', async () => {
+  it('cannot be replaced while the plan billed to it is running, whatever its name', async () => {
     const other = await paidTenant(test, owner, 'alfa', { address: { ...german, vat_number: 'DE129273398' } });
     const beta = { company: 'Beta GmbH', address: german };
     const problem = 'The current plan is billed to alfa. You can enter another company when it has ended.';
@@ -120,7 +120,7 @@ describe('the company of a company CRM that runs', () => {
     expect((await save(moved, { tenant: other })).statusCode).toBe(200);
   });
 
-  it('is another one with another VAT number, whatever was saved in between', async () => {
+  it('counts as another company with another VAT number, whatever was saved in between', async () => {
     const numbered = { ...german, vat_number: 'DE129273398' };
     const tenant = await paidTenant(test, owner, 'gama', { address: numbered });
     const problem = 'The current plan is billed to gama. You can enter another company when it has ended.';
@@ -137,7 +137,7 @@ describe('the company of a company CRM that runs', () => {
     expect((await save({ address: numbered }, { tenant })).statusCode).toBe(200);
   });
 
-  it('corrects a number that was mistyped', async () => {
+  it('accepts the correction of a mistyped VAT number', async () => {
     const wrong = { ...slovenian, vat_number: 'SI50223055' };
     const tenant = await paidTenant(test, owner, 'kovina', { address: wrong });
     const right = { ...slovenian, vat_number: 'SI50223054' };
@@ -147,7 +147,7 @@ describe('the company of a company CRM that runs', () => {
     expect((await save({ company: 'Kovina', address: right }, { tenant })).statusCode).toBe(200);
   });
 
-  it('is identified by its name and seat without a VAT number: one of them may change', async () => {
+  it('is identified without a VAT number by its name and seat, of which one may change', async () => {
     const tenant = await paidTenant(test, owner, 'les');
     const moved = { ...slovenian, street: 'Nova pot 2', city: 'Celje', postal_code: '3000' };
     const problem = 'The current plan is billed to les. You can enter another company when it has ended.';
@@ -158,19 +158,19 @@ describe('the company of a company CRM that runs', () => {
     expect((await save({ company: 'Les', address: moved }, { tenant })).statusCode).toBe(200);
   });
 
-  it('is another one once the plan has ended', async () => {
+  it('can be replaced once the plan has ended', async () => {
     const tenant = await paidTenant(test, owner, 'opeka');
     await owner.client.post(`/tenants/${tenant}/subscription/cancel`, {});
     time.forward(32 * 86_400_000);
     expect((await save({ company: 'Beton', address: { ...german, vat_number: '' } }, { tenant })).statusCode).toBe(200);
   });
 
-  it('is changed by owners and managers alone', async () => {
+  it('can be changed only by owners and managers', async () => {
     const stranger = await test.person('Tuja');
     expect((await save({ company: 'Tatovi' }, { client: stranger.client })).statusCode).toBe(404);
   });
 
-  it('keeps the data of its VAT decision while a transfer is pending', async () => {
+  it('keeps its country and VAT number while a transfer is pending', async () => {
     const names = companyNamed('Mizar');
     const tenant = await paidDraft(owner, names);
     const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);

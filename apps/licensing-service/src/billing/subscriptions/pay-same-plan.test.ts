@@ -18,7 +18,7 @@ const reach = async (moment: Date) => {
   await processSubscriptions(test.dependencies);
 };
 
-/** Pays the plan as it was with another card; answers the billing after it. */
+/** Pays the same plan with another card; returns the billing data afterwards. */
 async function payAgain(id: string) {
   expect((await billingOf(owner.client, id)).allowed_actions).toEqual(expect.arrayContaining(['change_plan', 'pay']));
   const offered = await quote(owner.client, id, smallPlan);
@@ -37,8 +37,8 @@ async function payAgain(id: string) {
   return { kind: offered.kind, period: billing.subscription?.period, next: billing.subscription?.next_invoice };
 }
 
-describe('the same plan is paid once more', () => {
-  it('while its renewal is overdue: the period goes on where the last one ended', async () => {
+describe('paying for the same plan again', () => {
+  it('continues the period while the renewal is past due', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await reach(renewal);
     time.forward(5 * 86_400_000);
@@ -50,7 +50,7 @@ describe('the same plan is paid once more', () => {
     });
   });
 
-  it('when it is read-only: a new period begins', async () => {
+  it('starts a new period when the company CRM is read-only', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await reach(renewal);
     await reach(readOnly);
@@ -61,7 +61,7 @@ describe('the same plan is paid once more', () => {
     });
   });
 
-  it('after it was cancelled while its renewal was overdue, which ended it at once', async () => {
+  it('starts a new period after a past-due subscription was cancelled and ended at once', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await reach(renewal);
     time.forward(86_400_000 / 2);
@@ -77,7 +77,7 @@ describe('the same plan is paid once more', () => {
     expect(await payAgain(id)).toMatchObject({ kind: 'change', next: { total: whole } });
   });
 
-  it('after it was cancelled and has ended: a new period begins, and is renewed', async () => {
+  it('starts a new period that renews, after a cancelled subscription has ended', async () => {
     const id = await tenant(cards.renewalsDeclined);
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     await reach(renewal);

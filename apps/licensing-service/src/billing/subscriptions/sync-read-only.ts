@@ -5,8 +5,8 @@ import { findSubscription } from './subscription.repository';
 import { isReadOnly, shouldBeReadOnly } from './subscription-state';
 import { subscriptions } from './subscription.table';
 
-/** Has a company CRM made read-only, or writable again, where the calendar or a payment says so. */
-export async function notifyReadOnly(
+/** Makes a company CRM read-only, or writable again, if its subscription requires it: queues its new settings. */
+export async function syncReadOnly(
   tx: Transaction,
   { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   tenantId: string,

@@ -40,7 +40,7 @@ async function saveApplication(id: string, changed: { readonly address?: Address
   return owner.client.put(`/tenants/${id}/sections/application`, { ...whole, ...changed });
 }
 
-/** Pays with a card whose bank asks, and answers the bank after `meanwhile`. */
+/** Pays with a card that needs 3-D Secure, and confirms at the bank after `meanwhile`. */
 async function payAtBank(id: string, meanwhile: () => Promise<unknown>): Promise<Payment> {
   const method = await addCard(owner.client, id, cards.authenticates);
   const waiting = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -49,8 +49,8 @@ async function payAtBank(id: string, meanwhile: () => Promise<unknown>): Promise
   return (await owner.client.post(`/tenants/${id}/payments/${waiting.id}/refresh`, {})).json<Payment>();
 }
 
-describe('who is billed', () => {
-  it('is who the VAT was decided for: another country while the bank is asked gives the promise back', async () => {
+describe('the billed company', () => {
+  it('voids the authorisation when the country changes during 3-D Secure', async () => {
     const id = await draftOf(american);
     expect((await quote(owner.client, id)).vat.category).toBe('outside_scope');
     const payment = await payAtBank(id, async () => {
@@ -71,7 +71,7 @@ describe('who is billed', () => {
     expect(await chargesOf(test, id)).toEqual([]);
   });
 
-  it('stays after a creation that failed, until it is cancelled', async () => {
+  it('stays the same after a failed creation until that is cancelled', async () => {
     const id = await draftOf(german);
     await checkNumber(id, german.vat_number);
     const offered = await quote(owner.client, id);
@@ -80,8 +80,8 @@ describe('who is billed', () => {
     await failCreation(test, payment);
     const { operation_id: operationId } = payment;
 
-    const refused = await saveApplication(id, { address: { ...german, vat_number: '' } });
-    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+    const rejected = await saveApplication(id, { address: { ...german, vat_number: '' } });
+    expect([rejected.statusCode, Object.keys(rejected.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['address.vat_number'],
     ]);
@@ -100,7 +100,7 @@ describe('who is billed', () => {
     });
   });
 
-  it('keeps the number that VIES confirmed while others are asked about', async () => {
+  it('keeps its confirmed VAT number while other numbers are checked', async () => {
     const id = await draftOf(german);
     await checkNumber(id, german.vat_number);
     time.forward(1000);

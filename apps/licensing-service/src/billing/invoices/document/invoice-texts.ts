@@ -2,7 +2,7 @@ import type { TaxCategory } from '@atrium/api-client/contract/pricing';
 import type { Language } from '../../../platform';
 import type { InvoiceKind } from '../invoice-data';
 
-interface InvoiceWords {
+interface InvoiceTexts {
   readonly title: Readonly<Record<InvoiceKind, string>>;
   readonly number: Readonly<Record<InvoiceKind, string>>;
   readonly facts: Readonly<
@@ -12,7 +12,7 @@ interface InvoiceWords {
   readonly columns: Readonly<
     Record<'position' | 'description' | 'quantity' | 'unitPrice' | 'discount' | 'taxRate' | 'net', string>
   >;
-  /** What a line says of the share of a period it charges. */
+  /** Describes the charged share of a period. */
   readonly share: string;
   readonly taxes: Readonly<Record<'rate' | 'base' | 'amount', string>>;
   readonly sums: Readonly<Record<'net' | 'tax' | 'total' | 'credit' | 'paid' | 'due' | 'becomesCredit', string>>;
@@ -28,8 +28,8 @@ interface InvoiceWords {
   readonly page: string;
 }
 
-/** What an invoice says around its data, in both languages. */
-export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
+/** Labels and sentences of printed documents, in both languages. */
+export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
   sl: {
     title: { invoice: 'Račun', credit_note: 'Dobropis', proforma: 'Predračun' },
     number: { invoice: 'Številka računa', credit_note: 'Številka dobropisa', proforma: 'Številka predračuna' },

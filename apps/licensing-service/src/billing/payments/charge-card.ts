@@ -4,28 +4,29 @@ import { findTenantRow, isChargeable } from '../../tenants';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { describePurchase } from './describe-purchase';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
-import { isLate } from './transfers/late';
+import { isPastDeadline } from './payment-deadline';
 import type { PaymentRecord, PaymentRow } from './payment.repository';
 
-/** The caller has stopped waiting; nothing was captured, because capturing comes after the answer. */
-const givenUp = { state: 'voided', ref: null } as const;
+/** The payment expired before it was authorised, so nothing was captured. */
+const expired = { state: 'voided', ref: null } as const;
 
-export type GatewayAnswer = Charge | typeof givenUp | { readonly state: 'refunded'; readonly ref: string };
+export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunded'; readonly ref: string };
 
 /**
- * What the gateway says about the state of a payment; null if it is not asked.
+ * Charges the card of a payment at its gateway, one step per call: authorises, captures, voids or refunds it, as its
+ * state requires. Returns null if the state needs no call. The caller stores the answer (`advancePayment`).
  *
- * @throws OutcomeUnknown where it does not answer, or is not set up any more while money may have moved
+ * @throws OutcomeUnknown if the gateway does not answer, or is no longer configured while money may have moved
  */
-export async function callGateway(
+export async function chargeCard(
   dependencies: BillingDependencies,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
   if (card === null) return null;
   const gateway = dependencies.gateways.get(card.gateway);
   if (gateway === undefined) {
-    if (payment.state === 'processing' || payment.state === 'action_needed') return givenUp;
-    throw new OutcomeUnknown(`The gateway ${card.gateway} is not set up any more.`);
+    if (payment.state === 'processing' || payment.state === 'action_needed') return expired;
+    throw new OutcomeUnknown(`The gateway ${card.gateway} is no longer configured.`);
   }
   const ref = payment.ref ?? '';
   switch (payment.state) {
@@ -34,7 +35,7 @@ export async function callGateway(
     case 'action_needed':
       return gateway.status(ref);
     case 'capturing':
-      return gateway.capture(ref, `${payment.id}:capture`);
+      return captureCard(gateway, payment);
     case 'voiding':
       return gateway.void(ref, `${payment.id}:void`);
     case 'refunding':
@@ -45,19 +46,23 @@ export async function callGateway(
   }
 }
 
+/** Captures the authorisation of a payment, once per payment. */
+export const captureCard = (gateway: PaymentGateway, { id, ref }: PaymentRow): Promise<Charge> =>
+  gateway.capture(ref ?? '', `${id}:capture`);
+
 async function authorise(
   dependencies: BillingDependencies,
   gateway: PaymentGateway,
   payment: PaymentRow,
   method: string,
-): Promise<Charge | typeof givenUp> {
+): Promise<Charge | typeof expired> {
   const { settings } = dependencies;
-  const named = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
+  const order = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
   const quote = await findQuote(dependencies.database, payment.tenantId, payment.quoteId);
-  if (quote === null || !(await mayStillOrder(dependencies, payment, quote)))
-    return (await gateway.find(named)) ?? givenUp;
+  if (quote === null || !(await mayAuthorise(dependencies, payment, quote)))
+    return (await gateway.find(order)) ?? expired;
   return gateway.authorise({
-    ...named,
+    ...order,
     amount: payment.amount,
     method,
     description: await describePurchase(dependencies, payment, quote),
@@ -66,13 +71,13 @@ async function authorise(
   });
 }
 
-/** Orders nothing for late payments or closed company CRMs. */
-async function mayStillOrder(
+/** A payment past its deadline or of a closed company CRM is not authorised. */
+async function mayAuthorise(
   { database, clock }: BillingDependencies,
   payment: PaymentRow,
   quote: QuoteRow,
 ): Promise<boolean> {
   const tenant = await findTenantRow(database, payment.tenantId);
-  if (tenant === null || isLate(payment, quote, clock())) return false;
+  if (tenant === null || isPastDeadline(payment, quote, clock())) return false;
   return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(database, tenant);
 }

@@ -4,13 +4,13 @@ import { publishIfChanged, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { runningSubscription } from '../subscriptions/running-plan';
-import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { checkNumberAgain } from './checks/vat-check.service';
 import { billWithoutVat } from '../invoices/credit-note.service';
 import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
 import { uncheckedLines } from './unchecked-lines';
 
-/** How long after an invoice its number is asked about. */
+/** Days after an invoice during which its number is checked again. */
 const daysOfRecheck = 60;
 const day = 86_400_000;
 
@@ -20,22 +20,22 @@ type Dependencies = Pick<
 >;
 
 /**
- * Checks numbers again that VIES did not answer about when they were billed; confirmed ones get a new invoice.
+ * Checks billed numbers again that VIES did not answer about; replaces the invoices of confirmed ones.
  *
- * @throws AggregateError where some could not be, after all others were
+ * @throws AggregateError if some could not be checked, after all others were
  */
-export async function recheckVat(dependencies: Dependencies): Promise<void> {
+export async function recheckBilledNumbers(dependencies: Dependencies): Promise<void> {
   const since = new Date(dependencies.clock().getTime() - daysOfRecheck * day);
-  const waiting = await findInvoicesToRecheck(dependencies.database, since);
-  const numbers = new Map(waiting.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));
+  const invoices = await findInvoicesToRecheck(dependencies.database, since);
+  const numbers = new Map(invoices.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));
   await settleEach(
     [...numbers.values()],
     async (buyer) => {
       const check = await checkNumberAgain(dependencies, buyer);
       if (check.status === 'confirmed')
-        await publishIfChanged(dependencies, buyer.tenantId, correct(dependencies, buyer, check.id));
+        await publishIfChanged(dependencies, buyer.tenantId, replaceInvoices(dependencies, buyer, check.id));
     },
-    'VAT numbers could not be asked about again.',
+    'VAT numbers could not be checked again.',
   );
 }
 
@@ -45,10 +45,10 @@ interface Buyer {
 }
 
 /**
- * All that was billed with VAT to a number that is confirmed now. A payment that is under way is waited for: it gives
- * back time of the plan as it was quoted. Resolves to whether anything was corrected.
+ * Replaces everything billed with VAT to a number that is confirmed now. Waits for an open payment to end, since it
+ * credits time of the plan as quoted. Returns whether it corrected anything.
  */
-function correct(dependencies: Dependencies, buyer: Buyer, vatCheck: string): Promise<boolean> {
+function replaceInvoices(dependencies: Dependencies, buyer: Buyer, vatCheck: string): Promise<boolean> {
   return asService(dependencies.database, async (tx) => {
     const at = dependencies.clock();
     await lockTenant(tx, buyer.tenantId);
@@ -56,14 +56,14 @@ function correct(dependencies: Dependencies, buyer: Buyer, vatCheck: string): Pr
     const unchecked = uncheckedLines(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
     if (!(await billWithoutVat(tx, dependencies, unchecked, { vatCheck, at }))) return false;
     if (unchecked.isRunning && runningSubscription(await findSubscription(tx, buyer.tenantId)) !== null)
-      await changeSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
+      await updateSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
     return true;
   });
 }
 
-export const recheckVatJob = defineJob({
+export const recheckBilledNumbersJob = defineJob({
   name: 'vat.recheck',
   schema: Type.Object({}),
   every: '41 */6 * * *',
-  run: ({ dependencies }: JobContext<BillingDependencies>) => recheckVat(dependencies),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => recheckBilledNumbers(dependencies),
 });

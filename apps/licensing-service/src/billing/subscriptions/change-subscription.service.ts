@@ -4,23 +4,23 @@ import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { endSubscription } from './end-subscription';
-import { refuseBelowUsage } from '../quotes/quote.service';
+import { assertCoversUsage } from '../quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';
-import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
+import { updateSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
 import { notifySubscriptionEnded } from './notify-subscription-ended';
-import { notifyReadOnly } from './notify-read-only';
+import { syncReadOnly } from './sync-read-only';
 
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
-/** Lets the plan change with the next period; nothing is paid now. */
+/** Plans a change for the next period; charges nothing now. */
 export async function planChange(
   dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
   selection: Selection,
 ) {
-  await refuseBelowUsage(dependencies, { tenantId, selection });
+  await assertCoversUsage(dependencies, { tenantId, selection });
   await change(dependencies, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
     if (cancels) throw new Conflict('subscription_ends');
     return { planned: selection };
@@ -30,19 +30,19 @@ export async function planChange(
 export const undoPlannedChange = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
   change(dependencies, call, tenantId, { action: 'subscription.undo-planned-change' }, () => ({ planned: null }));
 
-/** Lets the subscription end with its period; where that is over and its renewal was refused, at once. */
+/** Cancels a subscription at the end of its period, or at once if its renewal is past due. */
 export async function cancelSubscription(
   dependencies: BillingDependencies,
   call: TenantCall,
   tenantId: string,
 ): Promise<void> {
-  const hasEnded = await asService(dependencies.database, (tx) => endOverdue(tx, dependencies, call, tenantId));
+  const hasEnded = await asService(dependencies.database, (tx) => endIfOverdue(tx, dependencies, call, tenantId));
   if (hasEnded) return;
-  const what = { action: 'subscription.cancel', mayAwaitTransfer: true };
-  await change(dependencies, call, tenantId, what, () => ({ cancels: true, planned: null }));
+  const options = { action: 'subscription.cancel', allowsPendingTransfer: true };
+  await change(dependencies, call, tenantId, options, () => ({ cancels: true, planned: null }));
 }
 
-async function endOverdue(
+async function endIfOverdue(
   tx: Transaction,
   dependencies: BillingDependencies,
   call: TenantCall,
@@ -53,9 +53,9 @@ async function endOverdue(
   const subscription = await findSubscription(tx, tenantId);
   const state = subscription === null ? null : stateOfSubscription(subscription, { isAwaitingTransfer: false, now });
   if (subscription === null || state !== 'overdue') return false;
-  await refuseWhilePaying(tx, tenantId, true);
+  await assertNoOpenPayment(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
-  await notifyReadOnly(tx, dependencies, tenantId, now);
+  await syncReadOnly(tx, dependencies, tenantId, now);
   await notifySubscriptionEnded(tx, dependencies, tenantId, endedAt, now);
   const { planned, cancels } = subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
@@ -69,37 +69,37 @@ async function endOverdue(
 }
 
 export const resumeSubscription = (dependencies: BillingDependencies, call: TenantCall, tenantId: string) =>
-  change(dependencies, call, tenantId, { action: 'subscription.resume', mayAwaitTransfer: true }, () => ({
+  change(dependencies, call, tenantId, { action: 'subscription.resume', allowsPendingTransfer: true }, () => ({
     cancels: false,
   }));
 
-interface WhatChanges {
-  /** As the audit names it. */
+interface ChangeOptions {
+  /** The audit action. */
   readonly action: string;
-  /** Whether it leaves out the plan that the pending transfer pays for. */
-  readonly mayAwaitTransfer?: boolean;
+  /** Whether it is allowed while a transfer is pending: it does not change the plan that the transfer pays for. */
+  readonly allowsPendingTransfer?: boolean;
 }
 
-/** Changes a plan that runs and is paid for, while no payment for it is under way. */
+/** Changes an active subscription that has no open payment. */
 function change(
   { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
   call: TenantCall,
   tenantId: string,
-  { action, mayAwaitTransfer = false }: WhatChanges,
-  to: (running: RunningSubscription) => Change,
+  { action, allowsPendingTransfer = false }: ChangeOptions,
+  changeOf: (running: RunningSubscription) => Change,
 ): Promise<void> {
   return asService(database, async (tx) => {
     const now = clock();
-    const running = await runningOf(tx, tenantId, now);
-    await refuseWhilePaying(tx, tenantId, mayAwaitTransfer);
-    const after = to(running);
-    await changeSubscription(tx, tenantId, after);
+    const running = await lockActiveSubscription(tx, tenantId, now);
+    await assertNoOpenPayment(tx, tenantId, allowsPendingTransfer);
+    const after = changeOf(running);
+    await updateSubscription(tx, tenantId, after);
     const { planned, cancels } = running;
     await writeAudit(tx, { ...audited(call, tenantId, now), action, before: { planned, cancels }, after });
   });
 }
 
-async function runningOf(tx: Transaction, tenantId: string, now: Date): Promise<RunningSubscription> {
+async function lockActiveSubscription(tx: Transaction, tenantId: string, now: Date): Promise<RunningSubscription> {
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
   const running = runningSubscription(await findSubscription(tx, tenantId));
   if (running === null || stateOfSubscription(running, { isAwaitingTransfer: false, now }) !== 'active')
@@ -107,8 +107,8 @@ async function runningOf(tx: Transaction, tenantId: string, now: Date): Promise<
   return running;
 }
 
-async function refuseWhilePaying(tx: Transaction, tenantId: string, mayAwaitTransfer: boolean): Promise<void> {
+async function assertNoOpenPayment(tx: Transaction, tenantId: string, allowsPendingTransfer: boolean): Promise<void> {
   const payment = await findPaymentUnderWay(tx, tenantId);
-  if (payment === null || (mayAwaitTransfer && payment.state === 'awaiting_transfer')) return;
+  if (payment === null || (allowsPendingTransfer && payment.state === 'awaiting_transfer')) return;
   throw new Conflict('payment_in_progress');
 }

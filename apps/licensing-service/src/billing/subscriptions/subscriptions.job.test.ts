@@ -16,7 +16,7 @@ async function startTrial(person: Person): Promise<Date> {
   return row?.trialEndsAt ?? new Date(0);
 }
 
-it('the end of a trial is announced, also after the service was down for days', async () => {
+it('announces the end of a trial, also after the service was down for days', async () => {
   const endsAt = await startTrial(owner);
   time.set(new Date(endsAt.getTime() + 5 * 86_400_000));
   await processSubscriptions(test.dependencies);
@@ -24,7 +24,7 @@ it('the end of a trial is announced, also after the service was down for days', 
   expect((await subjectsTo(test, owner)).filter((subject) => subject === 'Your free trial has ended')).toHaveLength(1);
 });
 
-it('an owner who cannot be notified does not block the others, and is notified later', async () => {
+it('notifies other owners although one fails, and that owner later', async () => {
   const unreachable = await test.person('Bor');
   await startTrial(unreachable);
   const endsAt = await startTrial(owner);
@@ -33,7 +33,7 @@ it('an owner who cannot be notified does not block the others, and is notified l
     sql`alter table mail_messages add constraint not_now check (recipient <> ${sql.raw(`'${email}'`)}) not valid`,
   );
   time.set(new Date(endsAt.getTime() + 60_000));
-  await expect(processSubscriptions(test.dependencies)).rejects.toThrow('could not be looked after');
+  await expect(processSubscriptions(test.dependencies)).rejects.toThrow('could not be processed');
   expect(await subjectsTo(test, owner)).toContain('Your free trial has ended');
   await test.database.execute(sql`alter table mail_messages drop constraint not_now`);
   await processSubscriptions(test.dependencies);

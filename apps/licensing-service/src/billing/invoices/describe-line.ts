@@ -1,14 +1,14 @@
 import type { PlanCycle, QuoteLine } from '@atrium/api-client/contract/pricing';
 import type { Language } from '../../platform';
 
-interface PlanWords {
+interface PlanTexts {
   readonly plan: Readonly<Record<QuoteLine['id'], string>>;
   readonly unused: Readonly<Record<QuoteLine['id'], string>>;
   readonly cycle: Readonly<Record<PlanCycle, string>>;
   readonly whole: Readonly<Record<PlanCycle, string>>;
 }
 
-const planWords: Readonly<Record<Language, PlanWords>> = {
+const planTexts: Readonly<Record<Language, PlanTexts>> = {
   en: {
     plan: { licences: 'Licences', modules: 'Modules', assets: 'Assets' },
     unused: {
@@ -31,11 +31,11 @@ const planWords: Readonly<Record<Language, PlanWords>> = {
   },
 };
 
-/** What a line of a quote is called on paper, as `Licences, monthly`. */
+/** Describes a quote's line on a document: `Licences, monthly`. */
 export function describeLine({ kind, id }: QuoteLine, cycle: PlanCycle, language: Language): string {
-  const words = planWords[language];
-  return `${words[kind][id]}, ${words.cycle[cycle]}`;
+  const texts = planTexts[language];
+  return `${texts[kind][id]}, ${texts.cycle[cycle]}`;
 }
 
 /** `monthly plan`. */
-export const describePlan = (cycle: PlanCycle, language: Language): string => planWords[language].whole[cycle];
+export const describePlan = (cycle: PlanCycle, language: Language): string => planTexts[language].whole[cycle];

@@ -10,9 +10,9 @@ import { testSeller } from '../../testing/test-invoices';
 import { testSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer, type ViesQuestion } from '../../testing/vendors/vies-server';
-import { confirmNumbers } from './confirm-numbers.job';
+import { reconfirmNumbers } from './reconfirm-numbers.job';
 import { recheckReturnedNumberJob } from './recheck-returned-number.job';
-import { recheckVat } from './recheck-vat.job';
+import { recheckBilledNumbers } from './recheck-billed-numbers.job';
 
 let asked: ViesQuestion[] = [];
 let isValid: boolean | null = true;
@@ -32,21 +32,21 @@ beforeAll(async () => {
   test = await buildTenantsApp({ settings: { vendors, seller: testSeller }, dependencies: { clock: time.clock } });
   owner = await test.person('Ana');
   id = await paidTenant(test, owner, 'berlin', { address: german });
-  await recheckVat(test.dependencies);
+  await recheckBilledNumbers(test.dependencies);
 });
 afterAll(async () => {
   await test.close();
   await vies.close();
 });
 
-/** Asks after so many more days; answers how often VIES was asked. */
+/** Runs the job after that many more days; returns the number of calls to VIES. */
 async function after(days: number): Promise<number> {
   time.forward(days * 86_400_000);
   asked = [];
-  await confirmNumbers(test.dependencies);
+  await reconfirmNumbers(test.dependencies);
   return asked.length;
 }
-/** Asks about the number that has come back, once for each time it did. */
+/** Runs the queued checks of a re-entered number. */
 async function numberReturned(): Promise<void> {
   asked = [];
   const taken = sql`delete from pgboss.job where name = ${recheckReturnedNumberJob.name} returning data`;
@@ -66,7 +66,7 @@ async function saveNumber(vatNumber: string): Promise<void> {
 const reason = async () => (await quote(owner.client, id, { ...smallPlan, licences: 4 })).vat.reason;
 
 describe('a confirmed VAT number', () => {
-  it('is asked about in the name of the operator, so that VIES marks its answer', () => {
+  it('is checked in the name of the operator, so that VIES returns a request identifier', () => {
     expect(asked).toContainEqual({
       countryCode: 'DE',
       vatNumber: '136695976',
@@ -75,21 +75,21 @@ describe('a confirmed VAT number', () => {
     });
   });
 
-  it('is asked about again after a month, and not before', async () => {
+  it('is checked again after a month, and not before', async () => {
     expect(await after(29)).toBe(0);
     expect(await after(2)).toBe(1);
     expect(await after(1)).toBe(0);
     expect(await reason()).toBe('eu_number_confirmed');
   });
 
-  it('is asked about as well where no plan runs, since one may be paid', async () => {
+  it('is checked again without a running plan too, since a plan may be paid', async () => {
     const draft = await paidDraft(owner, { ...companyNamed('potsdam'), address: german });
     const number = { vat_number: german.vat_number, country: 'DE' };
     await owner.client.post(`/tenants/${draft}/vat-number/check`, number);
     expect(await after(31)).toBe(2);
   });
 
-  it('counts no longer where it comes back after a time, until VIES is asked again', async () => {
+  it('does not count after it is re-entered, until VIES confirms it again', async () => {
     await saveNumber('');
     const weeks = await after(36);
     expect([weeks, await reason()]).toEqual([1, 'eu_without_number']);
@@ -106,7 +106,7 @@ describe('a confirmed VAT number', () => {
     expect(await reason()).toBe('eu_number_confirmed');
   });
 
-  it('is asked about once a day where it comes and goes, also while VIES is silent', async () => {
+  it('is checked at most once a day when it is re-entered repeatedly, also while VIES is silent', async () => {
     isValid = null;
     time.forward(2 * 86_400_000);
     for (const number of ['', german.vat_number, '', german.vat_number]) await saveNumber(number);
@@ -117,14 +117,14 @@ describe('a confirmed VAT number', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('counts while VIES is silent, and is asked about until it answers', async () => {
+  it('counts while VIES is silent, and is checked until VIES answers', async () => {
     isValid = null;
     expect(await after(31)).toBeGreaterThan(0);
     expect(await after(1)).toBeGreaterThan(0);
     expect(await reason()).toBe('eu_number_confirmed');
   });
 
-  it('is charged with VAT once VIES knows it no longer', async () => {
+  it('is charged with VAT once VIES rejects it', async () => {
     isValid = false;
     expect(await after(1)).toBe(2);
     expect(await reason()).toBe('eu_number_refused');
