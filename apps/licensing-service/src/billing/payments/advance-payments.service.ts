@@ -24,11 +24,9 @@ export async function advancePayment(dependencies: BillingDependencies, paymentI
   const record = await findPayment(dependencies.database, paymentId);
   const answer = record === null ? null : await chargeCard(dependencies, record);
   if (record === null || answer === null) return;
-  const progress = await asService(dependencies.database, (tx) =>
-    storeAnswer(tx, dependencies, record.payment, answer),
-  );
+  const moved = await asService(dependencies.database, (tx) => write(tx, dependencies, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
-  if (progress === 'moved') await advancePayment(dependencies, paymentId);
+  if (moved === 'moved') await advancePayment(dependencies, paymentId);
   else if (isNewState(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
 }
 
@@ -61,7 +59,7 @@ export async function advanceUntilPending(dependencies: BillingDependencies, pay
 }
 
 /** Stores the gateway's answer with its effects, unless another worker was faster. */
-async function storeAnswer(
+async function write(
   tx: Transaction,
   dependencies: BillingDependencies,
   observed: PaymentRow,

@@ -25,9 +25,9 @@ const day = 86_400_000;
 /** Renews a subscription whose period has ended, off session; does nothing if it is not due. */
 export async function renew(dependencies: BillingDependencies, tenantId: string): Promise<void> {
   const used = await usageForPlanned(dependencies, tenantId);
-  const started = await asService(dependencies.database, (tx) => startRenewal(tx, dependencies, tenantId, used));
-  if (started === null) return;
-  if (started.paymentId !== null) await advanceUntilPending(dependencies, started.paymentId);
+  const begun = await asService(dependencies.database, (tx) => beginRenewal(tx, dependencies, tenantId, used));
+  if (begun === null) return;
+  if (begun.paymentId !== null) await advanceUntilPending(dependencies, begun.paymentId);
   await publishTenantChange(dependencies, tenantId);
 }
 
@@ -54,7 +54,7 @@ const atLeast = (planned: Selection, used: Usage | null): Selection => ({
   assets: Math.max(planned.assets, used?.assets ?? 0),
 });
 
-async function startRenewal(
+async function beginRenewal(
   tx: Transaction,
   dependencies: BillingDependencies,
   tenantId: string,

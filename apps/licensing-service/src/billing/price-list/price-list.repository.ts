@@ -28,7 +28,7 @@ export async function findNewestVersion(db: DatabaseHandle): Promise<PriceListRe
 }
 
 /** Inserts a version; returns false if it exists already. */
-export async function insertVersion(tx: Transaction, row: typeof priceListVersions.$inferInsert): Promise<boolean> {
+export async function addVersion(tx: Transaction, row: typeof priceListVersions.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(priceListVersions)
     .values(row)

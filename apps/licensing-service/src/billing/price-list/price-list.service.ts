@@ -3,7 +3,7 @@ import type { CallOf, updatePriceListSchema } from '@atrium/api-client/contract/
 import { asService, type Caller, inScope, type SessionUser, Stale, writeAudit } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { toPriceList, toPriceListVersion } from './price-list-view';
-import { insertVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';
+import { addVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';
 
 export interface PriceListCall {
   readonly user: SessionUser;
@@ -43,7 +43,7 @@ export function updatePriceList(
     const after: Prices = { ...monthly, yearlyMonths };
     if (isSame(before, after)) return toPriceListVersion(newest);
     const version = baseVersion + 1;
-    if (!(await insertVersion(tx, { version, ...after, validFrom: now, authorId: user.id })))
+    if (!(await addVersion(tx, { version, ...after, validFrom: now, authorId: user.id })))
       throw new Stale(toPriceListVersion(await findNewestVersion(tx)));
     await writeAudit(tx, {
       actorId: user.id,

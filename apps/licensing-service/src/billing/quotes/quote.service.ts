@@ -22,9 +22,9 @@ export interface QuoteRequest {
 const validMinutes = 30;
 
 /** Prices a plan at the current time and stores the quote. */
-export async function createQuote(dependencies: Dependencies, request: QuoteRequest): Promise<QuoteRow> {
-  await assertCoversUsage(dependencies, request);
-  return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, request, dependencies.clock()));
+export async function createQuote(dependencies: Dependencies, wish: QuoteRequest): Promise<QuoteRow> {
+  await assertCoversUsage(dependencies, wish);
+  return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, wish, dependencies.clock()));
 }
 
 /** Prices a plan and stores the quote, in the caller's transaction. */

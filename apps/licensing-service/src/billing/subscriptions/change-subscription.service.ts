@@ -36,13 +36,13 @@ export async function cancelSubscription(
   call: TenantCall,
   tenantId: string,
 ): Promise<void> {
-  const hasEnded = await asService(dependencies.database, (tx) => endIfOverdue(tx, dependencies, call, tenantId));
+  const hasEnded = await asService(dependencies.database, (tx) => endOverdue(tx, dependencies, call, tenantId));
   if (hasEnded) return;
   const options = { action: 'subscription.cancel', allowsPendingTransfer: true };
   await change(dependencies, call, tenantId, options, () => ({ cancels: true, planned: null }));
 }
 
-async function endIfOverdue(
+async function endOverdue(
   tx: Transaction,
   dependencies: BillingDependencies,
   call: TenantCall,

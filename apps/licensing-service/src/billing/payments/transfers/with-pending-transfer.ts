@@ -20,12 +20,12 @@ export function withPendingTransfer(
   { tenantId, paymentId }: PendingTransfer,
   work: (tx: Transaction, locked: LockedTransfer) => Promise<boolean>,
 ): Promise<void> {
-  const isChanged = asService(dependencies.database, async (tx) => {
+  const worked = asService(dependencies.database, async (tx) => {
     const tenant = await lockTenant(tx, tenantId);
     const payment = (await findPayment(tx, paymentId))?.payment;
     const current = await findSubscription(tx, tenantId);
     if (!isLive(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return false;
     return work(tx, { payment, current });
   });
-  return publishIfChanged(dependencies, tenantId, isChanged);
+  return publishIfChanged(dependencies, tenantId, worked);
 }

@@ -28,7 +28,7 @@ export async function checkCompanyVatNumber(
 
   const answer = await callVies(registerOf(settings), { prefix, body: normalized.slice(2) });
   const at = clock();
-  const stored = await inScope(database, call.scope, async (tx) => {
+  const kept = await inScope(database, call.scope, async (tx) => {
     const row = await insertVatCheck(tx, {
       ...rowOf(answer),
       tenantId,
@@ -40,7 +40,7 @@ export async function checkCompanyVatNumber(
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'tenant.check_vat_number', after });
     return row;
   });
-  return viewVatCheck(stored);
+  return viewVatCheck(kept);
 }
 
 /** Checks a number with VIES again in the background. */
