@@ -5,7 +5,7 @@ import { checkDraft, type Draft } from './check-draft';
 import { countFiscalRecords } from './fiscal/count-records';
 import { findSections } from './sections/section.repository';
 
-/** The draft as it is stored; a password handed over counts as set. */
+/** Loads the stored draft; a password already delivered counts as set. */
 export async function loadDraft(tx: Transaction, tenantId: string, passwordHandedOver = false): Promise<Draft> {
   const sections = await findSections(tx, tenantId);
   const setAt = await secretsSetAt(tx, tenantId);
@@ -16,7 +16,7 @@ export async function loadDraft(tx: Transaction, tenantId: string, passwordHande
   };
 }
 
-/** @throws InvalidInput with every problem that keeps the draft from becoming a company CRM */
+/** @throws InvalidInput with every problem that prevents creating the company CRM */
 export function refuseIncomplete(draft: Draft): void {
   throwIfInvalid(checkDraft(draft));
 }

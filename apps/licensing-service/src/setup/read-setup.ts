@@ -23,7 +23,7 @@ import { viewSection } from './sections/section-view';
 import { findSections, type SectionRow } from './sections/section.repository';
 import { subscriptionSection } from './subscription/subscription.section';
 
-/** Everything that people set up for a company CRM, without secrets. */
+/** The whole setup of a company CRM, without secrets. */
 export async function readSetup(tx: Transaction, { tenant }: TenantHead, now: Date): Promise<SetupRecord> {
   const { id } = tenant;
   const sections = await findSections(tx, id);
@@ -53,7 +53,7 @@ async function viewSections(tx: Transaction, tenantId: string, sections: Section
   };
 }
 
-/** A new draft starts with the contact of its author, as far as they are the reader. */
+/** Prefills an unsaved draft with its author's contact if the author is reading it. */
 export async function prefillSetup(
   database: Database,
   setup: SetupRecord,

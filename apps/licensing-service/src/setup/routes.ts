@@ -9,7 +9,6 @@ import { fiscalRowsRoutes } from './fiscal/rows.routes';
 import { sectionsRoutes } from './sections.routes';
 import type { SetupDependencies } from './dependencies';
 
-/** What people set up for a company CRM. */
 export async function setupRoutes(app: FastifyInstance, dependencies: SetupDependencies): Promise<void> {
   sectionsRoutes(app, dependencies);
   duplicateTenantRoutes(app, dependencies);

@@ -6,7 +6,7 @@ import { notify } from './notifications/notification.service';
 import type { OperationHead } from './operations/plan';
 import { findTitle } from './tenant.repository';
 
-/** Tells who started an operation, and the owners, how it ended. */
+/** Notifies the starter of an operation and the owners of its outcome. */
 export async function notifyOfOperation(
   tx: Transaction,
   dependencies: Pick<TenantsDependencies, 'jobs'>,

@@ -41,7 +41,7 @@ const calls: readonly [Method, (tenant: string, operation: string) => string, Re
 ];
 
 describe("another user's company CRM", () => {
-  it.each(calls)('is answered like one that does not exist: %s %s', async (method, path, form) => {
+  it.each(calls)('gets the same response as one that does not exist: %s %s', async (method, path, form) => {
     const call = form === undefined ? {} : { form };
     const foreign = await miha.client.send(method, path(id, operationId), call);
     const missing = await miha.client.send(method, path(absent, absent), call);
@@ -52,7 +52,7 @@ describe("another user's company CRM", () => {
     expect(hiddenHeaders(foreign.headers)).toEqual(hiddenHeaders(missing.headers));
   });
 
-  it('is only in lists of its members and of users who may view all', async () => {
+  it('is listed only for its members and for users with the global permission', async () => {
     const guard = await test.person('Guard', { permissions: ['view/tenants'] });
     const listed = async (person: Person) =>
       (await person.client.get('/tenants')).json<{ total: number; data: { id: string }[] }>();
@@ -61,7 +61,7 @@ describe("another user's company CRM", () => {
     expect((await guard.client.post(`/tenants/${id}/close`, {})).statusCode).toBe(404);
   });
 
-  it('does not leak a row through row security', async () => {
+  it('is hidden by row security in every table', async () => {
     const tables = [
       tenants,
       tenantMembers,

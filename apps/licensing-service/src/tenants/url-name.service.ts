@@ -10,7 +10,7 @@ type UrlNameAnswer = AnswerOf<CallOf<typeof urlNameSchema>>;
 
 const offered = 3;
 
-/** Names like this one, in the order they are offered. */
+/** Similar names, in the order of suggestion. */
 function alternatives(name: string): readonly string[] {
   const base = suggestTenantUrlName(name);
   const endings = ['', '-crm', '-2', '-3', '-4', '-5', '-6', '-7'];
@@ -19,7 +19,7 @@ function alternatives(name: string): readonly string[] {
     .filter(isTenantUrlName);
 }
 
-/** Whether a name is free for the tenant `ownId`, or for a new one. */
+/** Checks whether a name is free for the tenant `ownId`, or for a new tenant if null. */
 export async function checkUrlName(
   dependencies: TenantsDependencies,
   typed: string,

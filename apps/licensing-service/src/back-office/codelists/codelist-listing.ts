@@ -10,7 +10,7 @@ const slug = sql`${codelists.slug}`;
 const createdAt = sql`${codelists.createdAt}`;
 const updatedAt = sql`${codelists.updatedAt}`;
 
-/** The codelists: a few dozen rows, so that nothing about them has to be indexed. */
+/** A few dozen rows, so no column needs an index. */
 export const codelistListing: Listing<CodelistSummary> = {
   resource: codelistsResource,
   table: codelists,

@@ -77,7 +77,7 @@ async function existing(tx: Transaction, codelist: CodelistRecord, id: string): 
   return option;
 }
 
-/** Changes the options of one codelist, one call after the other. */
+/** Locks the codelist, so concurrent changes of its options run one after the other. */
 async function changing<T>(
   { database, clock }: CodelistDependencies,
   { user }: CodelistCall,

@@ -39,7 +39,7 @@ export interface CodelistCall {
 
 export type CodelistDependencies = Pick<BackOfficeDependencies, 'database' | 'clock'>;
 
-/** Who changed which codelist, for the audit. */
+/** The fields shared by every audit entry about a codelist. */
 export const auditedCodelist = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
   actorId: user.id,
   outcome: 'done' as const,
@@ -66,7 +66,7 @@ async function existing(tx: Transaction, id: string): Promise<CodelistHead> {
 
 const mostSlugs = 50;
 
-/** The options of the named codelists; all of them have to be there. */
+/** Reads codelists by their comma-separated slugs; 404 if any of them does not exist. */
 export async function readCodelists(
   { database }: CodelistDependencies,
   { user, caller }: CodelistCall,

@@ -36,8 +36,8 @@ const fieldsOf = (answer: { statusCode: number; json(): { errors: object } }) =>
 const categories =
   'statuses,vat_rates,units,project_statuses,classif,items_set,document-template-views,document-template-categories,probabilities,weight-unit,dimension-unit,claim-status,currencies';
 
-describe('the codelists the product comes with', () => {
-  it('are the thirteen of the specification, each with options of an id and a key, in both languages', async () => {
+describe('built-in codelists', () => {
+  it('include the thirteen of the specification, with unique option keys and titles in both languages', async () => {
     const [english, slovenian] = [await read(categories), await read(categories, reader, 'sl')];
     expect(Object.keys(english).toSorted()).toEqual(categories.split(',').toSorted());
     for (const [slug, { id, data }] of Object.entries(english)) {
@@ -55,7 +55,7 @@ describe('the codelists the product comes with', () => {
     ]);
   });
 
-  it('stay as they were changed when the service starts again', async () => {
+  it('keep their changes when the service restarts', async () => {
     const before = await read('claim-status');
     const [first] = before['claim-status']?.data ?? [];
     await editor.client.post('/codelists/removeData', { schema_slug: 'claim-status', data_id: first?.id });
@@ -63,22 +63,22 @@ describe('the codelists the product comes with', () => {
     expect((await read('claim-status'))['claim-status']?.data.map(({ key }) => key)).not.toContain(first?.key);
   });
 
-  it('are not there by a name that is none', async () => {
+  it('answer 404 if any requested slug does not exist', async () => {
     for (const slugs of ['gone', 'statuses,gone', ',', 'statuses,'])
       expect((await reader.client.get(`/codelists/get/${slugs}`)).statusCode).toBe(404);
   });
 
-  it('are not deleted', async () => {
+  it('cannot be deleted', async () => {
     const { statuses } = await read('statuses');
     const answer = await editor.client.delete(`/codelists/${statuses?.id}`);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
   });
 });
 
-describe('a codelist of one’s own', () => {
+describe('custom codelists', () => {
   const form = { slug: 'colours', title_en: 'Colours', title_sl: 'Barve' };
 
-  it('is made, renamed, copied with its options and deleted, each with a line in the audit', async () => {
+  it('can be created, renamed, duplicated with their options and deleted, with an audit entry each', async () => {
     const made = (await editor.client.post('/codelists', form)).json<Codelist>();
     expect(made).toMatchObject({
       slug: 'colours',
@@ -124,7 +124,7 @@ describe('a codelist of one’s own', () => {
     ['slug', { slug: 'a'.repeat(65) }],
     ['title_en', { title_en: ' ' }],
     ['title_sl', { title_sl: 'a'.repeat(161) }],
-  ])('is refused on %s', async (field, changed) => {
+  ])('reject an invalid %s', async (field, changed) => {
     expect(fieldsOf(await editor.client.post('/codelists', { ...form, slug: 'other', ...changed }))).toEqual([
       422,
       [field],
@@ -132,12 +132,12 @@ describe('a codelist of one’s own', () => {
   });
 });
 
-describe('an option', () => {
+describe('codelist options', () => {
   const params = { key: 'fragile', title_en: 'Fragile', title_sl: 'Lomljivo', value: 3 };
   const store = (changed: Record<string, unknown> = {}, slug = 'units') =>
     editor.client.post('/codelists/storeData', { schema_slug: slug, params: { ...params, ...changed } });
 
-  it('is added at the end, changed in part and removed, each with a line in the audit', async () => {
+  it('can be appended, partially updated and removed, with an audit entry each', async () => {
     const before = (await read('units'))['units']?.data ?? [];
     const stored = await store();
     expect(stored.statusCode).toBe(201);
@@ -188,11 +188,11 @@ describe('an option', () => {
     ['params.value', { value: 'NaN' }],
     ['params.value', { value: 1_000_000_000_001 }],
     ['params.position', { position: -1 }],
-  ])('is refused on %s', async (field, changed) => {
+  ])('reject an invalid %s', async (field, changed) => {
     expect(fieldsOf(await store(changed))).toEqual([422, [field]]);
   });
 
-  it('is refused on the codelist that is not there, and on an option of another', async () => {
+  it('reject a codelist that does not exist and an option of another codelist', async () => {
     expect(fieldsOf(await store({}, 'gone'))).toEqual([422, ['schema_slug']]);
     const [foreign] = (await read('currencies'))['currencies']?.data ?? [];
     const change = { schema_slug: 'units', data_id: foreign?.id, params: { key: 'x' } };

@@ -3,7 +3,7 @@ import { asService, type Database } from '../../platform';
 import { builtInCodelists } from './built-in-codelists';
 import { codelistOptions, codelists } from './codelist.table';
 
-/** The product's codelists exist from the first start on; one that is there keeps the options it has. */
+/** Inserts missing built-in codelists; existing ones keep their options. */
 export async function seedCodelists(database: Database, at: Date): Promise<void> {
   const slugs = builtInCodelists.map(({ slug }) => slug);
   const present = await database.select({ slug: codelists.slug }).from(codelists).where(inArray(codelists.slug, slugs));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Saves Fiscalization over what it is now. */
+/** Saves Fiscalization over its current version. */
 async function save(data: object): Promise<void> {
   const { fiscalization } = (await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections;
   const body = { ...fiscalization.data, ...data, _version: fiscalization.version };
@@ -44,8 +44,8 @@ const waiting = async (of = id) => {
   return rows.length;
 };
 
-describe('the settings of a company CRM', () => {
-  it('are there from the beginning', async () => {
+describe('delivering the settings of a company CRM', () => {
+  it('happens when the company CRM is created', async () => {
     expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Žiga Čuček' } });
   });
 
@@ -55,14 +55,14 @@ describe('the settings of a company CRM', () => {
       before = await waiting();
     });
 
-    it('are handed over after every change', async () => {
+    it('enqueues a job after every change', async () => {
       await save({ responsible_person: 'Špela Žnidar' });
       expect(await waiting()).toBe(before + 1);
       await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
       expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Špela Žnidar' } });
     });
 
-    it('are handed over once, however many ask', async () => {
+    it('delivers each version once, also with concurrent runs', async () => {
       await save({ responsible_person: 'Ana Čeh' });
       await Promise.all(Array.from({ length: 5 }, () => deliverConfiguration(test.dependencies, id)));
       const effects = await test.database.select().from(instanceTables(id).effects);
@@ -73,7 +73,7 @@ describe('the settings of a company CRM', () => {
       expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Ana Čeh' } });
     });
 
-    it('are read again where they change while they are handed over', async () => {
+    it('reads the settings again if they change during delivery', async () => {
       const local = createLocalProvisioner(test.database, testSecretKeys);
       let overtaken = false;
       const provisioner: typeof local = {
@@ -92,7 +92,7 @@ describe('the settings of a company CRM', () => {
     });
   });
 
-  it('name the plan that is paid for, again after every change of it, and none in a trial', async () => {
+  it('sends the paid plan, again after every plan change, and none in a trial', async () => {
     expect((await delivered())['plan']).toBe('trial');
     const paid = await paidTenant(test, ana, 'placana-dolina');
     await deliverConfiguration(test.dependencies, paid);
@@ -105,7 +105,7 @@ describe('the settings of a company CRM', () => {
     expect(await delivered(paid)).toMatchObject({ plan: { licences: 5, modules: [], assets: 10 } });
   });
 
-  it('keep their secrets in envelopes, and lose those that were removed', async () => {
+  it('stores secrets in envelopes and deletes removed ones', async () => {
     const instance = { tenantId: id, urlName: 'zelena-dolina', title: '', company: '', language: 'sl' } as const;
     const call = (key: string) => ({ key, now: new Date(), holds: async () => undefined });
     const configure = (secrets: Record<string, string>, key: string) =>

@@ -6,10 +6,10 @@ import { editionOf, readConfiguration } from './read-configuration';
 
 type Dependencies = Pick<ProvisioningDependencies, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;
 
-/** The settings were changed between being read and being handed over. */
+/** The settings changed between reading and delivering them. */
 class SettingsChanged extends Error {
   constructor() {
-    super('The settings were changed while they were handed over.');
+    super('The settings changed during delivery.');
     this.name = 'SettingsChanged';
   }
 }
@@ -17,8 +17,8 @@ class SettingsChanged extends Error {
 const maximumReadings = 5;
 
 /**
- * Hands the settings to the instance, once for each edition of them, and never older ones over newer ones.
- * `holds` throws where the caller's turn is over.
+ * Delivers the settings to the instance, once per version, and never an older version over a newer one.
+ * `assertLease` throws if another worker has taken over from the caller.
  */
 export async function deliverConfiguration(
   dependencies: Dependencies,

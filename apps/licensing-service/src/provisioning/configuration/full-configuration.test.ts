@@ -39,18 +39,18 @@ afterAll(() => test.close());
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const deliver = () =>
   configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
-const first = () => handedOver[0] ?? expect.fail('nothing was handed over');
+const first = () => handedOver[0] ?? expect.fail('no configuration was delivered');
 const latest = () => handedOver.at(-1) ?? first();
 
-describe('a company CRM with everything set up', () => {
-  it('is created with it', async () => {
+describe('the configuration of a company CRM with every section filled', () => {
+  it('does not stop the creation, which registers both premises', async () => {
     expect(await record()).toMatchObject({
       state: 'active',
       registrations: [{ state: 'registered' }, { state: 'registered' }],
     });
   });
 
-  it('has its sections, numbering, premises with devices, and secrets', () => {
+  it('contains sections, numbering, premises with devices, and secrets', () => {
     const { sections, premises, secrets } = first();
     expect(sections).toMatchObject({
       data_provider: { kind: 'postgresql', username: 'crm_owner' },
@@ -71,21 +71,21 @@ describe('a company CRM with everything set up', () => {
     expect(secrets).toMatchObject(Object.fromEntries(typed.map((place) => [place, place])));
   });
 
-  it('knows since when the tax authority has its premises, once it has answered', async () => {
+  it('contains the registration time of each premise once the tax authority has accepted it', async () => {
     expect(first().premises.map(({ registeredAt }) => registeredAt)).toEqual([null, null]);
     await deliver();
     const answered = new Set(latest().premises.map(({ registeredAt }) => registeredAt?.toISOString()));
     expect([...answered]).toEqual([test.dependencies.clock().toISOString()]);
   });
 
-  it('has the certificate that it confirms its invoices with, and its key', () => {
+  it('contains the fiscal certificate and its private key', () => {
     const { 'fiscalization.certificate': chain, 'fiscalization.private_key': key } = first().secrets;
     const certificate = new X509Certificate(chain ?? '');
     expect(certificate.subject).toContain(setupTaxNumber);
     expect(certificate.checkPrivateKey(createPrivateKey(key ?? ''))).toBe(true);
   });
 
-  it('gets every change of its devices, premises and certificate', async () => {
+  it('follows changes of devices, premises and certificate', async () => {
     const { premises, devices } = await record();
     const [shop] = premises;
     const device = devices.find(({ premise }) => premise === shop?.id);

@@ -20,18 +20,17 @@ import {
 import { readSecret, secretsSetAt } from '../../tenants';
 import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
 
-/** Sections that a living company CRM takes over whenever they change. */
+/** Sections delivered to a live company CRM whenever they change. */
 const delivered = allSections.filter(({ changesAlive }) => changesAlive);
 
-/** The company CRM gets only the hash of the first administrator's password. */
+/** Without the administrator's password: the company CRM gets only its hash. */
 const fields = delivered
   .flatMap((section) => section.secrets.map((place) => secretField(section, place)))
   .filter((field) => field !== passwordField);
 
-/** The certificate's name beside its key's, under which it is handed over. */
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
-/** Tells two states of the settings apart: it is another one after every save, every answer of the tax authority, every turn of its subscription, and under another plan. */
+/** Hash of the settings' versions. It changes with saves, tax authority responses, read-only switches and plans. */
 export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
@@ -55,7 +54,7 @@ export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<s
   return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 32);
 }
 
-/** What the company CRM is to run with, as it is stored now; only for the provisioner, since secrets are open in it. */
+/** The current configuration of the company CRM. It holds secrets in plaintext: pass it to the provisioner only. */
 export async function readConfiguration(
   db: DatabaseHandle,
   keys: readonly SecretKey[],

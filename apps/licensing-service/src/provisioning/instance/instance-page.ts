@@ -23,7 +23,7 @@ const lead = (text: string) => `<p class="lead">${escapeHtml(text)}</p>`;
 const entry = (term: string, value: string | number, kind = '') =>
   `<div><dt>${escapeHtml(term)}</dt><dd${kind}>${escapeHtml(String(value))}</dd></div>`;
 
-/** What is at a company CRM's address, in its own language. */
+/** The HTML at a company CRM's address, in the company CRM's language. */
 export function instancePage(view: InstanceView, productName: string): string {
   const words = texts[view.language].instance;
   if (view.kind === 'unknown')

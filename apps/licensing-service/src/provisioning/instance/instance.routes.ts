@@ -12,7 +12,7 @@ interface Named {
   Params: { name: string };
 }
 
-/** A sandboxed page must not ask for an opener policy: browsers refuse the two together. */
+/** Browsers reject an opener policy on a sandboxed page, hence `unsafe-none`. */
 function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
   return reply.code(statuses[view.kind]).headers({
     'content-security-policy': instancePolicy,
@@ -21,7 +21,7 @@ function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
   });
 }
 
-/** What the `local` provisioner's company CRMs answer at their address; without cookies, for anybody. */
+/** Public pages of the `local` provisioner's company CRMs, without cookies. */
 export function instanceRoutes(app: FastifyInstance, { database, settings }: ProvisioningDependencies): void {
   const config = { open: 'a company CRM answers everybody at its own address' };
   const viewOf = (name: string, language: 'en' | 'sl') =>

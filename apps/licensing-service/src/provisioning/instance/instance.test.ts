@@ -23,7 +23,7 @@ const setState = (state: 'active' | 'inactive' | 'closed') =>
   test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
 
 describe('the page of a company CRM', () => {
-  it('shows in its own language that it is active, and escapes its owner’s texts', async () => {
+  it('shows the active state in the company CRM’s language and escapes the owner’s texts', async () => {
     const answer = await open('/crm/zelena-dolina/');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<html lang="sl">');
@@ -46,7 +46,7 @@ describe('the page of a company CRM', () => {
   it.each([
     ['inactive', 503, 'Neaktiven'],
     ['closed', 410, 'Zaprt'],
-  ] as const)('says that it is %s', async (state, status, word) => {
+  ] as const)('shows that the company CRM is %s', async (state, status, word) => {
     await setState(state);
     const answer = await open('/crm/zelena-dolina/');
     expect(answer.statusCode).toBe(status);
@@ -55,9 +55,12 @@ describe('the page of a company CRM', () => {
     await setState('active');
   });
 
-  it.each(['nobody', '..%2f..', '%3Cscript%3E', 'a'.repeat(100)])('has no company CRM at %s', async (name) => {
-    const answer = await open(`/crm/${name}/`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('There is no company CRM here');
-  });
+  it.each(['nobody', '..%2f..', '%3Cscript%3E', 'a'.repeat(100)])(
+    'answers 404 at the unknown name %s',
+    async (name) => {
+      const answer = await open(`/crm/${name}/`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('There is no company CRM here');
+    },
+  );
 });

@@ -15,7 +15,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What answers at an address: a running instance, a stopped one, or none. */
+/** The instance at an address: running, stopped or unknown. */
 export type InstanceView =
   | ({
       readonly kind: 'alive';
@@ -54,7 +54,7 @@ async function countRows(database: Database, tenantId: string): Promise<Instance
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Looks into the instance's own schema, so that the page is a proof and no promise. */
+/** Reads the instance's own schema, so the page shows the actual state rather than the service's record of it. */
 export async function readInstance(
   database: Database,
   urlName: string,

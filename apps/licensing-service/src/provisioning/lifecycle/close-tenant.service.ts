@@ -11,7 +11,7 @@ import {
 } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 
-/** Starts closing a company CRM for good; repeating it answers the same operation. */
+/** Starts closing a company CRM permanently. Idempotent: a repeated call returns the same operation. */
 export async function closeTenant(
   dependencies: ProvisioningDependencies,
   call: TenantCall,

@@ -20,7 +20,7 @@ import { closeTenant } from './close-tenant.service';
 import { startTenant } from './start-tenant.service';
 import { switchTenant } from './switch-tenant.service';
 
-/** Creating, switching, updating and closing a company CRM; each call answers the operation that does it. */
+/** Create, activate, deactivate, update and close. Each route starts an operation and returns it. */
 export function lifecycleRoutes(app: FastifyInstance, dependencies: ProvisioningDependencies): void {
   async function begun(starting: Promise<OperationRecord>, { language }: Caller) {
     const record = await starting;

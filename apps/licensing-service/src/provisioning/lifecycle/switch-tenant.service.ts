@@ -20,7 +20,7 @@ const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
   update: liveStates,
 };
 
-/** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */
+/** Starts activating, deactivating or updating a live company CRM. A repeated call returns the same operation. */
 export async function switchTenant(
   dependencies: ProvisioningDependencies,
   call: TenantCall,

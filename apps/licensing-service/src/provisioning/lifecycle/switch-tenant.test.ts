@@ -27,8 +27,8 @@ const to = (kind: 'activate' | 'deactivate', { client }: Person = ana) => client
 const stateOf = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const health = async () => (await test.app.inject('/crm/zelena-dolina/health')).json<{ status: string }>().status;
 
-describe('switching a company CRM off and on', () => {
-  it('ends and begins the access of its people, and keeps what is in it', async () => {
+describe('activating and deactivating a company CRM', () => {
+  it('stops and resumes access and keeps the data', async () => {
     expect((await to('activate')).json()).toMatchObject({ code: 'not_switchable' });
     const off = await run(await to('deactivate'));
     expect(await stateOf()).toMatchObject({ state: 'inactive', active: false, operation: { id: off.id } });
@@ -43,7 +43,7 @@ describe('switching a company CRM off and on', () => {
     expect(await test.dependencies.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
   });
 
-  it('happens once, however often it is asked at the same moment', async () => {
+  it('starts one operation for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => to('deactivate')));
     const ids = new Set(answers.map((answer) => answer.json<Operation>().id));
     expect(ids.size).toBe(1);
@@ -52,7 +52,7 @@ describe('switching a company CRM off and on', () => {
     await run(await to('activate'));
   });
 
-  it('is reserved to owners, and recorded in the audit', async () => {
+  it('requires the owner role and writes audit entries', async () => {
     const ema = await test.person('Ema');
     await test.database
       .insert(tenantMembers)

@@ -12,7 +12,7 @@ let test: TenantsApp;
 let ana: Person;
 let id: string;
 let closeDatabase: () => Promise<void>;
-/** The version that the service brings; it can fail to. */
+/** The version the provisioner updates to. */
 let version = '1.0.0';
 let refuses = false;
 
@@ -50,7 +50,7 @@ const update = () => ana.client.post(`/tenants/${id}/update`, {});
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 
 describe('updating a company CRM', () => {
-  it('brings the current version, and its settings once more', async () => {
+  it('installs the current version and delivers the settings again', async () => {
     version = '1.1.0';
     await test.database.delete(instanceTables(id).effects);
     await test.database.delete(instanceTables(id).settings);
@@ -60,14 +60,14 @@ describe('updating a company CRM', () => {
     expect(kept).toEqual(expect.arrayContaining(['version', 'fiscalization']));
   });
 
-  it('is one operation, however often it is asked at the same moment', async () => {
+  it('starts one operation for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, update));
     const ids = [...new Set(answers.map((answer) => answer.json<Operation>().id))];
     expect(ids).toHaveLength(1);
     await test.dependencies.engine.run(ids[0] ?? '');
   });
 
-  it('that fails says so, leaves the old version running, and continues with Retry', async () => {
+  it('keeps the old version running when it fails, and resumes with Retry', async () => {
     version = '1.2.0';
     refuses = true;
     const operation = await run(await update());
@@ -81,7 +81,7 @@ describe('updating a company CRM', () => {
     expect(await record()).toMatchObject({ crm_version: '1.2.0', operation: { state: 'succeeded' } });
   });
 
-  it('leaves one that is switched off as it is', async () => {
+  it('keeps an inactive company CRM inactive and rejects drafts', async () => {
     await run(await ana.client.post(`/tenants/${id}/deactivate`, {}));
     await run(await update());
     expect(await record()).toMatchObject({ state: 'inactive' });

@@ -12,7 +12,7 @@ type CloseDependencies = Pick<
 > &
   MailDependencies;
 
-/** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
+/** Closes a company CRM permanently: removes what `createPlan` created, in reverse order. It cannot be cancelled. */
 export function closePlan(dependencies: CloseDependencies): Plan {
   const { provisioner } = dependencies;
   return {

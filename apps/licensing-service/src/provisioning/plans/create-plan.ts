@@ -35,7 +35,7 @@ export type CreateDependencies = Pick<
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 const creating = ['creating', 'failed'] as const;
 
-/** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
+/** Creates a company CRM. Each step is safe to repeat; Cancel undoes the steps in reverse order. */
 export function createPlan(dependencies: CreateDependencies): Plan {
   const { provisioner, secretKeys, settings } = dependencies;
   const validate: Step = {
@@ -91,7 +91,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
       const now = clock();
       const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
       if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
-      // What was changed between a failure and its retry, after the settings had been handed over.
+      // Delivers changes made between a failure and its retry, when the `configure` step was already done.
       await dependencies.deliverSettings(tx, operation.tenantId);
       await dependencies.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
       if (!(await startPaidPlan(tx, dependencies, operation, now)))

@@ -8,11 +8,11 @@ import type { EffectCall, Instance } from '../provisioners/provisioner';
 export interface Provisioned {
   readonly instance: Instance;
   readonly application: ApplicationDraft;
-  /** What it runs, as its record says; null before it was created. */
+  /** The recorded CRM version; null before creation. */
   readonly version: string | null;
 }
 
-/** What a provisioner must know of a tenant, as it is stored now. */
+/** Loads the tenant data a provisioner needs. */
 export async function provisioned(db: DatabaseHandle, tenantId: string): Promise<Provisioned> {
   const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
   if (tenant === undefined) throw new StepFailed('incomplete');
@@ -25,7 +25,7 @@ export async function provisioned(db: DatabaseHandle, tenantId: string): Promise
 
 export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
 
-/** An effect on the instance of the operation's company CRM. */
+/** Wraps a provisioner call as a step of the operation's company CRM. */
 export const onInstance =
   (effect: (instance: Instance, call: EffectCall) => Promise<void>) =>
   async (context: StepContext): Promise<void> => {

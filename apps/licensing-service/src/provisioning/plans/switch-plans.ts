@@ -2,7 +2,7 @@ import type { ProvisioningDependencies } from '../dependencies';
 import { type Plan, StepFailed, updateTenant } from '../../tenants';
 import { onInstance } from './on-instance';
 
-/** Switching a company CRM on: its instance answers again. */
+/** Activates a company CRM: its instance responds again. */
 export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {
   return {
     kind: 'activate',
@@ -20,7 +20,7 @@ export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'pr
   };
 }
 
-/** Switching a company CRM off: its instance no longer answers, and nothing is lost. */
+/** Deactivates a company CRM: its instance no longer responds, and its data stays. */
 export function deactivatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {
   return {
     kind: 'deactivate',

@@ -3,7 +3,7 @@ import { liveStates, type Plan, updateTenant } from '../../tenants';
 import { configureStep } from './configure-step';
 import { effectCall, onInstance, provisioned } from './on-instance';
 
-/** Bringing a company CRM to the current version; where it fails the old one goes on. */
+/** Updates a company CRM to the current version. If the update fails, the old version keeps running. */
 export function updatePlan(dependencies: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Plan {
   const { provisioner } = dependencies;
   return {

@@ -7,7 +7,7 @@ interface PasswordInput {
   readonly password_confirmation?: string | undefined;
 }
 
-/** Both fields by the product's one password rule; nothing where no password was typed. */
+/** Checks both fields against the product's password rule; no problems if the password is empty. */
 export function checkAdministratorPassword(
   { password = '', password_confirmation: confirmation }: PasswordInput,
   { minimum, words }: { readonly minimum: number; readonly words: readonly (string | undefined)[] },

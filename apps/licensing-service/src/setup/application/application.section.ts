@@ -12,7 +12,7 @@ function urlNameProblem(name: string | null | undefined): FieldProblem | null {
   return verdict.reason === 'reserved' ? 'url_name_reserved' : 'url_name_invalid';
 }
 
-/** Whether a name typed into a draft can be an application URL's; empty is fine while it is a draft. */
+/** Checks a draft's URL name. Unlike a live company CRM, a draft may have none. */
 export function draftUrlNameProblem(name: string | null | undefined): FieldProblem | null {
   return (name ?? '').trim() === '' ? null : urlNameProblem(name);
 }
@@ -22,7 +22,7 @@ function companyNumberProblem(typed: string | null | undefined, country: string 
   return verdict.valid || verdict.reason === 'empty' ? null : vatNumberProblem(verdict, country);
 }
 
-/** Section 1: what the company CRM is called, who looks after it, and where the company is. */
+/** Section 1: title, URL, administrator and the company's address. */
 export const applicationSection: Section<'application'> = {
   name: 'application',
   secrets: ['password'],
@@ -54,5 +54,5 @@ export const applicationSection: Section<'application'> = {
   },
 };
 
-/** Where the first CRM administrator's password waits, encrypted, until it has become a hash. */
+/** Field of the first CRM administrator's password, stored encrypted until creation hashes it. */
 export const passwordField = secretField(applicationSection, 'password');

@@ -22,7 +22,7 @@ export interface ApplicationSave {
   readonly input: ApplicationInput;
 }
 
-/** Saves Application setup, also incomplete; the name of its URL is held for the draft from now on. */
+/** Saves Application setup, complete or not, and reserves its URL name for seven days. */
 export async function saveApplication(
   dependencies: SetupDependencies,
   call: TenantCall,
@@ -64,7 +64,7 @@ export async function saveApplication(
   }
 }
 
-/** What Application setup is not even kept with while it is a draft. */
+/** Problems that prevent saving even a draft. */
 export function applicationProblems(input: ApplicationInput, settings: SetupDependencies['settings']): FieldProblems {
   const urlProblem = draftUrlNameProblem(input.url_name);
   return {

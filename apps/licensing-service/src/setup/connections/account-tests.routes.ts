@@ -19,7 +19,7 @@ import { limitGlsTries } from './limit-gls-attempts';
 import { mailboxConnection, newsletterConnection } from './plugin-connections';
 import { testShown } from './test-shown.service';
 
-/** Trying the accounts with couriers and plugins. */
+/** Connection tests of courier and plugin accounts. */
 export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testGlsEndpoint, testGlsSchema, async ({ params, body, reply, ...call }) => {
     await limitGlsTries(dependencies, body.gls.username);

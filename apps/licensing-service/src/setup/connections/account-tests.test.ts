@@ -78,14 +78,14 @@ const shownPosta = {
   postal_id: postaAccount.postalId,
 };
 
-describe('the test of an account with GLS', () => {
-  it('works, with every stage passed', async () => {
+describe('GLS connection test', () => {
+  it('passes every stage with a valid account', async () => {
     const answer = await test('gls', { gls: { ...shownGls, password } });
     const { state, stages } = answer.json<ConnectionTest>();
     expect([state, stages.map(({ stage }) => stage)]).toEqual(['valid', ['name', 'tcp', 'tls', 'login']]);
   });
 
-  it('takes the saved password where none is typed, and is kept as long as nothing it depends on changes', async () => {
+  it('uses the saved password if none is entered, and stays valid until a tested setting changes', async () => {
     await save('couriers', { gls: { ...shownGls, password } });
     expect(await outcome('gls', { gls: shownGls })).toBe('valid');
     expect(await statesOf()).toEqual(['gls valid']);
@@ -95,7 +95,7 @@ describe('the test of an account with GLS', () => {
     expect(await statesOf()).toEqual([]);
   });
 
-  it('says why it does not work, and keeps no word of the answer', async () => {
+  it('reports the failure reason and stores no text of the response', async () => {
     expect(await outcome('gls', { gls: { ...shownGls, password: 'zz-napačno' } })).toEqual(['login', 'login_refused']);
     expect(await outcome('gls', { gls: { ...shownGls, client_number: '1', password } })).toEqual([
       'login',
@@ -106,7 +106,7 @@ describe('the test of an account with GLS', () => {
     expect(JSON.stringify(await service.database.select().from(auditEntries))).toContain('tenant.test_connection');
   });
 
-  it('tests one GLS account at most four times in ten minutes, across all users', async () => {
+  it('allows four tests of one account in ten minutes, across all users', async () => {
     const before = gls.tries();
     const wrong = { gls: { ...shownGls, password: 'wrong' } };
     for (let tries = 0; tries < 4; tries++) expect((await test('gls', wrong)).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('the test of an account with GLS', () => {
     expect(gls.tries() - before).toBe(4);
   });
 
-  it('asks for what is missing before it asks GLS', async () => {
+  it('reports missing fields without calling GLS', async () => {
     const before = gls.tries();
     expect(Object.keys(await errorsOf('gls', { gls: { client_number: 'x' } }))).toEqual([
       'gls.client_number',
@@ -129,8 +129,8 @@ describe('the test of an account with GLS', () => {
   });
 });
 
-describe('the test of an account with Pošta Slovenije', () => {
-  it('works by its four ids', async () => {
+describe('Pošta Slovenije connection test', () => {
+  it('passes with the four ids of an account', async () => {
     expect(await outcome('posta-slovenije', { posta_slovenije: shownPosta })).toBe('valid');
     expect(await outcome('posta-slovenije', { posta_slovenije: { ...shownPosta, branch_id: '9' } })).toEqual([
       'login',
@@ -138,7 +138,7 @@ describe('the test of an account with Pošta Slovenije', () => {
     ]);
   });
 
-  it('asks for an id that is missing', async () => {
+  it('reports a missing id', async () => {
     const body = { posta_slovenije: { ...shownPosta, postal_id: '' } };
     expect(await errorsOf('posta-slovenije', body)).toEqual({
       'posta_slovenije.postal_id': ['Fill in this field.'],
@@ -146,8 +146,8 @@ describe('the test of an account with Pošta Slovenije', () => {
   });
 });
 
-describe('the test of a newsletter provider', () => {
-  it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('works with the key of %s', async (provider) => {
+describe('newsletter connection test', () => {
+  it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('passes with an API key of %s', async (provider) => {
     const body = { newsletter: { provider, api_key: newsletterKeys[provider] } };
     expect(await outcome('newsletter', body)).toBe('valid');
   });
@@ -162,24 +162,24 @@ describe('the test of a newsletter provider', () => {
     expect((await read()).sections.plugins.secrets['newsletter.api_key'].set).toBe(false);
   });
 
-  it('refuses a key that is none of the provider', async () => {
+  it('rejects a key of another provider’s format', async () => {
     expect(await errorsOf('newsletter', { newsletter: { provider: 'mailchimp', api_key: 'abc' } })).toEqual({
       'newsletter.api_key': ['This is not an API key of the chosen provider.'],
     });
   });
 });
 
-describe('the test of a mailbox', () => {
+describe('mailbox connection test', () => {
   const shown = () => ({ host: '127.0.0.1', port: String(silent.port), username: 'ana@example.com' });
 
-  it('goes through the address policy', async () => {
+  it('applies the address policy', async () => {
     const body = (host: string) => ({ mailbox: { ...shown(), host, port: '993', password: 'posta-8' } });
     for (const host of ['169.254.169.254', '10.0.0.1', '::1']) {
       expect(await outcome('mailbox', body(host))).toEqual(['name', 'host_not_allowed']);
     }
   });
 
-  it('says that the server cannot be spoken to', async () => {
+  it('reports a server that closes the connection', async () => {
     const [stage] = (await outcome('mailbox', { mailbox: { ...shown(), password: 'posta-8' } })) as string[];
     expect(['tcp', 'tls']).toContain(stage);
   });
@@ -194,7 +194,7 @@ describe('the test of a mailbox', () => {
   });
 });
 
-it('is open to members who can edit', async () => {
+it('connection tests answer 404 to users who are not members', async () => {
   const stranger = await service.person(`Miha-${crypto.randomUUID()}`);
   const body = { gls: { ...shownGls, password } };
   expect((await test('gls', body, stranger)).statusCode).toBe(404);

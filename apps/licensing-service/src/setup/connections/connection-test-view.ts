@@ -3,7 +3,7 @@ import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { TestRow } from './connection-test.repository';
 import type { TestedConnection } from './tested-connection';
 
-/** A test that has not ended by then was cut off. */
+/** Milliseconds after which a running test counts as interrupted, for example by a crash. */
 const longestTest = 15_000;
 
 export function viewTest(row: TestRow): ConnectionTest {
@@ -20,11 +20,11 @@ export function viewTest(row: TestRow): ConnectionTest {
 
 interface KeptConnection {
   readonly tested: TestedConnection;
-  /** What is kept of its section. */
+  /** Saved data of its section. */
   readonly data: Record<string, unknown>;
 }
 
-/** The tests that still say something: made with the settings that are kept, and not cut off. */
+/** The tests that are still valid: run with the saved settings and not interrupted. */
 export function viewTests(rows: readonly TestRow[], kept: readonly KeptConnection[], now: Date): ConnectionTest[] {
   return kept.flatMap(({ tested, data }) => {
     const row = rows.find(({ connection }) => connection === tested.connection);

@@ -21,7 +21,6 @@ const shared = {
   stages: vendorStages,
 } as const;
 
-/** The account with GLS that a form shows. */
 export function glsConnection(
   { settings, clock }: Dependencies,
   { password, ...gls }: NonNullable<CouriersInput['gls']>,
@@ -41,7 +40,7 @@ export function glsConnection(
   };
 }
 
-/** The account with Pošta Slovenije that a form shows; what it is asked by holds no password. */
+/** Pošta Slovenije identifies an account by four ids, so the test needs no password. */
 export function postaSlovenijeConnection(
   { settings }: Dependencies,
   { password, ...posta }: NonNullable<CouriersInput['posta_slovenije']>,

@@ -13,7 +13,7 @@ import type { Attempt, Growth, Probing } from '../../testing/prober';
 import { testCertificates } from '../../testing/test-certificates';
 
 const megabyte = 1_000_000;
-/** trust.md, N9. */
+/** Limit of N9 in trust.md. */
 const most = 20 * megabyte;
 
 let prober: ChildProcess;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const folder = join(inject('buildFolder'), 'prober');
   await buildEntry('src/testing/prober.ts', folder);
   prober = fork(join(folder, 'prober.js'), { execArgv: ['--expose-gc', '--max-semi-space-size=1'] });
-  // Its code, its first certificates and its first connections are no growth.
+  // Warms up code, certificates and connections, so they do not count as growth.
   const usual = await Promise.all([
     attempt('postgresql', startLocalServer(refusingPostgresql)),
     attempt('mysql', startLocalServer(answering(mysqlRefusal(1045)))),
@@ -56,7 +56,7 @@ async function probe(attempts: readonly Attempt[], rounds: number): Promise<Grow
   return growth;
 }
 
-/** Every server of the tests of hostile ones that is there. */
+/** Every hostile server of the other tests that listens on a port. */
 const hostile = () =>
   Promise.all([
     ...hostilePostgresql.flatMap(([, treat]) => (treat ? [attempt('postgresql', startLocalServer(treat))] : [])),
@@ -66,14 +66,14 @@ const hostile = () =>
     ...encryptedMailboxes.map(([, goesOn]) => attempt('mailbox', startEncrypted(goesOn))),
   ]);
 
-describe('a process that tests connections, twenty at once', () => {
-  it('grows by less than 20 MB, whatever the servers send', async () => {
+describe('memory of twenty simultaneous connection tests', () => {
+  it('grows by less than 20 MB against hostile servers', async () => {
     const { largest, kept } = await probe(await hostile(), 2);
     expect(largest).toBeLessThan(most);
     expect(kept).toBeLessThan(most);
   }, 60_000);
 
-  it('would be seen to grow by a reader without a bound', async () => {
+  it('is measured correctly: an unbounded reader exceeds 20 MB', async () => {
     const { largest } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
     expect(largest).toBeGreaterThan(most);
   });

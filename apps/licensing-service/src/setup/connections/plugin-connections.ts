@@ -14,7 +14,6 @@ import {
 import { probeVendor, vendorStages } from './probe-vendor';
 import type { ShownConnection } from './test-shown.service';
 
-/** The newsletter provider that a form shows. */
 export function newsletterConnection(
   { settings }: Pick<SetupDependencies, 'settings'>,
   { api_key: typed, ...newsletter }: NonNullable<PluginsInput['newsletter']>,
@@ -39,7 +38,6 @@ export function newsletterConnection(
   };
 }
 
-/** The mailbox that a form shows. */
 export function mailboxConnection(
   { connections }: Pick<SetupDependencies, 'connections'>,
   { password: typed, ...mailbox }: NonNullable<PluginsInput['mailbox']>,

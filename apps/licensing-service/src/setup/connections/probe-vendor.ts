@@ -20,13 +20,13 @@ const reasons: Readonly<Record<VendorFailureReason, ConnectionReason>> = {
   cancelled: 'no_answer',
 };
 
-/** One question to a vendor without effect, answered by why the account is refused; null where it is not. */
+/** A read-only request to a vendor. Returns why the account is rejected, or null if it works. */
 export type CallVendor = (call: {
   readonly signal: AbortSignal;
   readonly progress: VendorProgress;
 }) => Promise<Refusal | null>;
 
-/** Tries an account with a vendor, in the stages which its one call goes through. */
+/** Tests an account with one request, reporting the stages the request passes. */
 export function probeVendor(ask: CallVendor): Probe {
   return async (run, signal) => {
     const reached = {

@@ -1,27 +1,27 @@
 import type { ConnectionStage, StageResult } from '@atrium/api-client/contract';
 import { ConnectionFailed } from '../../platform';
 
-/** Runs one stage; what it throws fails the stage and ends the test. */
+/** Runs one stage; an error fails the stage and ends the test. */
 export type RunStage = <T>(stage: ConnectionStage, work: () => Promise<T>) => Promise<T>;
 
-/** Tries a connection stage by stage; everything it opens ends with the signal. */
+/** Tests a connection stage by stage and closes everything it opened when the signal aborts. */
 export type Probe = (run: RunStage, signal: AbortSignal) => Promise<void>;
 
 export interface StagesRun {
-  /** Those that apply, in their order. */
+  /** Applicable stages, in order. */
   readonly stages: readonly ConnectionStage[];
   readonly probe: Probe;
-  /** Ends the test from outside; its reason is thrown. */
+  /** Cancels the test; `runStages` then throws the signal's reason. */
   readonly cancelled: AbortSignal;
-  /** After each change of a stage. */
+  /** Called after each change of a stage. */
   readonly changed?: (stages: readonly StageResult[]) => void;
-  /** Milliseconds until silence counts as failure, from `since` on. */
+  /** Timeout in milliseconds, counted from `since`. */
   readonly atMost?: number;
-  /** When the test began, by `performance.now()`; what came before its stages counts too. */
+  /** Start of the test by `performance.now()`, including work before the first stage. */
   readonly since?: number;
 }
 
-/** Ends a probe whose stage has failed and been written down. */
+/** Ends a probe after a failed stage was recorded. */
 class StageFailed extends Error {}
 
 const silenceIn: Partial<Record<ConnectionStage, ConnectionFailed>> = {
@@ -29,10 +29,10 @@ const silenceIn: Partial<Record<ConnectionStage, ConnectionFailed>> = {
   tcp: new ConnectionFailed('unreachable'),
 };
 
-/** Silence ends a test so that it is written down and answered within the ten seconds that are promised, in ms. */
+/** Milliseconds. Leaves time to save and return the result within the promised ten seconds. */
 const longest = 9_000;
 
-/** Runs the stages of a test; what comes after a failed one is not reached. */
+/** Runs the stages of a test; stages after a failed one stay `not_reached`. */
 export async function runStages(run: StagesRun) {
   const { stages, probe, cancelled, changed, atMost = longest, since = performance.now() } = run;
   const results = new Map<ConnectionStage, StageResult>(

@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { SecretKey } from '../../platform';
 
-/** Whose secret of which connection. */
 export interface MarkedPlace {
   readonly tenantId: string;
   readonly connection: string;
@@ -13,14 +12,14 @@ function markWith({ id, key }: SecretKey, { tenantId, connection }: MarkedPlace,
   return `${id}.${mark}`;
 }
 
-/** A mark by which a secret is known again and not found out: it takes a key that is not in the database. */
+/** A keyed hash of a secret. It cannot be brute-forced from a database dump: the key is stored elsewhere. */
 export function markSecret(keys: readonly SecretKey[], place: MarkedPlace, secret: string): string {
   const [newest] = keys;
-  if (newest === undefined) throw new Error('There is no key to mark with.');
+  if (newest === undefined) throw new Error('No secret key is configured.');
   return markWith(newest, place, secret);
 }
 
-/** Whether the mark is this secret's; no where its key is gone. */
+/** Compares in constant time; false if the fingerprint's key was removed. */
 export function isMarked(keys: readonly SecretKey[], place: MarkedPlace, secret: string, mark: string): boolean {
   const key = keys.find(({ id }) => mark.startsWith(`${id}.`));
   if (key === undefined) return false;

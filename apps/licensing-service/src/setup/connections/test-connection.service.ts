@@ -16,11 +16,10 @@ import { viewTest } from './connection-test-view';
 import { runStages, type Probe } from './run-stages';
 import { markSecret } from './secret-mark';
 
-/** A connection to try, with what it is tried with. */
 export interface ConnectionAttempt {
   readonly tenantId: string;
   readonly connection: ConnectionName;
-  /** Kept with the result; never a secret. */
+  /** Saved with the result; never contains a secret. */
   readonly settings: Record<string, unknown>;
   readonly secret: string;
   readonly stages: readonly ConnectionStage[];
@@ -31,8 +30,8 @@ type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' 
 type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Tries a connection for a person and keeps how it went. The socket reports each stage as it ends. 429 where too many
- * tests run; where `cancelled` ends it, nothing is kept.
+ * Tests a connection for a user and saves the result. The socket reports each stage as it ends. Answers 429 if too many
+ * tests run. Saves nothing if `cancelled` aborts the test.
  */
 export function testConnection(
   dependencies: Dependencies,
@@ -57,7 +56,7 @@ export function testConnection(
   );
 }
 
-/** The same for the service itself, as a step of provisioning does. */
+/** Tests a connection without a user, as a provisioning step. */
 export function testConnectionAsService(
   dependencies: Dependencies,
   attempt: ConnectionAttempt,
@@ -117,7 +116,7 @@ async function runAttempt(
   }
 }
 
-/** The response holds every stage, so an undelivered event never fails the test. */
+/** The response contains every stage, so a failed event must not fail the test. */
 async function announceTest({ realtime, log }: Dependencies, row: TestRow): Promise<void> {
   try {
     if (!realtime.isWatched()) return;

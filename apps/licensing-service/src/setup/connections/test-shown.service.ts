@@ -10,25 +10,25 @@ import type { TestedConnection } from './tested-connection';
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
 
-/** A connection as a form shows it, saved or not. */
+/** A connection as entered in a form, saved or not. */
 export interface ShownConnection<Data extends Record<string, unknown>> {
   readonly section: Pick<Section, 'name'>;
   readonly tested: TestedConnection<Data>;
-  /** What the form shows of the section, without secrets. */
+  /** The form's values, without secrets. */
   readonly shown: Data;
-  /** The secret as it is typed; without it the saved one is tried. */
+  /** Secret entered in the form; if empty, the test uses the saved one. */
   readonly typed: string | undefined;
-  /** Whether the saved secret was given for what is shown; it is tried nowhere else. */
+  /** Whether the saved secret belongs to the form's account or server. It is never sent to another one. */
   readonly isOfShown: (kept: Data) => boolean;
-  /** What keeps it from being tried. */
+  /** Problems that prevent the test. */
   readonly problems: (hasSecret: boolean, secret: string) => readonly FieldVerdict[];
-  /** Of a secret that was given for something else. */
+  /** Error for a saved secret that belongs to another account or server. */
   readonly otherSecret: FieldProblem;
   readonly stages: readonly ConnectionStage[];
   readonly probe: (secret: string) => Probe;
 }
 
-/** Tries what a form shows, and keeps how it went. 422 where something is missing for it. */
+/** Tests the connection entered in a form and saves the result; 422 if the form is incomplete. */
 export async function testShown<Data extends Record<string, unknown>>(
   dependencies: Dependencies,
   call: TenantCall,

@@ -3,8 +3,8 @@ import { createTestSlots } from './test-slots';
 
 const refusal = { status: 429, headers: { 'retry-after': '2' } };
 
-describe('tests of connections', () => {
-  it('run twenty at once in all, and two of one user', async () => {
+describe('test slots', () => {
+  it('allow twenty simultaneous tests in total and two per user', async () => {
     const slots = createTestSlots();
     const { promise, resolve } = Promise.withResolvers<void>();
     const begin = (userId: string) => slots.use(userId, () => promise);
@@ -17,7 +17,7 @@ describe('tests of connections', () => {
     await expect(begin('ana')).resolves.toBeUndefined();
   });
 
-  it('leave their place also where they fail', async () => {
+  it('are released when a test fails', async () => {
     const slots = createTestSlots();
     const fail = () => slots.use('ana', () => Promise.reject(new Error('broken')));
     for (let tries = 0; tries < 3; tries += 1) await expect(fail()).rejects.toThrow('broken');

@@ -1,8 +1,8 @@
 import { TooManyRequests } from '../../platform';
 
-/** How many tests of connections run at the same time, in all and of one person. */
+/** Limits simultaneous connection tests, in total and per user. */
 export interface TestSlots {
-  /** Runs the work, or refuses with 429 where too many run already. */
+  /** Runs the work, or answers 429 if no slot is free. */
   use<T>(userId: string, work: () => Promise<T>): Promise<T>;
 }
 

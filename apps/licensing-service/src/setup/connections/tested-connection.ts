@@ -3,12 +3,12 @@ import type { DatabaseHandle, SecretKey } from '../../platform';
 import { findTests, removeTest } from './connection-test.repository';
 import { isMarked } from './secret-mark';
 
-/** What a section says of a connection that can be tested with what it holds. */
+/** A connection that can be tested with a section's data. */
 export interface TestedConnection<Data = Record<string, unknown>> {
   readonly connection: ConnectionName;
-  /** Place of its secret in the section. */
+  /** Path of its secret in the section. */
   readonly secret: string;
-  /** The settings that a test depends on, without the secret; changing one makes the connection untested. */
+  /** The settings a test depends on, without the secret. Changing one invalidates the test. */
   settings(data: Data): Record<string, unknown>;
 }
 
@@ -20,7 +20,7 @@ interface SavedSecrets {
   readonly removed: readonly string[];
 }
 
-/** Forgets the tests that were made with another secret than the one that is kept from now on. */
+/** Deletes tests that used a secret other than the newly saved one. */
 export async function forgetTestsOfOtherSecrets(db: DatabaseHandle, saved: SavedSecrets): Promise<void> {
   const { keys, tenantId, connections, set, removed } = saved;
   const changed = connections.filter(({ secret }) => secret in set || removed.includes(secret));

@@ -22,14 +22,12 @@ function weightProblem(name: CourierName, { max_weight: grams }: Courier): Field
   return checked.valid ? null : { message: messageOf('courierMaxWeight', checked, { ceiling }) };
 }
 
-/** The test of the account with GLS. */
 export const glsTest: TestedConnection<CouriersDraft> = {
   connection: 'gls',
   secret: 'gls.password',
   settings: ({ gls: { username = null, client_number: clientNumber = null } = {} }) => ({ username, clientNumber }),
 };
 
-/** The test of the account with Pošta Slovenije. */
 export const postaSlovenijeTest: TestedConnection<CouriersDraft> = {
   connection: 'posta_slovenije',
   secret: 'posta_slovenije.password',
@@ -41,14 +39,13 @@ export const postaSlovenijeTest: TestedConnection<CouriersDraft> = {
   }),
 };
 
-/** What keeps the account with GLS from being tried. */
 export const glsAccountProblems = (gls: Courier<'gls'>, hasPassword: boolean): readonly FieldVerdict[] => [
   ['gls.client_number', clientNumberProblem(gls)],
   ['gls.username', required(gls.username)],
   ['gls.password', hasPassword ? null : 'required'],
 ];
 
-/** What keeps the account with Pošta Slovenije from being tried; its password is not asked for by the test. */
+/** The test does not use the password, so a missing one is no problem here. */
 export const postaSlovenijeAccountProblems = (posta: Courier<'posta_slovenije'>): readonly FieldVerdict[] =>
   postaIds(posta).map(([field, problem]) => [`posta_slovenije.${field}`, problem]);
 
@@ -59,7 +56,7 @@ const postaIds = (posta: Courier<'posta_slovenije'>): FieldVerdict[] => [
   ['postal_id', required(posta.postal_id)],
 ];
 
-/** What a courier that is switched on lacks; `own` are the fields which the others have not. */
+/** Problems of an enabled courier; `own` checks the fields specific to it. */
 function courierProblems<Name extends CourierName>(
   name: Name,
   { couriers, hasSecret }: { readonly couriers: CouriersDraft; readonly hasSecret: HasSecret },
@@ -77,7 +74,7 @@ function courierProblems<Name extends CourierName>(
   return verdicts.map(([field, problem]) => [`${name}.${field}`, problem]);
 }
 
-/** Section 3: the couriers, each with its account and who sends. */
+/** Section 3: couriers, each with its account and sender. */
 export const couriersSection: Section<'couriers'> = {
   name: 'couriers',
   secrets: ['posta_slovenije.password', 'gls.password', 'dpd.password'],

@@ -7,14 +7,13 @@ import { secretField, type FieldVerdict, type Section } from '../sections/sectio
 
 const passwordPlace = 'password';
 
-/** What belongs to the server that a password was given for: with another one it has to be given again. */
+/** Fields that identify the server of a password: changing one requires entering the password again. */
 const enteredBy = ['host', 'port', 'username'] as const;
 
-/** Whether a password that was given for one server may be sent to the other. */
+/** Whether a password saved for one server may be sent to the other. */
 export const entersSameServer = (one: DataProviderDraft, other: DataProviderDraft): boolean =>
   enteredBy.every((field) => (one[field] ?? null) === (other[field] ?? null));
 
-/** The test of the database with these settings. */
 export const dataProviderTest: TestedConnection<DataProviderDraft> = {
   connection: 'data_provider',
   secret: passwordPlace,
@@ -28,7 +27,7 @@ export const dataProviderTest: TestedConnection<DataProviderDraft> = {
   }),
 };
 
-/** What keeps the settings from being tried or used, whether the section was begun or not. */
+/** Problems that prevent testing or using the settings, even if the section is still empty. */
 export function dataProviderProblems(data: DataProviderDraft, hasPassword: boolean): readonly FieldVerdict[] {
   const { kind, host, port, database, username, ca_certificate: certificate } = data;
   const readable = (pem: string) => ({ valid: readCertificates(pem) !== null });
@@ -43,7 +42,7 @@ export function dataProviderProblems(data: DataProviderDraft, hasPassword: boole
   ];
 }
 
-/** Whether anything was entered; the kind and its port alone are what the form begins with. */
+/** Whether the user entered anything; the form itself starts with a kind and its port. */
 export const isDataProviderBegun = (data: DataProviderDraft, hasPassword: boolean): boolean =>
   hasPassword || [data.host, data.database, data.username, data.ca_certificate].some((value) => Boolean(value));
 
@@ -60,5 +59,5 @@ export const dataProviderSection: Section<'data_provider'> = {
   },
 };
 
-/** Where the password of the database is kept, encrypted. */
+/** Field of the database password, stored encrypted. */
 export const databasePasswordField = secretField(dataProviderSection, passwordPlace);

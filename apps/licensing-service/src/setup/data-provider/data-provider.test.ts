@@ -18,7 +18,7 @@ let server: LocalServer;
 let owner: Person;
 let id: string;
 const time = testClock();
-/** What the server does with an encrypted connection. */
+/** The server's handler of an encrypted connection. */
 let answer: (socket: Duplex) => void;
 const refuse = (state: string) => () => (socket: Duplex) => void socket.write(postgresqlRefusal(state));
 
@@ -67,8 +67,8 @@ const failedLogin = [
   ['rights', 'not_reached', null],
 ];
 
-describe('the data provider', () => {
-  it('is kept as it was typed, its password encrypted and never shown', async () => {
+describe('the Data provider section', () => {
+  it('saves data as entered, encrypts the password and never returns it', async () => {
     const saved = await save({ ...settings(), port: '54x', password });
     expect(saved.statusCode).toBe(200);
     const kept = await section();
@@ -81,7 +81,7 @@ describe('the data provider', () => {
     ['host', { host: 'db2.example.com' }],
     ['port', { port: '5433' }],
     ['username', { username: 'crm' }],
-  ])('loses its password with another %s, which has to be given again', async (_name, change) => {
+  ])('deletes the saved password when the %s changes', async (_name, change) => {
     await save({ ...settings(), password });
     await save({ ...settings(), database: 'crm2', kind: 'mysql' });
     expect((await section()).secrets.password.set).toBe(true);
@@ -91,7 +91,7 @@ describe('the data provider', () => {
     expect((await section()).secrets.password.set).toBe(true);
   });
 
-  it('may be left for later, and is no longer once it was begun', async () => {
+  it('is optional until a field is filled', async () => {
     const draft = await completeDraft(owner, { url_name: `ana-${id.slice(-8)}`, company: id });
     const create = () => owner.client.post(`/tenants/${draft}/create`, {});
     const saveDraft = (input: object, version: number) =>
@@ -107,8 +107,8 @@ describe('the data provider', () => {
   });
 });
 
-describe('a test of the database', () => {
-  it('reports every stage, and is stored with its settings', async () => {
+describe('database connection test', () => {
+  it('reports every stage and is valid only for the tested settings', async () => {
     await save({ ...settings(), password });
     const tested = (await test()).json<ConnectionTest>();
     expect(told(tested)).toEqual(failedLogin);
@@ -126,7 +126,7 @@ describe('a test of the database', () => {
     expect((await read()).connection_tests).toEqual([]);
   });
 
-  it('uses what the form shows before it is saved', async () => {
+  it('uses the form’s unsaved values', async () => {
     const tested = (await test({ ...settings(), password })).json<ConnectionTest>();
     expect(told(tested)).toEqual(failedLogin);
     expect((await read()).connection_tests).toEqual([]);
@@ -138,7 +138,7 @@ describe('a test of the database', () => {
     ['host', { host: 'db2.example.com' }],
     ['port', { port: '5433' }],
     ['username', { username: 'crm' }],
-  ])('does not send the saved password where the %s is another', async (_name, change) => {
+  ])('does not send the saved password when the %s differs', async (_name, change) => {
     await save({ ...settings(), password });
     const before = server.sockets.length;
     const refused = await test({ ...settings(), ...change });
@@ -149,7 +149,7 @@ describe('a test of the database', () => {
     expect(server.sockets.length).toBe(before);
   });
 
-  it('is refused with every field that is missing or wrong', async () => {
+  it('reports every missing or invalid field', async () => {
     const refused = await test({ port: '0', ca_certificate: 'x' });
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(
@@ -157,7 +157,7 @@ describe('a test of the database', () => {
     );
   });
 
-  it('says that a host is not allowed, and goes nowhere', async () => {
+  it('rejects a host that is not allowed, without connecting', async () => {
     for (const host of ['127.0.0.1', '169.254.169.254', 'localhost']) {
       const { stages } = (await test({ ...settings(), host, port: '5432', password })).json<ConnectionTest>();
       expect(stages[0]).toMatchObject({ stage: 'name', state: 'failed' });
@@ -173,7 +173,7 @@ describe('a test of the database', () => {
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
-  it('runs twice at once for one person and no more', async () => {
+  it('runs at most twice at once per user', async () => {
     const held: (() => void)[] = [];
     answer = (socket) => void held.push(() => socket.write(postgresqlRefusal('28P01')));
     const running = [test({ ...settings(), password }), test({ ...settings(), password })];
@@ -190,7 +190,7 @@ describe('a test of the database', () => {
     expect((await test({ ...settings(), password })).statusCode).toBe(200);
   });
 
-  it('is tried again by the service itself with what is kept', async () => {
+  it('runs without a user with the saved settings', async () => {
     expect(await testDataProvider(service.dependencies, id)).toBeNull();
     await save({ ...settings(), password });
     expect(await testDataProvider(service.dependencies, id)).toMatchObject({ state: 'invalid' });
@@ -200,8 +200,8 @@ describe('a test of the database', () => {
   });
 });
 
-describe('a cancelled test', () => {
-  it('ends with the call, and the connection is untested again', async () => {
+describe('cancelling a database connection test', () => {
+  it('closes the connection and deletes the test when the client disconnects', async () => {
     let reached: (socket: Duplex) => void = () => undefined;
     const there = new Promise<Duplex>((resolve) => (reached = resolve));
     answer = (socket) => reached(socket);
@@ -223,7 +223,7 @@ describe('a cancelled test', () => {
     await vi.waitFor(async () => expect((await read()).connection_tests).toEqual([]));
   });
 
-  it('by a service that died is untested after its time', async () => {
+  it('hides a test interrupted by a crash after fifteen seconds', async () => {
     let reached: () => void = () => undefined;
     const there = new Promise<void>((resolve) => (reached = resolve));
     let release: () => void = () => undefined;
@@ -242,12 +242,12 @@ describe('a cancelled test', () => {
   });
 });
 
-describe('a VPN configuration', () => {
+describe('VPN request', () => {
   const ask = () => owner.client.post(`/tenants/${id}/vpn-request`, {});
   const mails = async () =>
     (await service.database.select().from(mailMessages)).filter(({ text }) => text.includes(owner.user.email));
 
-  it('is asked of the operator, with a copy to who asks', async () => {
+  it('sends an e-mail to the operator and a copy to the requester', async () => {
     await save(settings());
     const asked = await ask();
     expect(asked.json()).toEqual({ requested_at: time.clock().toISOString() });
@@ -259,13 +259,13 @@ describe('a VPN configuration', () => {
     expect(sent.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
   });
 
-  it('is one request within a minute', async () => {
+  it('is sent once per minute', async () => {
     const [first, second] = await Promise.all([ask(), ask()]);
     expect(second.json()).toEqual(first.json());
     expect(await mails()).toHaveLength(2);
   });
 
-  it('can be asked for again after a minute, five times an hour', async () => {
+  it('can be repeated after a minute, up to five times an hour', async () => {
     for (let again = 1; again <= 5; again += 1) {
       expect((await ask()).statusCode).toBe(200);
       time.forward(61_000);

@@ -19,7 +19,7 @@ afterEach(() => Promise.all(started.splice(0).map((server) => server.close())));
 
 const password = 'zz-SECRET-of-the-database';
 
-/** What a test tells of a server that treats connections so: the stages passed, and how the next one failed. */
+/** Tests a server that handles connections with `treat`; returns the failed stage with its reason, or `valid`. */
 async function tell(
   kind: DatabaseLogin['kind'],
   treat: ((socket: Socket) => void) | null,
@@ -43,12 +43,12 @@ async function tell(
   return failed === undefined ? 'valid' : `${failed.stage}: ${failed.reason}`;
 }
 
-describe('a PostgreSQL', () => {
+describe('probing a hostile PostgreSQL server', () => {
   it.each<HostileDatabase>(hostilePostgresql)('%s', async (_name, treat, told, tried) => {
     expect(await tell('postgresql', treat, tried)).toBe(told);
   });
 
-  it('may be named by an address that its certificate holds', async () => {
+  it('accepts an IP address that the certificate contains', async () => {
     const refuse = (socket: Duplex) => void socket.write(postgresqlRefusal('28P01'));
     const refusing = postgresqlServer({ encrypted: refuse });
     expect(await tell('postgresql', refusing, { host: '127.0.0.1' })).toBe('login: login_refused');
@@ -57,12 +57,12 @@ describe('a PostgreSQL', () => {
   });
 });
 
-describe('a MySQL', () => {
+describe('probing a hostile MySQL server', () => {
   it.each<HostileDatabase>(hostileMysql)('%s', async (_name, treat, told, tried) => {
     expect(await tell('mysql', treat, tried)).toBe(told);
   });
 
-  it('is given no file of the service, whatever it asks for', async () => {
+  it('never sends a local file that the server requests', async () => {
     const heard: Buffer[] = [];
     const asking = requestingFile(import.meta.filename, (chunk) => heard.push(chunk));
     expect(await tell('mysql', asking, { atMost: 500 })).toMatch(/^database: /);
@@ -70,7 +70,7 @@ describe('a MySQL', () => {
     expect(Buffer.concat(heard).toString('latin1')).not.toContain('startLocalServer');
   });
 
-  it('may be named by an address that its certificate holds', async () => {
+  it('accepts an IP address that the certificate contains', async () => {
     expect(await tell('mysql', answering(mysqlRefusal(1045)), { host: '127.0.0.1' })).toBe('login: login_refused');
     const other = mysqlServer({ certificate: testCertificates.otherName, encrypted: silence });
     expect(await tell('mysql', other, { host: '127.0.0.1' })).toBe('tls: certificate_wrong_name');

@@ -2,7 +2,7 @@ const needed = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'ALTER', 'DROP
 
 const grant = /^GRANT (?<rights>.+) ON (?<database>\*|`(?:[^`]|``)+`)\.\* TO /;
 
-/** The pattern of a database in a grant: `_` is any character and `%` any number of them, unless escaped. */
+/** Matches a grant's database pattern: `_` is any character and `%` any number of characters, unless escaped. */
 function covers(pattern: string, database: string): boolean {
   if (pattern === '*') return true;
   const unquoted = pattern.slice(1, -1).replaceAll('``', '`');
@@ -14,7 +14,7 @@ function covers(pattern: string, database: string): boolean {
   return new RegExp(`^${source}$`, 'su').test(database);
 }
 
-/** Whether what `SHOW GRANTS` lists lets the company CRM keep its tables in a database. */
+/** Whether the lines of `SHOW GRANTS` include every privilege the company CRM needs on a database. */
 export function grantsSuffice(grants: readonly string[], database: string): boolean {
   const rights = new Set(
     grants.flatMap((line) => {

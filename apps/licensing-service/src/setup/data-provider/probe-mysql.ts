@@ -7,7 +7,7 @@ import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 import { grantsSuffice } from './mysql-rights';
 
-/** By the server's error numbers, the same in MySQL and MariaDB. */
+/** By server error number, the same in MySQL and MariaDB. */
 const refusals: Readonly<Record<number, ConnectionReason>> = {
   1040: 'server_busy',
   1044: 'database_not_allowed',
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<number, ConnectionReason>> = {
 };
 const saidBeforeEncryption = [1040, 1129, 1130];
 
-/** The driver keeps OpenSSL's words of a certificate, and puts its own code over theirs. */
+/** The driver replaces OpenSSL's error code by its own but keeps the message. */
 const certificates: readonly (readonly [words: RegExp, ConnectionReason])[] = [
   [/expired|not yet valid/, 'certificate_expired'],
   [/does not match certificate/, 'certificate_wrong_name'],
@@ -34,8 +34,8 @@ interface DriverError extends Error {
 }
 
 /**
- * Tries a MySQL or MariaDB: encrypted before anybody logs in, and its rights by what it says was granted. The driver does
- * not tell when the encryption stands, so a server that stops responding before the login has failed at the encryption.
+ * Tests a MySQL or MariaDB server: requires TLS before login and checks privileges by `SHOW GRANTS`. The driver does not
+ * report when TLS is established, so a server that stops responding before the login counts as failed at TLS.
  */
 export function probeMysql(connections: Connections, login: DatabaseLogin): Probe {
   return async (run, signal) => {
@@ -68,7 +68,7 @@ function connectionOver(stream: Duplex, { name, port }: Place, login: DatabaseLo
     port,
     user: login.username,
     password: login.password,
-    // The name is looked for here where the host is an address, which is never sent as a server's name.
+    // The driver verifies the certificate against `_host` if the host is an IP address, which is never sent as SNI.
     stream: () => Object.assign(stream, { _host: name }),
     ssl: {
       minVersion: 'TLSv1.2',
@@ -76,17 +76,17 @@ function connectionOver(stream: Duplex, { name, port }: Place, login: DatabaseLo
       verifyIdentity: true,
       ...(login.authority === null ? {} : { ca: login.authority }),
     },
-    // A server may not ask for files of ours.
+    // Prevents a hostile server from requesting local files.
     flags: ['-LOCAL_FILES'],
     connectAttributes: { program_name: 'atrium' },
     multipleStatements: false,
-    // Room for prepared statements is taken at once, a third of a megabyte by default; none is prepared here.
+    // The driver preallocates the cache of prepared statements, 0.3 MB by default; none is used here.
     maxPreparedStatements: 1,
   });
   return connection;
 }
 
-/** What refused the login, or null. The driver tells of the end of a connection before it tells why it has ended. */
+/** Returns the login error, or null. The driver reports that a connection ended before it reports why. */
 async function postEntries(connection: Connection): Promise<DriverError | null> {
   const told: DriverError[] = [];
   connection.on('error', (error: DriverError) => told.push(error));

@@ -6,7 +6,7 @@ import { ConnectionFailed, type Connections, encrypt } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 
-/** SSLRequest: its length, and the code that stands in place of a version. */
+/** SSLRequest: message length, then the request code in place of a protocol version. */
 const encryptionRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 const reasons: Readonly<Record<string, ConnectionReason>> = {
@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, ConnectionReason>> = {
 
 const isOfDatabase = (reason: ConnectionReason) => reason.startsWith('database_');
 
-/** Tries a PostgreSQL: encrypted before anything is said, and its rights by a table that is never committed. */
+/** Tests a PostgreSQL server: requires TLS first and checks privileges with a table that is rolled back. */
 export function probePostgresql(connections: Connections, login: DatabaseLogin): Probe {
   return async (run, signal) => {
     const target = { host: login.host, port: login.port, protocol: 'postgresql' as const };
@@ -52,12 +52,12 @@ async function askForEncryption(stream: Duplex, signal: AbortSignal): Promise<vo
   const answer = stream.read(1) as Buffer | null;
   if (answer === null) throw new ConnectionFailed('not_understood');
   const said = answer.toString('latin1');
-  // Data sent in the clear after it could have been injected on the way.
+  // Plaintext after the response could have been injected by a man in the middle.
   if (said === 'S' && stream.readableLength === 0) return;
   throw new ConnectionFailed(said === 'N' ? 'tls_not_offered' : 'not_understood');
 }
 
-/** Everything is said, so that nothing is taken from the service's own environment. */
+/** Sets every option, so the driver reads none from the service's environment. */
 function clientOver(stream: Duplex, { database, username, password, host, port }: DatabaseLogin): Client {
   const client = new Client({
     host,
@@ -75,7 +75,7 @@ function clientOver(stream: Duplex, { database, username, password, host, port }
   return client;
 }
 
-/** The driver connects what it is given; this is connected already. */
+/** The driver calls `connect` on its stream; this one is already connected. */
 function alreadyOpen(stream: Duplex): Duplex {
   return Object.assign(stream, {
     connect: () => {
@@ -85,7 +85,7 @@ function alreadyOpen(stream: Duplex): Duplex {
   });
 }
 
-/** Logs in; a refusal of the database alone is answered, since it comes after the login. */
+/** Returns a rejection of the database, which PostgreSQL sends after a successful login; throws other failures. */
 async function postEntries(client: Client): Promise<ConnectionFailed | null> {
   try {
     await client.connect();

@@ -23,13 +23,13 @@ type Dependencies = Pick<
 >;
 
 export interface ShownDataProvider extends DataProviderDraft {
-  /** Typed and perhaps not saved yet; without it the saved one is tried. */
+  /** Entered but perhaps not saved yet; if missing, the test uses the saved one. */
   readonly password?: string | undefined;
 }
 
 /**
- * Tries the database with what a form shows. The saved password is tried at the host, port and username it was given for
- * and nowhere else; 422 where something is missing.
+ * Tests the database entered in a form; 422 if the form is incomplete. The saved password is sent only to the host, port
+ * and username it was saved for.
  */
 export async function testShownDataProvider(
   dependencies: Dependencies,
@@ -50,7 +50,7 @@ export async function testShownDataProvider(
   return testConnection(dependencies, call, attemptOf(dependencies, tenantId, shown, password ?? ''), cancelled);
 }
 
-/** Tries what is kept, for the service itself; null where the section was left for later or lacks something. */
+/** Tests the saved database without a user; null if the section is empty or incomplete. */
 export async function testDataProvider(dependencies: Dependencies, tenantId: string): Promise<ConnectionTest | null> {
   const { database, secretKeys } = dependencies;
   const kept = await asService(database, async (tx) => {

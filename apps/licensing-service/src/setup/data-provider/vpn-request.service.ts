@@ -15,14 +15,14 @@ import type { SetupDependencies } from '../dependencies';
 import { findSection } from '../sections/section.repository';
 import { findVpnRequest, writeVpnRequest } from './vpn-request.repository';
 
-/** Asked twice within this time it is one request: a double click sends nothing twice. */
+/** Milliseconds in which a repeated request, such as a double click, sends no second e-mail. */
 const sameRequestWithin = 60_000;
 const perHour = { most: 5, milliseconds: 3_600_000 };
 
 /** The operator's mailbox has no language setting. */
 const operatorLanguage = 'sl';
 
-/** Asks the operator for a VPN configuration, with a copy to who asks; answers when it was asked for. */
+/** Requests a VPN configuration from the operator, with a copy to the requester. Returns the time of the request. */
 export async function requestVpn(
   dependencies: SetupDependencies,
   call: TenantCall,

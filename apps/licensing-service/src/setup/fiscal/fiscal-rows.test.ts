@@ -52,7 +52,7 @@ const errorsOf = (answer: Awaited<ReturnType<typeof add>>) =>
   answer.json<{ errors?: Record<string, string[]> }>().errors;
 
 describe('business premises', () => {
-  it('report all their problems at once', async () => {
+  it('report all problems of a premise at once', async () => {
     const id = await tenantOf(ana);
     await add(ana, id);
     const place = { type: 'immovable', city: 'Ljubljana', post: 'Ljubljana', section_number: 1 };
@@ -67,7 +67,7 @@ describe('business premises', () => {
     ]);
   });
 
-  it('that are removed from a living company CRM keep their id for good, as at the tax authority', async () => {
+  it('reserve the id of a premise removed from a live company CRM, as the tax authority does', async () => {
     const id = await tenantOf(ana, 'active');
     const premise = (await add(ana, id)).json<Premise>();
     await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
@@ -80,14 +80,14 @@ describe('business premises', () => {
     expect(kept?.removedAt).toEqual(test.dependencies.clock());
   });
 
-  it('that are removed from a draft leave their id free', async () => {
+  it('free the id of a premise removed from a draft', async () => {
     const id = await tenantOf(ana);
     const { id: premise } = (await add(ana, id)).json<Premise>();
     await ana.client.delete(`/tenants/${id}/premises/${premise}`);
     expect((await add(ana, id)).statusCode).toBe(201);
   });
 
-  it('of a closed company CRM are free for another one with the same tax number', async () => {
+  it('free the ids of a closed company CRM for another one with the same tax number', async () => {
     const first = await tenantOf(ana, 'draft', '10019880');
     const second = await tenantOf(miha, 'draft', '1001 9880');
     await add(ana, first);
@@ -98,21 +98,21 @@ describe('business premises', () => {
     expect((await add(miha, second)).statusCode).toBe(201);
   });
 
-  it('have one of two that ask for an id at once, in one company CRM as in two', async () => {
+  it('save one of concurrent requests for an id, within a company CRM and across two', async () => {
     const first = await tenantOf(ana, 'draft', '10258339');
     const second = await tenantOf(miha, 'draft', '10258339');
     const answers = await Promise.all([add(ana, first), add(ana, first), add(miha, second)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422, 422]);
   });
 
-  it('cannot be changed while the company CRM is being created, nor after it is closed', async () => {
+  it('cannot be added while the company CRM is being created or after it is closed', async () => {
     for (const state of ['creating', 'closed'] as const) {
       const answer = await add(ana, await tenantOf(ana, state));
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'not_a_draft' }]);
     }
   });
 
-  it('have at most two hundred rows', async () => {
+  it('are limited to 200 per company CRM', async () => {
     const id = await tenantOf(ana);
     const at = test.dependencies.clock();
     const stamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
@@ -130,7 +130,7 @@ describe('business premises', () => {
     });
   });
 
-  it('leave who changed them in the audit, with before and after', async () => {
+  it('write audit entries with before and after', async () => {
     const id = await tenantOf(ana);
     const { id: premise } = (await add(ana, id)).json<Premise>();
     await ana.client.put(`/tenants/${id}/premises/${premise}`, { ...van, premise_id: 'VOZ2', _version: 1 });
@@ -144,8 +144,8 @@ describe('business premises', () => {
   });
 });
 
-describe('rows of others', () => {
-  it('are out of reach by any id, in the answers and behind them', async () => {
+describe('premises and devices of other users', () => {
+  it('are not accessible by API or in row security', async () => {
     const [own, foreign] = [await tenantOf(ana), await tenantOf(miha)];
     const premise = (await add(miha, foreign)).json<Premise>();
     const body = { ...van, _version: 1 };

@@ -22,7 +22,6 @@ import { changeDevice, createDevice, deviceProblems, removeDevice } from './devi
 import { premiseProblems } from './premises/premise-data';
 import { changePremise, createPremise, removePremise } from './premises/premise.service';
 
-/** The rows of Fiscalization: business premises and their electronic devices. */
 export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   const callOf = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
   route(

@@ -11,10 +11,10 @@ interface FiscalChange {
 }
 
 /**
- * Begins a change of what the section Fiscalization has beside its fields: if the company CRM exists, it is handed
- * over once this transaction has ended. Answers the tenant as it was.
+ * Starts a change of premises, devices or the certificate. A live company CRM gets the change after the transaction
+ * commits. Returns the tenant before the change.
  *
- * @throws NotFound, or Conflict where it can no longer be changed
+ * @throws NotFound, or Conflict if it can no longer be changed
  */
 export async function startFiscalChange(
   tx: Transaction,

@@ -9,13 +9,13 @@ import {
   type VendorCall,
 } from '../../platform';
 
-/** Where each is asked; Mailchimp's has `{dc}` for the data centre, which the end of a key names. */
+/** API address of each provider. Mailchimp's contains `{dc}` for the data centre named at the end of its key. */
 export type NewsletterAddresses = Readonly<Record<NewsletterProvider, string>>;
 
 interface Provider {
-  /** Null: no key of this provider looks like this one. */
+  /** Null if the key does not have this provider's format. */
   readonly question: (address: string, key: string) => { readonly url: URL; readonly headers: Headers } | null;
-  /** What a success says besides. */
+  /** Checks the body of a successful response. */
   readonly refusalOf: (answer: VendorAnswer) => Refusal | null;
 }
 
@@ -47,13 +47,13 @@ const providers: Readonly<Record<NewsletterProvider, Provider>> = {
   },
 };
 
-/** Brevo answers 401 as well where the key is right and the caller's address is not on the account's list. */
+/** Brevo also answers 401 if the key is valid but the caller's IP address is not on the account's allowlist. */
 const isOfAddress = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.test(text);
 
 /**
- * Asks a provider whose account a key opens, which changes nothing, and tells why it is refused; null where it is not.
+ * Requests the account of an API key, which is read-only, and returns why the key is rejected, or null if it works.
  *
- * @throws VendorFailure where there is no answer.
+ * @throws VendorFailure if there is no response.
  */
 export async function callNewsletter(
   addresses: NewsletterAddresses,

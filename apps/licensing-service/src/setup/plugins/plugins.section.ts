@@ -10,35 +10,30 @@ const newsletterKey = 'newsletter.api_key';
 const businessDataPassword = 'business_data.password';
 const mailboxPassword = 'mailbox.password';
 
-/** The test of a newsletter provider's key. */
 export const newsletterTest: TestedConnection<PluginsDraft> = {
   connection: 'newsletter',
   secret: newsletterKey,
   settings: ({ newsletter: { provider = null } = {} }) => ({ provider }),
 };
 
-/** The test of the mailbox. */
 export const mailboxTest: TestedConnection<PluginsDraft> = {
   connection: 'mailbox',
   secret: mailboxPassword,
   settings: ({ mailbox: { host = null, port = null, username = null } = {} }) => ({ host, port, username }),
 };
 
-/** What belongs to the mailbox that a password was given for: with another one it has to be given again. */
+/** Whether a password saved for one mailbox may be sent to the other. */
 export const entersSameMailbox = (one: Mailbox = {}, other: Mailbox = {}): boolean =>
   (['host', 'port', 'username'] as const).every((field) => (one[field] ?? null) === (other[field] ?? null));
 
-/** Whether a key was given for this provider. */
 export const isSameProvider = (one: PluginsDraft, other: PluginsDraft): boolean =>
   (one.newsletter?.provider ?? null) === (other.newsletter?.provider ?? null);
 
-/** What keeps the newsletter provider from being tried or used. */
 export const newsletterProblems = ({ newsletter = {} }: PluginsDraft, hasKey: boolean): readonly FieldVerdict[] => [
   ['newsletter.provider', required(newsletter.provider)],
   [newsletterKey, hasKey ? null : 'required'],
 ];
 
-/** What keeps the mailbox from being tried or used. */
 export const mailboxProblems = ({ mailbox = {} }: PluginsDraft, hasPassword: boolean): readonly FieldVerdict[] => [
   ['mailbox.host', required(mailbox.host) ?? wellFormed(mailbox.host, checkHostName, 'host_invalid')],
   ['mailbox.port', required(mailbox.port) ?? wellFormed(mailbox.port, checkPort, 'port_invalid')],
@@ -46,7 +41,7 @@ export const mailboxProblems = ({ mailbox = {} }: PluginsDraft, hasPassword: boo
   [mailboxPassword, hasPassword ? null : 'required'],
 ];
 
-/** Section 5: newsletters, business data and the mailbox; each that was not begun is left for later. */
+/** Section 5: newsletters, business data and the mailbox. Each is optional until a field is filled. */
 export const pluginsSection: Section<'plugins'> = {
   name: 'plugins',
   secrets: [newsletterKey, businessDataPassword, mailboxPassword],

@@ -29,14 +29,14 @@ const failureOf = (stages: ConnectionTest['stages']) => {
   return failed && [failed.stage, failed.reason];
 };
 
-describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
+describe.skipIf(!canRunDovecot)('probing a real Dovecot', () => {
   let server: DovecotServer;
   beforeAll(async () => {
     server = await openDovecot();
   });
   afterAll(() => server.stop());
 
-  it('opens with its password', async () => {
+  it('passes every stage with the right password', async () => {
     const stages = await tryMailbox(server.port, {}, 10_000);
     expect(stages.map(({ stage, state }) => [stage, state])).toEqual(mailboxStages.map((stage) => [stage, 'passed']));
   });
@@ -48,11 +48,11 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
     [{ host: 'mail.invalid' }, ['name', 'name_unknown']],
     [{ host: '10.0.0.1' }, ['name', 'host_not_allowed']],
     [{ port: 5432 }, ['name', 'port_not_allowed']],
-  ])('does not with %j', async (changed, failure) => {
+  ])('fails with %j', async (changed, failure) => {
     expect(failureOf(await tryMailbox(server.port, changed, 10_000))).toEqual(failure);
   });
 
-  it('does not when the issuer of its certificate is unknown', async () => {
+  it('fails if the issuer of the certificate is unknown', async () => {
     setDefaultCACertificates(usual);
     try {
       expect(failureOf(await tryMailbox(server.port, {}, 10_000))).toEqual(['tls', 'certificate_unknown_issuer']);
@@ -61,7 +61,7 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
     }
   });
 
-  it('does not where passwords are not taken as they are', async () => {
+  it('fails if the server does not accept plaintext passwords', async () => {
     const strict = await openDovecot({ mechanisms: ['cram-md5'] });
     try {
       expect(failureOf(await tryMailbox(strict.port, {}, 10_000))).toEqual(['login', 'passwords_not_taken']);
@@ -71,7 +71,7 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
   });
 });
 
-describe('a mailbox at a server that', () => {
+describe('probing a mailbox at a server that', () => {
   const opened: LocalServer[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((server) => server.close()));

@@ -4,7 +4,6 @@ import { ImapFlow } from 'imapflow';
 import { ConnectionFailed, type Connections, reasonOfEncryption } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 
-/** What a mailbox is opened with. */
 export interface MailboxLogin {
   readonly host: string;
   readonly port: number;
@@ -30,7 +29,7 @@ interface ImapError {
   readonly code?: string;
 }
 
-/** Whether a server says that it lets programs in by password, as a client may ask for it (RFC 9051, 6.2.2 and 6.2.3). */
+/** Whether the server offers password login by AUTHENTICATE or LOGIN (RFC 9051, 6.2.2 and 6.2.3). */
 function takesPasswords(capabilities: ReadonlyMap<string, unknown>): boolean {
   if (capabilities.has('AUTH=PLAIN') || capabilities.has('AUTH=LOGIN')) return true;
   const ways = [...capabilities.keys()].filter((name) => name.startsWith('AUTH='));
@@ -47,7 +46,7 @@ function reasonOfLogin(error: unknown, takesThem: boolean): ConnectionReason {
   return code === 'GREETING_TIMEOUT' ? 'no_answer' : 'not_understood';
 }
 
-/** Tries a mailbox by IMAP over TLS: logs in and looks at its inbox without changing anything. */
+/** Tests a mailbox by IMAP over TLS: logs in and opens the inbox read-only. */
 export function probeMailbox(connections: Connections, { host, port, username, password }: MailboxLogin): Probe {
   return async (run, signal) => {
     const place = await run('name', () => connections.locate({ host, port, protocol: 'imap' }, signal));

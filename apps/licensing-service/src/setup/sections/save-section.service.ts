@@ -11,18 +11,18 @@ import { viewSection } from './section-view';
 
 export interface SectionSave {
   readonly id: string;
-  /** The version the form was filled from. */
+  /** The version the form was loaded with. */
   readonly version: number;
   readonly input: Readonly<Record<string, unknown>>;
-  /** What of the tenant itself follows from the section. */
+  /** Columns of the tenant derived from the section. */
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
-  /** Refuses what may not change of the section as it was. */
+  /** Throws if a change is not allowed. */
   readonly refuse?: (tx: Transaction, before: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** What else follows from it, and from what it was before, in the same transaction. */
+  /** Side effects in the same transaction. */
   readonly alongside?: (tx: Transaction, before: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** Saves a section, also incomplete, over the version it is based on; a newer version is 412 and returned. */
+/** Saves a section, complete or not, with optimistic locking: 412 with the latest data if its version is newer. */
 export function saveSection<Name extends StoredSection>(
   dependencies: SetupDependencies,
   call: TenantCall,
@@ -72,7 +72,7 @@ async function writeSave<Name extends StoredSection>(
   return viewSection(section, saved, await secretsSetAt(tx, id));
 }
 
-/** Removes a secret that belongs to other data than what is saved now, unless it is set again. */
+/** Adds the removal of secrets that belonged to the previous data, unless they are set again. */
 function withWithdrawn(
   { set, removed }: SecretChanges,
   withdrawn: readonly string[],

@@ -3,7 +3,7 @@ import { removeSecret, setSecret } from '../../tenants';
 import { secretField, type Section } from './section';
 
 export interface SecretChanges {
-  /** By the secret's place. */
+  /** By secret path. */
   readonly set: Readonly<Record<string, string>>;
   readonly removed: readonly string[];
 }
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was sent, apart: the data that is kept as it is, and its secrets, which are not. Empty is the same as left out. */
+/** Splits input into data to store as is and secrets to encrypt. An empty secret means unchanged. */
 export function splitSecrets(
   { secrets }: Pick<Section, 'secrets'>,
   input: Values,

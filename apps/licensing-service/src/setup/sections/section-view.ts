@@ -2,7 +2,7 @@ import type { SecretState } from '@atrium/api-client/contract';
 import type { SectionRow } from './section.repository';
 import { secretField, type StoredSection, type Section, type SectionView } from './section';
 
-/** The view of a section. `setAt` has the time each of the tenant's secrets was set. */
+/** `setAt`: when each of the tenant's secrets was set, by field. */
 export function viewSection<Name extends StoredSection>(
   section: Section<Name>,
   row: SectionRow | null | undefined,
@@ -18,6 +18,6 @@ export function viewSection<Name extends StoredSection>(
     data: row?.data ?? {},
     secrets: Object.fromEntries(secrets),
   };
-  // What is kept of a section is what its own schema let in.
+  // Stored data was validated by the section's schema on save.
   return view as SectionView<Name>;
 }

@@ -6,7 +6,7 @@ import type { Section } from './section';
 export interface Change {
   readonly id: string;
   readonly now: Date;
-  /** What of the tenant itself changes along. */
+  /** Columns of the tenant to update as well. */
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
 }
 
@@ -15,8 +15,8 @@ type Changed = { readonly name: SectionName } & Pick<Section, 'changesAlive'>;
 const beforeLife = ['draft', 'failed'] as const;
 
 /**
- * Begins a change of a section in this transaction: other changes of the tenant wait until it ends.
- * @throws NotFound, or Conflict where the section can no longer be changed. Answers the tenant as it was.
+ * Starts a change of a section. Locks the tenant until the transaction ends; returns the tenant before the change.
+ * @throws NotFound, or Conflict if the section can no longer be changed
  */
 export async function startChange(
   tx: Transaction,

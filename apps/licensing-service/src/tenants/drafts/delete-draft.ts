@@ -6,10 +6,10 @@ import { updateTenant } from '../tenant.repository';
 import { tenantMembers, tenants } from '../tenant.table';
 import type { DraftRemoval } from './draft-removal';
 
-/** `draft_has_credit` and `not_a_draft`: it was left as it is. */
+/** `draft_has_credit` and `not_a_draft`: nothing was changed. */
 export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
 
-/** Deletes a draft with all its rows; a draft with an invoice or an unfinished payment is closed instead. */
+/** Deletes a draft and all its rows; closes it instead if it has an invoice or an unfinished payment. */
 export async function deleteDraft(
   tx: Transaction,
   { draftRemoval }: { readonly draftRemoval: DraftRemoval },

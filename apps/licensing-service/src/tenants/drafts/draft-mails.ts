@@ -12,7 +12,7 @@ export interface ExpiringDraft {
   readonly daysLeft: number;
 }
 
-/** Tells each owner of a draft that it will be discarded, once after each save. */
+/** Warns each owner that the draft will be discarded, once after each save. */
 export async function writeExpiryMails(
   tx: Transaction,
   dependencies: MailDependencies,

@@ -17,7 +17,7 @@ import { audited, type TenantCall } from '../tenant-call';
 const maximumDrafts = 5;
 
 interface DraftWish {
-  /** Takes a draft in which nothing was saved yet, where the caller has one. */
+  /** Reuses the caller's draft without saved data, if there is one. */
   readonly reuseUntouched: boolean;
 }
 
@@ -36,7 +36,7 @@ export function createDraft(
   });
 }
 
-/** Makes the latest untouched draft of the caller as good as new; null where they have none. */
+/** Resets the caller's latest untouched draft to a new one; null if there is none. */
 async function reuseDraft(tx: Transaction, { user }: TenantCall, now: Date): Promise<string | null> {
   const empty = (await lockOwnDrafts(tx, user.id)).filter(({ section, title }) => section === null && title === '');
   const unshared = await findUnshared(
@@ -50,7 +50,7 @@ async function reuseDraft(tx: Transaction, { user }: TenantCall, now: Date): Pro
   return draft.id;
 }
 
-/** A draft of the caller's own, in a transaction of their own scope. */
+/** Inserts a draft owned by the caller; the transaction must run in the caller's scope. */
 export async function addDraft(tx: Transaction, call: TenantCall, now: Date): Promise<string> {
   const drafts = await lockOwnDrafts(tx, call.user.id);
   if (drafts.length >= maximumDrafts) throw new Conflict('too_many_drafts', { drafts: drafts.map(toOpenDraft) });
@@ -66,7 +66,7 @@ const toOpenDraft = ({ id, title, section, updatedAt }: TenantRow): OpenDraft =>
   updated_at: updatedAt.toISOString(),
 });
 
-/** Removes a draft; its secrets and the key to them go with it. Its members' lists follow. */
+/** Deletes a draft with its secrets and their key, then notifies its members' open pages. */
 export async function discardDraft(dependencies: TenantsDependencies, call: TenantCall, id: string): Promise<void> {
   const { database, clock } = dependencies;
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));

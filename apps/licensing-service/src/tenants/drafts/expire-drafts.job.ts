@@ -24,8 +24,8 @@ const draftsSavedBefore = ({ database }: Dependencies, instant: Date) =>
     .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant)));
 
 /**
- * A draft is discarded thirty days after it was last saved; its owners are notified a week before. One that has account
- * credit stays.
+ * Discards drafts thirty days after the last save and notifies owners a week before. Drafts with account credit never
+ * expire.
  */
 export async function expireDrafts(dependencies: Dependencies): Promise<void> {
   const now = dependencies.clock();

@@ -40,7 +40,7 @@ const errorsOf = (answer: Awaited<ReturnType<typeof save>>) =>
   answer.json<{ errors: Record<string, string[]> }>().errors;
 
 describe('drafts', () => {
-  it('are at most five a user, however many are asked for at once', async () => {
+  it('are limited to five per user, also with concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ana.client.post('/tenants', {})));
     expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
       201, 201, 201, 201, 201, 409, 409, 409,
@@ -48,7 +48,7 @@ describe('drafts', () => {
     expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({ code: 'too_many_drafts' });
   });
 
-  it('are reused while nothing was saved in them and no other person was invited', async () => {
+  it('are reused if nothing was saved and nobody was invited', async () => {
     const again = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
     const ids = await Promise.all([again(), again(), again()]).then((made) => new Set(made.map(({ id }) => id)));
     const [first = ''] = ids;
@@ -66,7 +66,7 @@ describe('drafts', () => {
     expect((await ana.client.post('/tenants', {})).json<Tenant>().id).not.toBe(third.id);
   });
 
-  it('are named, latest first, where there is no room for another one', async () => {
+  it('are listed, latest first, in the error about too many drafts', async () => {
     const ids: string[] = [];
     while (ids.length < 5) {
       time.forward(1000);
@@ -84,7 +84,7 @@ describe('drafts', () => {
     });
   });
 
-  it('refuse a save over a newer version, and hand the newer one over', async () => {
+  it('reject a stale save and return the newer version', async () => {
     const id = await draft(ana);
     expect((await save(ana, id, { title: 'First' })).json()).toMatchObject({ version: 1, data: { title: 'First' } });
     expect((await save(ana, id, { title: 'Second' }, 1)).statusCode).toBe(200);
@@ -93,14 +93,14 @@ describe('drafts', () => {
     expect(stale.json()).toMatchObject({ code: 'stale', current: { version: 2, data: { title: 'Second' } } });
   });
 
-  it('let one of parallel saves of a section win', async () => {
+  it('accept one of concurrent saves of a section', async () => {
     const id = await draft(ana);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(ana, id, { title: `Title ${n}` })));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.statusCode === 412)).toHaveLength(9);
   });
 
-  it('give a name to one of two that want it at once', async () => {
+  it('give a URL name to one of two concurrent requests', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
     const answers = await Promise.all([
       save(ana, first, { url_name: 'dolina' }),
@@ -112,7 +112,7 @@ describe('drafts', () => {
     expect(lost && errorsOf(lost)).toEqual({ url_name: ['This name is already taken. Choose another.'] });
   });
 
-  it('hold a name for seven days after the last save', async () => {
+  it('reserve a URL name for seven days after the last save', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
     await save(ana, first, { url_name: 'dolina' });
     const asked = async () => (await miha.client.get('/tenants/url-name?name=dolina')).json();
@@ -137,13 +137,13 @@ describe('drafts', () => {
   it.each([
     ['admin', 'This name is reserved. Choose another.'],
     ['-x-', 'Use 3 to 32 lower-case letters, digits and hyphens, with no hyphen at either end and no two in a row.'],
-  ])('do not take the name %s', async (name, message) => {
+  ])('reject the URL name %s', async (name, message) => {
     const answer = await save(ana, await draft(ana), { url_name: name });
     expect(answer.statusCode).toBe(422);
     expect(errorsOf(answer)).toEqual({ url_name: [message] });
   });
 
-  it('keep a password only in cipher, replace and remove it, and never answer with it', async () => {
+  it('encrypt the password, can remove it, and never return it', async () => {
     const id = await completeDraft(ana);
     const stored = await test.database.select().from(tenantSecrets);
     expect(stored).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('drafts', () => {
     expect(audited + kept.body).not.toContain(administratorPassword);
   });
 
-  it('refuse a password that breaks the rule or is not repeated', async () => {
+  it('reject a password that is too weak or does not match its confirmation', async () => {
     const answer = await save(ana, await draft(ana), { password: 'short', password_confirmation: 'other' });
     expect(answer.statusCode).toBe(422);
     expect(errorsOf(answer)).toEqual({
@@ -166,7 +166,7 @@ describe('drafts', () => {
     });
   });
 
-  it('disappear with their secrets and the key to them', async () => {
+  it('are deleted with their secrets and data key', async () => {
     const id = await completeDraft(ana);
     expect((await ana.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(404);

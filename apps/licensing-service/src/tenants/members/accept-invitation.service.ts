@@ -30,8 +30,8 @@ interface Joining {
 }
 
 /**
- * Makes a user a member by a link, once: of many simultaneous requests one succeeds, and the others find it used. The inviter
- * and the owners are notified.
+ * Adds a user as a member by an invitation link. Of simultaneous requests one succeeds; the others find the link used.
+ * Notifies the inviter and the owners.
  */
 export async function addInvitedMember(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function addInvitedMember(
   return { tenantId, role };
 }
 
-/** Accepts by an account, which must have the invited e-mail. */
+/** The account must have the invited e-mail. */
 export function acceptInvitation(
   dependencies: TenantsDependencies,
   { id }: SessionUser,

@@ -19,8 +19,8 @@ afterAll(() => service.close());
 const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
   Object.groupBy(answers, ({ statusCode }) => String(statusCode));
 
-describe('accepting', () => {
-  it('makes one membership, however many try at once', async () => {
+describe('accepting an invitation', () => {
+  it('creates one membership from concurrent requests', async () => {
     await service.register({ email: at.guest });
     const client = await service.logIn(at.guest);
     await at.invite({ email: at.guest.toUpperCase(), role: 'manager' });
@@ -31,7 +31,7 @@ describe('accepting', () => {
     expect((await at.members()).map(({ role }) => role).toSorted()).toEqual(['manager', 'owner']);
   });
 
-  it('is for the account with the invited e-mail alone, and leaves the invitation to it', async () => {
+  it('requires the account with the invited e-mail, and a failed attempt does not use up the link', async () => {
     const other = `other-${at.guest}`;
     await service.register({ email: other });
     await service.register({ email: at.guest });
@@ -42,7 +42,7 @@ describe('accepting', () => {
     expect((await (await service.logIn(at.guest)).post(`/invitations/${token}/accept`)).statusCode).toBe(200);
   });
 
-  it('ends with the company CRM', async () => {
+  it('fails when the company CRM is closed', async () => {
     await service.register({ email: at.guest });
     await at.invite();
     const token = await service.linkToken(at.guest);
@@ -53,8 +53,8 @@ describe('accepting', () => {
   });
 });
 
-describe('registering by an invitation', () => {
-  it('makes one account, one membership and one session, however many try at once', async () => {
+describe('signing up by an invitation', () => {
+  it('creates one account, membership and session from concurrent requests', async () => {
     await at.invite();
     const token = await service.linkToken(at.guest);
     const answers = await Promise.all(Array.from({ length: 20 }, () => at.signUp(token)));
@@ -70,7 +70,7 @@ describe('registering by an invitation', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('activates an account that was waiting, with what is typed now, and ends its other links', async () => {
+  it('activates a pending account with the new data and invalidates its activation link', async () => {
     await service.client().post('/auth/signup', { ...registration, email: at.guest, full_name: 'Somebody Else' });
     const activation = await service.linkToken(at.guest);
     await at.invite();
@@ -85,7 +85,7 @@ describe('registering by an invitation', () => {
     await service.logIn(at.guest);
   });
 
-  it('is refused to a deactivated account, and to a password of the wrong kind', async () => {
+  it('rejects deactivated accounts and weak passwords', async () => {
     await at.invite();
     const token = await service.linkToken(at.guest);
     const weak = await at.signUp(token, { password: at.guest, password_confirmation: at.guest });
@@ -96,7 +96,7 @@ describe('registering by an invitation', () => {
     expect(await at.members()).toHaveLength(1);
   });
 
-  it('takes the place of a session that was open in the browser', async () => {
+  it('replaces the browser’s current session', async () => {
     await at.invite();
     const token = await service.linkToken(at.guest);
     const before = at.owner.cookies.get('sid');

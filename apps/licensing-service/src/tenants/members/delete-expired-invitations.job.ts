@@ -5,7 +5,7 @@ import { deleteInvitationsExpiredBefore } from './invitation.repository';
 
 const keptFor = 30 * 24 * 3_600_000;
 
-/** Removes invitations whose last link expired thirty days ago, accepted or not. */
+/** Deletes invitations, accepted or not, thirty days after their last link expired. */
 export const deleteExpiredInvitationsJob = defineJob({
   name: 'invitations.sweep',
   schema: Type.Object({}),

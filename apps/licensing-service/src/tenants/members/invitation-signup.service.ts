@@ -23,11 +23,11 @@ export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
 
 export interface SignedUp extends Membership {
   readonly userId: string;
-  /** What the cookie holds. */
+  /** Value of the session cookie. */
   readonly session: string;
 }
 
-/** Registers the invited e-mail, which the link proves: the account is active at once, a member, and logged in. */
+/** Creates an active, logged-in account with membership. The link proves the e-mail, so no activation is needed. */
 export async function signUpByInvitation(
   dependencies: TenantsDependencies,
   token: string,
@@ -61,7 +61,7 @@ export async function signUpByInvitation(
   });
 }
 
-/** A new account, or one that waits for its activation, which the link makes up for; 409 for any other. */
+/** Inserts an account, or activates a pending one with the new data; 409 for any other. */
 async function register(tx: Transaction, account: NewAccount, at: Date): Promise<Account> {
   const written = await insertAccount(tx, account);
   if (written !== null) return written;

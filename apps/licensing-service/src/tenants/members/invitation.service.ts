@@ -28,7 +28,7 @@ export interface InvitationForm {
   readonly language?: Language;
 }
 
-/** The tenant, held still, if it can have new members. */
+/** Locks the tenant; 409 if it is closed. */
 async function holdOpenTenant(tx: Transaction, id: string): Promise<TenantRow> {
   const tenant = await lockTenant(tx, id);
   if (tenant === null) throw new NotFound('tenant_not_found');
@@ -42,7 +42,7 @@ async function shown(tx: Transaction, tenantId: string, id: string, now: Date): 
   return toInvitation(head, now, true);
 }
 
-/** Invites an e-mail; an older invitation of it to the same company CRM ends. */
+/** Invites an e-mail and revokes its earlier invitation to the same company CRM. */
 export async function invite(
   dependencies: TenantsDependencies,
   call: TenantCall,
@@ -73,7 +73,7 @@ export async function invite(
   });
 }
 
-/** Sends a new link for another seven days; the old one stops working. */
+/** Sends a new link, valid for seven days; the old one stops working. */
 export async function resendInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
@@ -98,7 +98,6 @@ export async function resendInvitation(
   });
 }
 
-/** Takes an invitation back. */
 export function withdrawInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,

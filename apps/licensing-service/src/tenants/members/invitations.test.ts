@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-describe('the link of an invitation', () => {
-  it('holds 256 random bits of which only the hash is kept, and leads to where the portal is', async () => {
+describe('invitation links', () => {
+  it('contain a token of 256 random bits, stored as a hash, and point to the public URL', async () => {
     await at.invite();
     const [mail] = await service.mailTo(at.guest);
     const token = await service.linkToken(at.guest);
@@ -31,7 +31,7 @@ describe('the link of an invitation', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('leads there whatever host the call names', async () => {
+  it('ignore the host headers of the request', async () => {
     await at.owner.post(
       `/tenants/${at.tenantId}/invitations`,
       { email: at.guest, role: 'viewer' },
@@ -41,7 +41,7 @@ describe('the link of an invitation', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  it('does nothing for scanners and previews', async () => {
+  it('are not used up by link scanners and previews', async () => {
     await at.invite();
     const token = await service.linkToken(at.guest);
     const plain = await service.client().send('GET', `/invitations/${token}`, { headers: { 'x-requested-with': '' } });
@@ -50,7 +50,7 @@ describe('the link of an invitation', () => {
     expect((await at.open(token)).statusCode).toBe(200);
   });
 
-  it('works for seven days, and can be sent again after them', async () => {
+  it('expire after seven days and can be sent again', async () => {
     const { id: invitationId } = (await at.invite()).json<Invitation>();
     const token = await service.linkToken(at.guest);
     service.time.forward(7 * day - 1);
@@ -67,7 +67,7 @@ describe('the link of an invitation', () => {
     expect((await at.open(token)).statusCode).toBe(404);
   });
 
-  it('ends with a draft that is discarded', async () => {
+  it('stop working when the draft is discarded', async () => {
     await at.invite();
     const token = await service.linkToken(at.guest);
     expect((await at.owner.delete(`/tenants/${at.tenantId}`)).statusCode).toBe(204);
@@ -75,8 +75,8 @@ describe('the link of an invitation', () => {
   });
 });
 
-describe('the e-mail of an invitation', () => {
-  it('says who invites, to what and as what, in the language that was chosen', async () => {
+describe('invitation e-mails', () => {
+  it('name the inviter, the company CRM and the role in the chosen language', async () => {
     await at.invite({ language: 'sl', role: 'manager' });
     const [mail] = await service.mailTo(at.guest);
     expect(mail).toMatchObject({ language: 'sl', subject: 'Olga Owner vas vabi v CRM podjetja Zelena dolina' });
@@ -84,7 +84,7 @@ describe('the e-mail of an invitation', () => {
     expect(mail?.text).toContain('Povezava velja 7 dni');
   });
 
-  it('is in the language of the account where there is one', async () => {
+  it('use the language of an existing account', async () => {
     await service.database
       .update(users)
       .set({ language: 'sl' })
@@ -93,14 +93,14 @@ describe('the e-mail of an invitation', () => {
     expect((await service.mailTo(at.guest))[0]).toMatchObject({ language: 'sl' });
   });
 
-  it('goes three times an hour to one address', async () => {
+  it('are limited to three per hour and address', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await at.invite()).statusCode).toBe(201);
     const fourth = await at.invite();
     expect([fourth.statusCode, Number(fourth.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await at.invite({ email: `other-${at.guest}` })).statusCode).toBe(201);
   });
 
-  it('goes thirty times an hour from one person, whatever company CRM it is for', async () => {
+  it('are limited to thirty per hour and sender, across company CRMs', async () => {
     for (let sent = 0; sent < 30; sent += 1)
       expect((await at.invite({ email: `${sent}-${at.guest}` })).statusCode).toBe(201);
     const { id } = (await at.owner.post('/tenants', {})).json<{ id: string }>();
@@ -109,8 +109,8 @@ describe('the e-mail of an invitation', () => {
   });
 });
 
-describe('a company CRM', () => {
-  it('has at most a hundred members and invitations', async () => {
+describe('invitation limits', () => {
+  it('allow at most 100 members and invitations per company CRM', async () => {
     await service.database.execute(sql`
       insert into invitations (id, tenant_id, email, role, language, token_hash, invited_by, created_at, sent_at, expires_at)
       select gen_random_uuid(), ${at.tenantId}, n || '@example.com', 'viewer', 'en', gen_random_uuid()::text, user_id, now(), now(), now()
@@ -121,8 +121,8 @@ describe('a company CRM', () => {
   });
 });
 
-describe('an old invitation', () => {
-  it('is removed thirty days after its link expired', async () => {
+describe('deleteExpiredInvitationsJob', () => {
+  it('deletes an invitation thirty days after its link expired', async () => {
     await at.invite();
     const count = () => service.database.$count(invitations, eq(invitations.tenantId, at.tenantId));
     const sweep = () =>

@@ -4,8 +4,8 @@ import type { DraftRemoval } from '../drafts/draft-removal';
 import { deleteMembershipsOf, lockTenantsOf } from './member.repository';
 
 /**
- * Removes a user from every company CRM; 409 with the list if one would have no owner left. A draft without
- * other members does not count: it is discarded. Returns the ids of those that were left.
+ * Removes a user from every company CRM; 409 with a list of those without another owner. Discards drafts without other
+ * members. Returns the ids of the company CRMs the user left.
  */
 export async function leaveAllTenants(
   tx: Transaction,

@@ -13,14 +13,14 @@ export interface InvitationMail {
   readonly to: string;
   readonly language: Language;
   readonly role: TenantRole;
-  /** Full name of who invites. */
+  /** Full name of the inviter. */
   readonly inviter: string;
   readonly token: string;
   readonly days: number;
   readonly at: Date;
 }
 
-/** The link to an invitation. The recipient's name is left out: the address may belong to anybody. */
+/** Omits the recipient's name: the address may belong to someone else. */
 export function writeInvitationMail(
   tx: Transaction,
   dependencies: Dependencies,
@@ -48,7 +48,7 @@ export interface Transfer {
   readonly receiverId: string;
 }
 
-/** Tells both sides of a transfer, each in their language. */
+/** Notifies both sides of an ownership transfer, each in their language. */
 export async function writeTransferMails(
   tx: Transaction,
   dependencies: Dependencies,

@@ -15,7 +15,7 @@ const names = new Intl.Collator('sl');
 
 const isOwner = ({ role, state }: MemberRow) => role === 'owner' && state === 'active';
 
-/** Whether no other owner of the tenant can log in. */
+/** Whether the user is an owner and no other owner can log in. */
 export function isLastOwner(members: readonly MemberRow[], userId: string): boolean {
   const owns = members.some((member) => member.userId === userId && member.role === 'owner');
   return owns && !members.some((member) => member.userId !== userId && isOwner(member));
@@ -24,7 +24,7 @@ export function isLastOwner(members: readonly MemberRow[], userId: string): bool
 const owns = ({ members, user }: MembersView) =>
   members.some(({ userId, role }) => userId === user.id && role === 'owner');
 
-/** Whether the caller may invite, give roles and take access away. */
+/** Whether the caller may invite and remove members and change roles. */
 export function mayManage(view: MembersView): boolean {
   return hasPermission(view.user, 'update/tenants') || owns(view);
 }

@@ -4,7 +4,6 @@ import { users } from '../../identity';
 import type { DatabaseHandle, Language, Transaction } from '../../platform';
 import { tenantMembers, tenants } from '../tenant.table';
 
-/** The members of a tenant with their accounts. */
 export function findMembers(db: DatabaseHandle, tenantId: string) {
   return db
     .select({
@@ -22,7 +21,7 @@ export function findMembers(db: DatabaseHandle, tenantId: string) {
 
 export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number];
 
-/** Owners who can log in. */
+/** Owners with an active account. */
 export async function findOwnerIds(db: DatabaseHandle, tenantId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: users.id })
@@ -32,7 +31,7 @@ export async function findOwnerIds(db: DatabaseHandle, tenantId: string): Promis
   return rows.map(({ userId }) => userId);
 }
 
-/** The owners of a company CRM, as e-mails are written to them. */
+/** Owners as recipients of e-mails. */
 export function findOwners(db: DatabaseHandle, tenantId: string) {
   return db
     .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
@@ -52,7 +51,7 @@ export interface NewMember {
   readonly addedBy: string;
 }
 
-/** False where they are a member already. */
+/** Returns false if the user is already a member. */
 export async function insertMember(tx: Transaction, member: NewMember): Promise<boolean> {
   const written = await tx.insert(tenantMembers).values(member).onConflictDoNothing().returning();
   return written.length > 0;
@@ -75,7 +74,7 @@ export async function isMemberByEmail(tx: Transaction, tenantId: string, email: 
   return found !== undefined;
 }
 
-/** The language of the account with the e-mail; null if there is none. */
+/** Language of the active account with this e-mail; null if there is none. */
 export async function findLanguage(tx: Transaction, email: string): Promise<Language | null> {
   const known = and(eq(sql`lower(${users.email})`, email), eq(users.state, 'active'));
   const [account] = await tx.select({ language: users.language }).from(users).where(known);
@@ -88,8 +87,8 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
 }
 
 /**
- * The open tenants of a user, with how many others are members and how many others
- * own them; all of them stay as they are until the transaction ends.
+ * Locks the user's open tenants until the transaction ends. Returns each with its number of other members and other
+ * owners.
  */
 export async function lockTenantsOf(tx: Transaction, userId: string) {
   const held = await tx
@@ -116,7 +115,7 @@ export async function lockTenantsOf(tx: Transaction, userId: string) {
   });
 }
 
-/** Removes every membership of a user; returns the ids of the tenants. */
+/** Returns the ids of the tenants the user was a member of. */
 export async function deleteMembershipsOf(tx: Transaction, userId: string): Promise<string[]> {
   const left = await tx.delete(tenantMembers).where(eq(tenantMembers.userId, userId)).returning();
   return left.map(({ tenantId }) => tenantId);

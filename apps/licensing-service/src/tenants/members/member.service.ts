@@ -8,7 +8,7 @@ import { deleteMember, findMembers, type MemberRow, updateRole } from './member.
 import { isLastOwner, mayManage, type MembersView, toMembers } from './member-view';
 import { writeTransferMails } from './member-mails';
 
-/** The members of a tenant, held still: another change of them waits. */
+/** Members of a locked tenant: concurrent changes wait. */
 interface Held extends MembersView {
   readonly tenant: TenantRow;
 }
@@ -39,7 +39,7 @@ async function show(tx: Transaction, { user, tenant, now }: Pick<Held, 'user' | 
   return toMembers({ user, state: tenant.state, members, now }, await findOpenInvitations(tx, tenant.id));
 }
 
-/** Members of a company CRM and its invitations. */
+/** Returns members and open invitations. */
 export function readMembers(dependencies: TenantsDependencies, call: TenantCall, id: string): Promise<Members> {
   return inScope(dependencies.database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, id);
@@ -48,7 +48,7 @@ export function readMembers(dependencies: TenantsDependencies, call: TenantCall,
   });
 }
 
-/** Gives a member another role; the last owner stays one. */
+/** Changes a member's role; 409 for the last owner. */
 export function changeRole(
   dependencies: TenantsDependencies,
   call: TenantCall,
@@ -68,7 +68,7 @@ export function changeRole(
   });
 }
 
-/** Removes a member; managers of members remove others, and every member may leave. */
+/** Removes a member. Owners and users with the permission may remove others; every member may leave. */
 export function removeMember(
   dependencies: TenantsDependencies,
   call: TenantCall,
@@ -86,7 +86,7 @@ export function removeMember(
   });
 }
 
-/** Makes another member the owner and the caller a manager; both hear of it by e-mail. */
+/** Makes another member an owner and the caller a manager; notifies both by e-mail. */
 export function transferTenant(
   dependencies: TenantsDependencies,
   call: TenantCall,

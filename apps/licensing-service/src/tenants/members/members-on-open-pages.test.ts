@@ -34,8 +34,8 @@ const titlesOf = async (client: TestClient) =>
 const rolesOf = async (client: TestClient) =>
   (await client.get(`/tenants/${tenantId}/members`)).json<Members>().data.map(({ role }) => role);
 
-describe('the open pages', () => {
-  it('of a removed member, in every browser, follow the removal and nothing after it', async () => {
+describe('tenant.changed on open pages', () => {
+  it('reaches a removed member in every browser for the removal, but for nothing after it', async () => {
     await addInvitedMember('viewer');
     const [tab, elsewhere] = [await page(member), await page(await service.logIn(at.guest))];
     const owners = await page(at.owner);
@@ -51,7 +51,7 @@ describe('the open pages', () => {
     expect([tab.changesOf(tenantId), elsewhere.changesOf(tenantId)]).toEqual([1, 1]);
   });
 
-  it('of a member who leaves in another tab follow, as do those of the other members', async () => {
+  it('reaches a member who leaves in another tab, and the other members', async () => {
     await addInvitedMember('manager');
     const [tab, owners] = [await page(member), await page(at.owner)];
     expect((await member.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
@@ -59,7 +59,7 @@ describe('the open pages', () => {
     await owners.follows(tenantId);
   });
 
-  it('of a member follow a new role with its actions', async () => {
+  it('reaches a member whose role changes, and the actions follow', async () => {
     await addInvitedMember('manager');
     const actions = async () => (await member.get(`/tenants/${tenantId}`)).json<Tenant>().allowed_actions;
     expect(await actions()).not.toEqual([]);
@@ -69,7 +69,7 @@ describe('the open pages', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('of a new member follow the invitation that is accepted in another tab', async () => {
+  it('reaches a new member who accepts the invitation in another tab', async () => {
     await at.invite();
     const [tab, owners] = [await page(member), await page(at.owner)];
     const token = await service.linkToken(at.guest);
@@ -79,7 +79,7 @@ describe('the open pages', () => {
     expect(await titlesOf(member)).toEqual(['Zelena dolina']);
   });
 
-  it('of the other members follow when a member closes their account', async () => {
+  it('reaches the other members when a member closes the account', async () => {
     await addInvitedMember('manager');
     const owners = await page(at.owner);
     expect((await member.post('/auth/close', { current_password: goodPassword })).statusCode).toBe(204);
@@ -87,7 +87,7 @@ describe('the open pages', () => {
     expect(await rolesOf(at.owner)).toEqual(['owner']);
   });
 
-  it('of strangers get none of it', async () => {
+  it('does not reach users who are not members', async () => {
     await addInvitedMember('viewer');
     const email = `stranger-${at.guest}`;
     await service.register({ email });

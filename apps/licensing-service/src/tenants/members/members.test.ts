@@ -41,7 +41,7 @@ const auditOf = async () => {
 };
 
 describe('members', () => {
-  it('are changed with a line in the audit each', async () => {
+  it('are changed and removed with an audit entry each', async () => {
     const viewer = await test.person(crypto.randomUUID());
     await add(viewer, 'viewer');
     await owner.client.put(`/tenants/${id}/members/${viewer.user.id}`, { role: 'manager' });
@@ -69,7 +69,7 @@ describe('members', () => {
     ]);
   });
 
-  it('are managed by users with the permission for all company CRMs, who do not become members', async () => {
+  it('can be managed by users with the global permission, who do not become members', async () => {
     const put = await guard.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'owner' });
     expect(put.json<Members>().allowed_actions).toEqual(['invite']);
     expect((await guard.client.delete(`/tenants/${id}/members/${owner.user.id}`)).statusCode).toBe(204);
@@ -78,7 +78,7 @@ describe('members', () => {
     expect(transfer.json()).toMatchObject({ status: 409, code: 'not_an_owner' });
   });
 
-  it('of a closed company CRM may leave, and nothing else is changed', async () => {
+  it('can leave a closed company CRM, but not change it', async () => {
     await test.database.update(tenants).set({ state: 'closed' }).where(eq(tenants.id, id));
     const calls = [
       owner.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'viewer' }),
@@ -91,14 +91,14 @@ describe('members', () => {
     expect((await manager.client.delete(`/tenants/${id}/members/${manager.user.id}`)).statusCode).toBe(204);
   });
 
-  it('refuse a role that there is not, and a member that is named wrongly', async () => {
+  it('reject unknown roles and unknown member ids', async () => {
     const put = (userId: string, role: string) => owner.client.put(`/tenants/${id}/members/${userId}`, { role });
     expect((await put(manager.user.id, 'admin')).statusCode).toBe(422);
     expect((await put('nobody', 'owner')).statusCode).toBe(404);
     expect((await owner.client.post(`/tenants/${id}/transfer`, { user_id: 'nobody' })).statusCode).toBe(422);
   });
 
-  it('and who is invited are shown by the database to members alone', async () => {
+  it('are hidden from other users by row security, as are invitations', async () => {
     const stranger = await test.person(crypto.randomUUID());
     const seen = await inScope(test.database, { userId: stranger.user.id }, async (tx) => [
       await tx.select().from(tenantMembers),
@@ -108,8 +108,8 @@ describe('members', () => {
   });
 });
 
-describe('a transfer', () => {
-  it('notifies both by e-mail, each in their language', async () => {
+describe('an ownership transfer', () => {
+  it('notifies both sides by e-mail, each in their language', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     expect(await rolesBy(manager)).toEqual({ Miha: 'owner', Ana: 'manager' });
     const [given, received] = await listSentMail(test.database, 2);
@@ -119,7 +119,7 @@ describe('a transfer', () => {
     expect([given, received].every((mail) => mail?.text.includes(`/tenants/details/${id}`))).toBe(true);
   });
 
-  it('cannot be undone by the previous owner', async () => {
+  it('cannot be reverted by the previous owner', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     const back = await owner.client.put(`/tenants/${id}/members/${owner.user.id}`, { role: 'owner' });
     expect(back.statusCode).toBe(403);

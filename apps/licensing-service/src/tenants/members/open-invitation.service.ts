@@ -5,7 +5,7 @@ import type { TenantsDependencies } from '../dependencies';
 import { findTitle } from '../tenant.repository';
 import { findInvitationByHash, type InvitationHead } from './invitation.repository';
 
-/** The invitation of a link that works now; 404 for an unknown or withdrawn one, 409 once used, 410 when expired. */
+/** Finds the invitation of a link; 404 if unknown or revoked, 409 if used, 410 if expired. */
 export async function invitationOfLink(database: DatabaseHandle, token: string, now: Date): Promise<InvitationHead> {
   const head = await findInvitationByHash(database, hashOf(token));
   if (head === null || head.invitation.revokedAt !== null) throw new NotFound('invitation_unknown');
@@ -14,7 +14,7 @@ export async function invitationOfLink(database: DatabaseHandle, token: string, 
   return head;
 }
 
-/** What a link invites to. */
+/** Returns the invitation shown on the public page of a link. */
 export async function openInvitation(
   { database, clock }: TenantsDependencies,
   token: string,

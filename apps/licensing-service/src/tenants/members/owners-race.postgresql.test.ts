@@ -25,7 +25,7 @@ async function newPerson(): Promise<Owner> {
   return { id, email, client: await service.logIn(email) };
 }
 
-/** A company CRM that two people own. */
+/** Creates a company CRM with two owners. */
 beforeEach(async () => {
   owners = [await newPerson(), await newPerson()];
   const [first, second] = owners;
@@ -49,15 +49,15 @@ const becomeViewer = (owner: Owner) => owner.client.put(path(owner), { role: 'vi
 const close = ({ client }: Owner) => client.post('/auth/close', { current_password: goodPassword });
 const sendAway = (owner: Owner) => owner.client.delete(path(owners.find((one) => one !== owner) ?? owner));
 
-describe('two owners at the same moment, on a server', () => {
+describe('two owners acting concurrently on PostgreSQL', () => {
   it.each([
     ['leave', leave, leave],
     ['become viewers', becomeViewer, becomeViewer],
     ['close their accounts', close, close],
-    ['send each other away', sendAway, sendAway],
+    ['remove each other', sendAway, sendAway],
     ['leave and close the account', leave, close],
     ['become a viewer and close the account', becomeViewer, close],
-  ] as const)('%s: one of them stays', async (_what, one, other) => {
+  ] as const)('%s: one owner remains', async (_what, one, other) => {
     const [first, second] = owners;
     if (first === undefined || second === undefined) return expect.fail('two owners are needed');
     const answers = await Promise.all([one(first), other(second)]);
@@ -69,8 +69,8 @@ describe('two owners at the same moment, on a server', () => {
   });
 });
 
-describe('an invitation, on a server', () => {
-  it('makes one membership of fifty acceptances at once', async () => {
+describe('concurrent invitations on PostgreSQL', () => {
+  it('create one membership from fifty simultaneous acceptances', async () => {
     const [owner] = owners;
     const guest = await newPerson();
     await owner?.client.post(`/tenants/${tenantId}/invitations`, { email: guest.email, role: 'viewer' });
@@ -83,7 +83,7 @@ describe('an invitation, on a server', () => {
     expect(await service.database.select().from(tenantMembers).where(mine)).toHaveLength(1);
   });
 
-  it('replaces those that are sent to the same e-mail at once: one is left open', async () => {
+  it('leave one open when two are sent to the same e-mail at once', async () => {
     const email = `guest-${crypto.randomUUID()}@example.com`;
     const invite = ({ client }: Owner) => client.post(`/tenants/${tenantId}/invitations`, { email, role: 'viewer' });
     const answers = await Promise.all(owners.map(invite));
@@ -95,8 +95,8 @@ describe('an invitation, on a server', () => {
   });
 });
 
-describe('two Administrators who close their accounts at the same moment, on a server', () => {
-  it('are not both let go', async () => {
+describe('two Administrators closing their accounts concurrently on PostgreSQL', () => {
+  it('cannot both close: one Administrator remains', async () => {
     const guards = [await newPerson(), await newPerson()];
     for (const { id } of guards) await service.makeAdministrator(id);
     const answers = await Promise.all(guards.map(close));

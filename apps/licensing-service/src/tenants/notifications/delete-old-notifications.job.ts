@@ -5,7 +5,7 @@ import { deleteNotificationsBefore } from './notification.repository';
 
 const keptFor = 90 * 24 * 3_600_000;
 
-/** Removes notifications that are older than ninety days. */
+/** Deletes notifications older than ninety days. */
 export const deleteOldNotificationsJob = defineJob({
   name: 'notifications.sweep',
   schema: Type.Object({}),

@@ -13,12 +13,12 @@ export async function insertNotifications(
 
 export interface NotificationPage {
   readonly userId: string;
-  /** The row that stands before the page; null for the newest. */
+  /** Id of the row before the page; null for the first page. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** Newest first. */
+/** Latest first. */
 export function listNotifications(
   tx: DatabaseHandle,
   { userId, after, limit }: NotificationPage,
@@ -54,7 +54,7 @@ export async function hasNotification(tx: DatabaseHandle, userId: string, id: st
   return (await tx.select({ id: notifications.id }).from(notifications).where(own)).length > 0;
 }
 
-/** Marks one, or all where no id is given; what was read before keeps its time. */
+/** Marks one notification, or all if `id` is null; those already read keep their time. */
 export async function markRead(tx: DatabaseHandle, userId: string, id: string | null, at: Date): Promise<void> {
   const which = id === null ? undefined : eq(notifications.id, id);
   await tx
@@ -71,7 +71,7 @@ export async function deleteNotificationsOf(tx: DatabaseHandle, userId: string):
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Replaces a user's name in the notifications of others. */
+/** Replaces the name of a user in other users' notifications. */
 export async function renameInNotifications(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await tx
     .update(notifications)

@@ -40,8 +40,8 @@ async function startedBy(person: Person, name: string): Promise<Operation> {
   return (await person.client.post(`/tenants/${id}/create`, {})).json<Operation>();
 }
 
-describe('a notification', () => {
-  it('notifies the starter of an operation and the owners of its end, each once', async () => {
+describe('notifications', () => {
+  it('are sent once to the starter and the owners when an operation ends', async () => {
     const { id, tenant_id } = await startedBy(ana, 'uspeh');
     await test.dependencies.engine.run(id);
     await test.dependencies.engine.run(id);
@@ -55,7 +55,7 @@ describe('a notification', () => {
       ]);
   });
 
-  it('notifies of each failure', async () => {
+  it('are sent for each failure of an operation', async () => {
     const { id } = await startedBy(ana, 'napaka');
     const prepare = vi.spyOn(test.dependencies.provisioner, 'prepareDatabase');
     for (let failures = 1; failures <= 2; failures += 1) {
@@ -68,7 +68,7 @@ describe('a notification', () => {
     prepare.mockRestore();
   });
 
-  it('is written with its cause or not at all', async () => {
+  it('are rolled back with the caller’s transaction', async () => {
     const breaking = asService(test.database, async (tx) => {
       const cause = { kind: 'provisioning_failed', data: ended, readers: [ana.user.id], at: time.clock() } as const;
       await notify(tx, test.dependencies, cause);
@@ -78,7 +78,7 @@ describe('a notification', () => {
     expect((await told(ana)).data).toEqual([]);
   });
 
-  it('is sent to the reader’s open pages after the commit', async () => {
+  it('are sent to open pages by a job after the commit', async () => {
     const sent: [string, Notification][] = [];
     const realtime = {
       ...test.dependencies.realtime,
@@ -93,7 +93,7 @@ describe('a notification', () => {
     expect(sent.map(([, { data }]) => data)).toEqual([ended, ended]);
   });
 
-  it('of a kind this version does not know is left out', async () => {
+  it('are hidden if their kind is unknown to this version', async () => {
     await tell([ana]);
     await test.database
       .insert(notifications)
@@ -101,7 +101,7 @@ describe('a notification', () => {
     expect((await told(ana)).data).toHaveLength(1);
   });
 
-  it('is read and marked by its reader alone, also in the eyes of the database', async () => {
+  it('can be read and marked only by their reader, also in row security', async () => {
     await tell([ana]);
     const [notification] = (await told(ana)).data;
     expect((await miha.client.post(`/notifications/${notification?.id}/read`)).statusCode).toBe(404);
@@ -114,7 +114,7 @@ describe('a notification', () => {
     await expect(forged).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
   });
 
-  it('keeps the time at which it was first read', async () => {
+  it('keep the time of the first read', async () => {
     await tell([ana]);
     const [{ id } = { id: '' }] = (await told(ana)).data;
     await ana.client.post(`/notifications/${id}/read`);
@@ -124,7 +124,7 @@ describe('a notification', () => {
     expect(await told(ana)).toMatchObject({ unread: 0, data: [{ read_at: first }] });
   });
 
-  it('is kept for ninety days', async () => {
+  it('are deleted after ninety days', async () => {
     await tell([ana]);
     const sweep = () =>
       deleteOldNotificationsJob.run({ dependencies: test.dependencies, signal: new AbortController().signal }, {});

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => service.remove());
 
-/** Works on the folder within this process, with a provisioner of the test's own. */
+/** Opens the data folder in this process, with a modified provisioner. */
 async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (test: TestApp) => Promise<T>) {
   const opened = await openFolder(service.dataDir);
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir: service.dataDir });
@@ -49,7 +49,7 @@ async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (
 
 const refuse = () => Promise.reject(new StepFailed('provisioner_refused'));
 
-/** The step in which each change fails, after the instance was changed. */
+/** The step in which each operation fails, after it changed the instance. */
 const failures = {
   update: {
     at: 'configure',
@@ -70,11 +70,11 @@ const failures = {
 
 interface Failed {
   readonly operation: string;
-  /** The steps that had begun, the last first. */
+  /** Started steps, latest first. */
   readonly begun: readonly Step[];
 }
 
-/** An operation of this kind that has failed and waits. */
+/** Starts an operation of this kind and lets it fail. */
 function failIt(kind: keyof typeof failures): Promise<Failed> {
   const { at, change } = failures[kind];
   return inProcess(change, async ({ dependencies, database }) => {
@@ -104,7 +104,7 @@ const takenBack = async (database: Database, operation: string) =>
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
-/** Kills the service at every place of giving an operation up, and then lets it end. */
+/** Kills the service at every failpoint of cancelling an operation, then lets the cancellation finish. */
 async function giveUpKilledEverywhere({ operation, begun }: Failed): Promise<void> {
   const failpoints = begun.flatMap(({ name, undo }) => [
     `${name}:before-undo`,
@@ -127,9 +127,9 @@ async function giveUpKilledEverywhere({ operation, begun }: Failed): Promise<voi
   await service.stop(last);
 }
 
-describe('a service that is killed at every place of giving a failed change up', () => {
+describe('killing the service at every failpoint of cancelling a failed operation', () => {
   it.each(['update', 'deactivate'] as const)(
-    'leaves everything as it was before: %s',
+    'restores the previous state exactly once: %s',
     async (kind) => {
       const before = await service.reading(seen);
       const failed = await failIt(kind);

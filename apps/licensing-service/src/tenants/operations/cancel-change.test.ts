@@ -15,9 +15,9 @@ import { StepFailed } from './plan';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-/** While true, effects on the instance happen but report a failure. */
+/** While true, effects on the instance are applied but report a failure. */
 let fails: boolean;
-/** The next undone effect happens, but its answer is lost. */
+/** If true, the next undo is applied, but its response is lost. */
 let breaks: boolean;
 let count = 0;
 
@@ -75,12 +75,12 @@ async function seen() {
   return { state, version, settings: Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-describe('a failed change of an active company CRM', () => {
+describe('cancelling a failed operation of a live company CRM', () => {
   it.each([
     ['update', []],
     ['deactivate', []],
     ['activate', ['deactivate']],
-  ])('can be cancelled: %s', async (kind, first) => {
+  ])('restores the previous state: %s', async (kind, first) => {
     for (const earlier of first) await runSteps(earlier);
     const before = await seen();
     fails = true;
@@ -97,7 +97,7 @@ describe('a failed change of an active company CRM', () => {
     expect(await record()).toMatchObject({ operation: { kind, state: 'succeeded' } });
   });
 
-  it('is undone once, also after an interruption', async () => {
+  it('undoes the operation once, also after an interruption', async () => {
     const before = await seen();
     fails = true;
     const operation = await runSteps('deactivate');
@@ -112,7 +112,7 @@ describe('a failed change of an active company CRM', () => {
     expect(effects.filter(({ key }) => key.endsWith(':undo'))).toHaveLength(1);
   });
 
-  it('cannot be cancelled while it runs or after it has ended, and closing never can', async () => {
+  it('is rejected while the operation runs, after it ended, and always for closing', async () => {
     const operation = (await ana.client.post(`/tenants/${id}/update`, {})).json<Operation>();
     expect((await record()).allowed_actions).not.toContain('cancel');
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_in_progress' });

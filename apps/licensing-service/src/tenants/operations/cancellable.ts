@@ -1,8 +1,8 @@
 import type { OperationKind, OperationState } from '@atrium/api-client/contract';
 
 /**
- * In which states Cancel undoes an operation: the making of a company CRM at any time, a change of one that lives where
- * it waits for a person. Closing cannot be undone, so it always finishes once it has begun.
+ * States in which an operation can be cancelled. Creation can be cancelled at any time, changes of a live company CRM
+ * only after they failed. Closing cannot be undone, so it always runs to its end.
  */
 export const cancellableIn: Readonly<Record<OperationKind, readonly OperationState[]>> = {
   create: ['queued', 'running', 'failed'],

@@ -21,7 +21,7 @@ import {
 } from './operation.repository';
 import { StepFailed, type Plan, type Step, type StepContext } from './plan';
 
-/** A step that was started this often without finishing fails. */
+/** A step fails after this many starts without finishing. */
 const maximumTries = 8;
 
 export interface EngineDependencies {
@@ -29,9 +29,9 @@ export interface EngineDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly failpoint: Failpoint;
-  /** Notifies watchers that the operation has changed; called after each commit. */
+  /** Publishes the changed operation; called after each commit. */
   readonly announce: (operationId: string) => Promise<void>;
-  /** Written in the transaction in which an operation succeeds, or fails and waits for a person. */
+  /** Called in the transaction in which an operation succeeds, or fails and waits for a user. */
   readonly ended: (
     tx: Transaction,
     operation: OperationRow,
@@ -41,11 +41,11 @@ export interface EngineDependencies {
 }
 
 export interface Engine {
-  /** Carries an operation on from its last committed step, or undoes it where it is being cancelled. */
+  /** Resumes an operation after its last committed step, or undoes it if it is `cancelling`. */
   run(operationId: string): Promise<void>;
 }
 
-/** Runs the steps of operations: each commits on its own, fenced by the attempt this worker took. */
+/** Runs the steps of operations. Each step commits separately, fenced by this worker's attempt number. */
 export function createEngine(dependencies: EngineDependencies, plans: Readonly<Record<OperationKind, Plan>>): Engine {
   const { database, clock, announce } = dependencies;
 
@@ -75,7 +75,7 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
     });
   }
 
-  /** Answers whether the operation can go on. */
+  /** Returns whether the operation can continue. */
   async function runStep(claim: OperationRow, plan: Plan, step: Step): Promise<boolean> {
     const context = contextOf(claim, step);
     let tries = 0;

@@ -18,7 +18,6 @@ export interface OperationViewing {
   readonly language: Language;
 }
 
-/** An operation as the contract shows it. */
 export function toOperation(
   { operation, steps }: OperationRecord,
   { usual, now, language }: OperationViewing,

@@ -17,13 +17,13 @@ export interface OperationStart {
   readonly kind: OperationKind;
   readonly userId: string;
   readonly now: Date;
-  /** Steps of its plan that it does not have. */
+  /** Steps of the plan to skip. */
   readonly without?: readonly string[];
 }
 
 type Dependencies = Pick<TenantsDependencies, 'jobs' | 'plans'>;
 
-/** Writes an operation and its job in the caller's transaction; the tenant must have no other open one. */
+/** Inserts an operation and its job in the caller's transaction. The tenant must have no other open operation. */
 export async function startOperation(
   tx: Transaction,
   { jobs, plans }: Dependencies,
@@ -42,7 +42,7 @@ async function recordOf(tx: Transaction, id: string): Promise<OperationRecord> {
   return record;
 }
 
-/** A failed operation goes on from the step that failed; one that is already going on is left alone. */
+/** Resumes a failed operation at the failed step. Does nothing if it is already queued or running. */
 export async function retryOperation(
   tx: Transaction,
   { jobs, plans }: Dependencies,
@@ -61,7 +61,7 @@ export async function retryOperation(
   return recordOf(tx, id);
 }
 
-/** Begins to undo an operation; whatever its worker is doing no longer counts. */
+/** Starts undoing an operation; its current worker loses its claim. */
 export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, id: string): Promise<OperationRecord> {
   const { operation } = await recordOf(tx, id);
   const states = cancellableIn[operation.kind];
@@ -79,8 +79,8 @@ export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, i
 }
 
 /**
- * After a start without other workers: operations that a killed process left open resume at once, each with
- * one job. The jobs that died with it would come back later, and take the operations from their workers.
+ * Resumes operations left open by a killed process, each with one job. Call it at startup, before any worker runs.
+ * Clears old jobs first: their later retries would take the operations away from the new workers.
  */
 export async function resumeOperations(database: Database, { jobs }: Pick<TenantsDependencies, 'jobs'>): Promise<void> {
   await jobs.clear(provisionJob);

@@ -12,7 +12,7 @@ import { operations, operationSteps } from './operation.table';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-/** What publishing does in a test, instead of succeeding. */
+/** Called before the provisioner publishes. */
 let publish: () => Promise<void>;
 
 beforeEach(async () => {
@@ -48,14 +48,14 @@ const hasSchema = async () => {
   );
 };
 
-describe('an operation', () => {
-  it('is one, however often it is started at once', async () => {
+describe('operations', () => {
+  it('are started once by concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, start));
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
     expect(await test.database.select().from(operations)).toHaveLength(1);
   });
 
-  it('has each effect once, whichever number of workers runs it', async () => {
+  it('apply each effect once, also with several workers', async () => {
     const operation = await start();
     await Promise.all(Array.from({ length: 5 }, () => test.dependencies.engine.run(operation.id)));
     await test.dependencies.engine.run(operation.id);
@@ -67,7 +67,7 @@ describe('an operation', () => {
     expect(effects.toSorted()).toEqual([':create_administrator', ':prepare_database', ':publish', 'configure:']);
   });
 
-  it('fails for good where a step cannot succeed, keeps what it made, and goes on from there', async () => {
+  it('fail when a step cannot succeed, keep finished steps, and resume there on retry', async () => {
     publish = async () => {
       throw new StepFailed('provisioner_refused');
     };
@@ -100,7 +100,7 @@ describe('an operation', () => {
     });
   });
 
-  it('fails after eight attempts of a step that always breaks', async () => {
+  it('fail after eight attempts of a step that always throws', async () => {
     publish = async () => {
       throw new Error('broken');
     };
@@ -113,7 +113,7 @@ describe('an operation', () => {
     expect(steps?.find((step) => step.name === 'publish')?.cause).toBe('gave_up');
   });
 
-  it('is undone in reverse order by Cancel, and the draft can be started again', async () => {
+  it('are undone in reverse order by Cancel, and the draft can be started again', async () => {
     publish = async () => {
       throw new StepFailed('provisioner_refused');
     };
@@ -151,7 +151,7 @@ describe('an operation', () => {
     expect((await record()).state).toBe('active');
   });
 
-  it('ends either cancelled or finished where both happen at once', async () => {
+  it('end either cancelled or succeeded when both happen at once', async () => {
     const operation = await start();
     const [cancelled] = await Promise.all([
       ana.client.post(`/operations/${operation.id}/cancel`, {}),
@@ -164,7 +164,7 @@ describe('an operation', () => {
     else expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['active', 'succeeded', true]);
   });
 
-  it('refuses the effect of a worker whose turn is over', async () => {
+  it('reject the effect of a worker that lost its claim', async () => {
     const operation = await start();
     publish = async () => {
       await ana.client.post(`/operations/${operation.id}/cancel`, {});
@@ -176,7 +176,7 @@ describe('an operation', () => {
     expect((await record()).state).toBe('draft');
   });
 
-  it('promises the time in which nine of ten earlier runs were done, and none after fewer than three', async () => {
+  it('show the 90th percentile of earlier durations, and none with fewer than three runs', async () => {
     const operation = await start();
     await test.dependencies.engine.run(operation.id);
     const shown = async () => {

@@ -30,7 +30,7 @@ export interface ActionContext {
 
 const finished: readonly OperationState[] = ['succeeded', 'cancelled'];
 
-/** What the caller may do with a tenant now: their right and its state together. */
+/** Combines the caller's role and permissions with the tenant's state. */
 export function allowedActions({ state, role, user, operation, premisesLeft }: ActionContext): TenantAction[] {
   const may = (needed: TenantRole, permission: string) =>
     (role !== null && reaches(role, needed)) || hasPermission(user, permission);

@@ -12,7 +12,7 @@ export interface Reading {
   readonly scope: Scope;
 }
 
-/** The whole record, without secrets. */
+/** Returns the whole record, without secrets. */
 export async function readTenant(
   dependencies: TenantsDependencies,
   { user, caller, scope }: Reading,

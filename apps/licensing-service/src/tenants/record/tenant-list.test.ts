@@ -31,7 +31,7 @@ describe('the list of company CRMs', () => {
     ['\\', ['pot\\steza']],
     ['100 % n', ['100 % naravno']],
     ["' or 1=1 --", []],
-  ])('finds %s as it is written', async (search, expected) => {
+  ])('searches for %s literally', async (search, expected) => {
     expect(await found(search)).toEqual(expected);
   });
 
@@ -47,12 +47,12 @@ describe('the list of company CRMs', () => {
     ['sort', 'sort=title;drop'],
     ['filter.password_hash', 'filter[password_hash]=x'],
     ['filter.state', 'filter[state]=gone'],
-  ])('refuses %s in %s', async (field, query) => {
+  ])('rejects %s in %s', async (field, query) => {
     const answer = await list(query);
     expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
   });
 
-  it.each(['per_page=1', 'per_page=100', 'page=1000000', `search=${'a'.repeat(200)}`])('takes %s', async (query) => {
+  it.each(['per_page=1', 'per_page=100', 'page=1000000', `search=${'a'.repeat(200)}`])('accepts %s', async (query) => {
     expect((await list(query)).statusCode).toBe(200);
   });
 });

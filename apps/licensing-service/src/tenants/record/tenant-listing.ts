@@ -15,7 +15,7 @@ const authors = aliasedTable(users, 'authors');
 const sortedText = (text: PgColumn) => sql`atrium_sort_key(${text}) collate "C"`;
 const urlName = sql`coalesce(${tenants.urlName}, '')`;
 
-/** The company CRMs, as lists, selects and spreadsheets read them. */
+/** Company CRMs for lists, selects and spreadsheet exports. */
 export function createTenantListing(
   dependencies: Pick<TenantsDependencies, 'clock' | 'settings' | 'recordSources'>,
 ): Listing<TenantSummary> {
@@ -74,7 +74,7 @@ function ownTenants({ everyTenant, userId }: Scope) {
   return sql`${tenants.id} in (select ${tenantMembers.tenantId} from ${tenantMembers} where ${tenantMembers.userId} = ${userId})`;
 }
 
-/** An address holds the name: what of it was typed is looked for at the end of the searched text, where the name stands. */
+/** Patterns that match a pasted URL or a part of it: the URL name is the last line of the searched text. */
 function namesInAddress(term: string, before: string, after: string): readonly string[] {
   const escaped = (name: string) => name.replace(/[\\%_]/g, '\\$&');
   const begun = before !== '' && term.startsWith(before) ? term.slice(before.length) : null;
@@ -83,7 +83,7 @@ function namesInAddress(term: string, before: string, after: string): readonly s
   return name === null || name === '' ? [] : [`%${escaped(name)}`];
 }
 
-/** What stands before the part of an address that comes after the name; null where none of it was typed. */
+/** Strips the part of the URL that follows the name, even if incomplete; null if the term does not end with it. */
 function endless(term: string, after: string): string | null {
   for (let length = Math.min(after.length, term.length); length > 0; length -= 1) {
     if (term.endsWith(after.slice(0, length))) return term.slice(0, -length);
@@ -91,7 +91,7 @@ function endless(term: string, after: string): string | null {
   return null;
 }
 
-/** Everybody's tenants are counted by state as they change; a member's own are few enough to count. */
+/** All tenants have maintained counters by state; a member's own are few enough to count each time. */
 async function countKept(tx: Transaction, scope: Scope, filters: readonly Filter[]): Promise<number | null> {
   if (scope.everyTenant !== true || filters.some(({ column }) => column !== 'state')) return null;
   const [kept] = await tx

@@ -9,14 +9,14 @@ export interface Viewing {
   readonly user: SessionUser;
   readonly now: Date;
   readonly urlTemplate: string;
-  /** Whether the tax authority still has premises as open that are gone; left out where that is not looked at. */
+  /** Whether removed premises are still open at the tax authority; omitted in lists. */
   readonly premisesLeft?: boolean;
 }
 
 type Head = Omit<TenantSummary, 'progress' | 'section'>;
 type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
 
-/** What the head of a record says beside the tenant's own row. */
+/** Data of the head from outside the tenant's row. */
 interface HeadFacts {
   readonly operation: OperationHead | null;
   /** Null without a trial. */

@@ -4,10 +4,10 @@ import { countWrapped } from './rewrap-keys';
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
 
-/** One damaged row must not keep the service from starting; so many that do not open mean another key. */
+/** Rows to try: one damaged row must not stop startup, but this many failures mean a wrong key. */
 const tried = 5;
 
-/** Refuses a start with which secrets that are kept could not be read: a key that is missing, or is another one. */
+/** Throws a startup error if a key of stored secrets is missing or wrong. */
 export async function checkSecretKeys(database: Database, keys: readonly SecretKey[]): Promise<void> {
   for (const keyId of (await countWrapped(database)).keys()) {
     if (!keys.some(({ id }) => id === keyId))

@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const save = (id: string) =>
   ana.client.put(`/tenants/${id}/sections/couriers`, { gls: { enabled: true, password: 'modra-hiša7' }, _version: 0 });
 
-it('a damaged secret stops only its own company CRM, and is reported to the operator', async () => {
+it('a damaged secret affects only its company CRM and is recorded in the audit log', async () => {
   const refused = await save(damaged);
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({ code: 'secret_unreadable', request_id: expect.any(String) });

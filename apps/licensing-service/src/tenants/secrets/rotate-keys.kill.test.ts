@@ -35,7 +35,7 @@ async function rotate(environment: Readonly<Record<string, string>> = {}) {
   return { code, signal, output };
 }
 
-/** What each company CRM's password reads as, and how many data keys each key wraps. */
+/** Decrypted passwords, and the number of data keys by wrapping key. */
 async function kept() {
   const keys = await loadSecretKeys({ secretKeys: null, dataDir });
   const opened = await openFolder(dataDir);
@@ -47,8 +47,8 @@ async function kept() {
 
 const passwords = ['', '', ''].map(() => administratorPassword);
 
-describe('a rotation of the keys', () => {
-  it('that is killed after each data key leaves every secret readable, and goes on from there', async () => {
+describe('rotate-keys', () => {
+  it('keeps every secret readable when killed after each data key, and resumes', async () => {
     expect(await kept()).toEqual({ passwords, wrapped: { k1: 3 }, keys: ['k1'] });
     for (const [k2, k1] of [
       [1, 2],
@@ -65,7 +65,7 @@ describe('a rotation of the keys', () => {
     expect(await kept()).toEqual({ passwords, wrapped: { k2: 3 }, keys: ['k2'] });
   }, 120_000);
 
-  it('goes no further without the key that it needs', async () => {
+  it('exits with an error if a needed key is missing', async () => {
     const file = await readFile(join(dataDir, 'keys', 'secret-keys'), 'utf8');
     const other = `new:${Buffer.from('fedcba9876543210fedcba9876543210').toString('base64')}`;
     expect(await rotate({ SECRET_KEYS: other })).toMatchObject({

@@ -11,14 +11,14 @@ export const tenantKeys = pgTable('tenant_keys', {
   wrappedKey: text('wrapped_key').notNull(),
 });
 
-/** A secret of a tenant as an envelope `v1.kid.iv.ct.tag`; write-only for people. */
+/** Secrets as envelopes `v1.kid.iv.ct.tag`; write-only in the API. */
 export const tenantSecrets = pgTable(
   'tenant_secrets',
   {
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id),
-    /** As `application.password`. */
+    /** For example `application.password`. */
     field: text().notNull(),
     envelope: text().notNull(),
     updatedAt: instant().notNull(),

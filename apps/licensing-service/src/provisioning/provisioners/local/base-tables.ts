@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Makes what is missing of the CRM's base tables. */
+/** Statements that create the CRM's missing base tables. */
 export function baseTables(schemaName: string): readonly SQL[] {
   const schema = sql.identifier(schemaName);
   return [
@@ -42,7 +42,7 @@ export function baseTables(schemaName: string): readonly SQL[] {
   ];
 }
 
-/** What a CRM can sell in on its first day. */
+/** The codelists a new CRM needs to issue its first invoice. */
 export const firstCodelists: readonly { slug: string; key: string; label: Record<'en' | 'sl', string> }[] = [
   { slug: 'currencies', key: 'EUR', label: { en: 'Euro', sl: 'Evro' } },
   { slug: 'vat_rates', key: '22', label: { en: 'Standard rate 22 %', sl: 'Splošna stopnja 22 %' } },

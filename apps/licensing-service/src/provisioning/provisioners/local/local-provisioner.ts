@@ -41,9 +41,9 @@ async function setPremises(
   }
 }
 
-/** Company CRMs as schemas of the service's own database: an effect and its key commit together. */
+/** Runs company CRMs as schemas of the service's own database: an effect and its key commit together. */
 export function createLocalProvisioner(database: Database, secretKeys: readonly SecretKey[]): Provisioner {
-  /** Runs `effect` unless its key stands in the tenant's own `effects`. */
+  /** Runs `effect` unless the tenant's `effects` already has its key. */
   function once(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
     const { effects } = instanceTables(instance.tenantId);
     return asService(database, async (tx) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callVendor, isRecord, jsonOf, type Refusal, refusalOfStatus, type VendorCall } from '../../../platform';
 
-/** An account with MyGLS. */
 export interface GlsAccount {
   readonly username: string;
   readonly password: string;
@@ -13,7 +12,7 @@ const hour = 3_600_000;
 
 const inMyGls = (date: Date) => `/Date(${date.getTime()})/`;
 
-/** The password as MyGLS takes it: the bytes of its SHA-512. */
+/** MyGLS expects the SHA-512 of the password as an array of bytes. */
 const passwordBytes = (password: string): number[] => [...createHash('sha512').update(password, 'utf8').digest()];
 
 const ofLogin: readonly unknown[] = [-1, 27];
@@ -25,10 +24,10 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Asks for the parcels of the last hour, which changes nothing, and tells why the account is refused; null where it is not.
- * One call and never a second: MyGLS locks an account after a few wrong ones. It answers a refusal with status 200.
+ * Lists the parcels of the last hour, a read-only request, and returns why the account is rejected, or null if it works.
+ * Never retries: MyGLS locks an account after a few failed logins. It answers a rejection with status 200.
  *
- * @throws VendorFailure where there is no answer.
+ * @throws VendorFailure if there is no response.
  */
 export async function callGls(
   address: string,

@@ -9,7 +9,7 @@ import {
   vendorLimits,
 } from '../../../platform';
 
-/** An account with eSpremnica. */
+/** An eSpremnica account. */
 export interface PostaSlovenijeAccount {
   readonly clientId: string;
   readonly contractId: string;
@@ -19,15 +19,15 @@ export interface PostaSlovenijeAccount {
 
 const operation = 'GetGuid';
 
-/** The service's description of itself is longer than its answers. */
+/** The WSDL is larger than other responses. */
 const describing = { ...vendorLimits, total: 5000, size: 256 * 1024 };
 const answering = { ...vendorLimits, total: 5000 };
 
 /**
- * Asks for the number that a later shipment would be sent under, which makes no shipment, and tells why the account is
- * refused; null where it is not. How the question is named is read from the service's description of itself.
+ * Requests a number for a future shipment, which creates no shipment, and returns why the account is rejected, or null
+ * if it works. Reads the names of the operation from the service's WSDL.
  *
- * @throws VendorFailure where there is no answer.
+ * @throws VendorFailure if there is no response.
  */
 export async function callPostaSlovenije(
   address: string,

@@ -5,7 +5,7 @@ import { actWords as words } from './act-words';
 
 const letterOf = { immovable: null, 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
 
-/** A table whose head stands on every page it reaches, with lines between its rows alone. */
+/** A table that repeats its header on every page, with lines only between rows. */
 function table(head: readonly string[], widths: readonly (string | number)[], rows: readonly TableCell[][]): Content {
   return {
     margin: [0, 6, 0, 6],
@@ -88,7 +88,7 @@ function signature({ company, responsiblePerson, adoptedOn }: ActData): Content 
   };
 }
 
-/** The internal act on premises, devices and the numbering of invoices, laid out on A4. */
+/** The layout of the internal act on premises, devices and invoice numbering, on A4. */
 export function actDocument(data: ActData): TDocumentDefinitions {
   const { company, responsiblePerson, premises, adoptedOn } = data;
   const seat = `${company.street}, ${company.postalCode} ${company.city}`;

@@ -1,4 +1,4 @@
-/** What an internal act says. It is a document of Slovenian law and has no other language. */
+/** Texts of the internal act. Slovenian law requires the document, so it exists in Slovenian only. */
 export const actWords = {
   title: 'INTERNI AKT',
   subtitle:

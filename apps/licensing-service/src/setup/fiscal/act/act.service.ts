@@ -14,8 +14,8 @@ import type { ActData } from './act-data';
 import { printAct } from './print-act';
 
 /**
- * The internal act of a company CRM as it is set up now, as a PDF.
- * @throws InvalidInput naming by its place everything that the act cannot be written without.
+ * Prints the internal act from the current setup, as a PDF.
+ * @throws InvalidInput with the path of every missing field
  */
 export async function downloadAct(
   { database, clock }: Pick<SetupDependencies, 'database' | 'clock'>,

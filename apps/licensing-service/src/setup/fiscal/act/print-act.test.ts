@@ -38,8 +38,8 @@ const act: ActData = {
 
 const pagesOf = async (data: ActData) => readPdf(await printAct(data));
 
-describe('the internal act', () => {
-  it('names the company, its responsible person, every premise with its devices, and the day', async () => {
+describe('printAct', () => {
+  it('prints the company, its responsible person, every premise with its devices, and the day', async () => {
     const pages = await pagesOf(act);
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
@@ -65,14 +65,14 @@ describe('the internal act', () => {
     expect(text).not.toContain('B: objekt');
   });
 
-  it('says how invoices are numbered by premise and across the years', async () => {
+  it('prints the rules for numbering by premise and across years', async () => {
     const [text] = await pagesOf({ ...act, numbering: 'premise', numberingRestarts: false });
     expect(text).toContain('za vsak poslovni prostor posebej');
     expect(text).toContain('se štetje nadaljuje');
     expect(text).not.toContain('s številko 1');
   });
 
-  it('carries the table’s head onto every page it needs', async () => {
+  it('repeats the table header on every page', async () => {
     const premises = Array.from({ length: 50 }, (_, at) => ({
       ...shop,
       premiseId: `TRGOVINA${at + 1}`,

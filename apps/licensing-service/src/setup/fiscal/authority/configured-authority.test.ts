@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the tax authority of the settings', () => {
-  it('is the service’s own where nothing is set', async () => {
+describe('configuredAuthority', () => {
+  it('defaults to the local authority', async () => {
     const settings = testSettings({ dataDir: folder });
     const premise = { taxNumber: 50_223_054, premiseId: 'A1', validFrom: '2026-11-21', closing: false };
     const outcome = await configuredAuthority(settings, clock).register(
@@ -31,7 +31,7 @@ describe('the tax authority of the settings', () => {
     return testSettings({ fiscalAuthority: { ...fiscalAuthority, certifiers } });
   };
 
-  it('is not started towards when its certifiers cannot be read', async () => {
+  it('throws at startup if the CA file cannot be read', async () => {
     const damaged = join(folder, 'damaged.pem');
     await writeFile(damaged, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n');
     expect(() => configuredAuthority(at(damaged), clock)).toThrow('FISCAL_AUTHORITY_CA must name a file');

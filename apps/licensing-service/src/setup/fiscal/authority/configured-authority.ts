@@ -8,7 +8,7 @@ import { createLocalConnection } from './local/local-connection';
 
 type Chosen = Pick<Settings, 'fiscalAuthority' | 'dataDir'>;
 
-/** The tax authority that the settings name. */
+/** Creates the tax authority client that the settings choose. */
 export function configuredAuthority(settings: Chosen, clock: Clock): FiscalAuthority {
   const { softwareSupplier: supplier } = settings.fiscalAuthority;
   return createFiscalAuthority({ line: lineTo(settings, clock), supplier, clock });
@@ -28,5 +28,5 @@ function readCertifiers(path: string): readonly X509Certificate[] {
   } catch {
     // The check below reports a missing or damaged file.
   }
-  throw new StartupError(`FISCAL_AUTHORITY_CA must name a file with certificates (PEM), which "${path}" is not.`);
+  throw new StartupError(`FISCAL_AUTHORITY_CA must name a file with PEM certificates; "${path}" is not one.`);
 }

@@ -10,21 +10,20 @@ import { isTrusted, type AuthorityTrust } from './trust';
 
 /** The tax authority's register of business premises. */
 export interface FiscalAuthority {
-  /** Tells of a premise in the name of the company whose certificate signs; telling again changes what is registered. */
+  /** Registers a premise for the company whose certificate signs. A repeated call updates the registration. */
   register(registration: PremiseRegistration, signer: Signer): Promise<RegistrationOutcome>;
 }
 
-/** No answer came back. */
 export class AuthorityUnreachable extends Error {
   constructor(options?: ErrorOptions) {
-    super('The tax authority did not answer.', options);
+    super('The tax authority did not respond.', options);
     this.name = 'AuthorityUnreachable';
   }
 }
 
-/** How messages get to the authority and back. */
+/** Transport of messages to the authority. */
 export interface AuthorityConnection {
-  /** Whom its answers must be signed by. */
+  /** The expected signer of responses. */
   trust(): Promise<AuthorityTrust>;
   /** Posts a message below the authority's address; throws {@link AuthorityUnreachable}. */
   post(path: string, body: string, signer: Signer): Promise<string>;
@@ -38,7 +37,7 @@ export interface AuthorityDependencies {
 
 const registerPath = '/cash_registers/invoices/register';
 
-/** The authority behind a line: what is sent is checked and signed, what comes back is believed only when it is signed. */
+/** Validates and signs requests; trusts responses only if the authority signed them. */
 export function createFiscalAuthority({ line, supplier, clock }: AuthorityDependencies): FiscalAuthority {
   return {
     async register(registration, signer) {
@@ -57,7 +56,7 @@ export function createFiscalAuthority({ line, supplier, clock }: AuthorityDepend
   };
 }
 
-/** What an answer complains of; null where the premise is registered. */
+/** The problem in a response; null if the premise is registered. */
 function problemIn(body: string, messageId: string, trust: AuthorityTrust, at: Date): RegistrationProblem | null {
   try {
     const message = readMessage(body);

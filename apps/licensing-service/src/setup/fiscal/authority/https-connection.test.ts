@@ -26,13 +26,13 @@ const authority = (anchors = server.anchors, timeoutMilliseconds = 10_000) =>
     clock: () => new Date(),
   });
 
-describe('the authority behind HTTPS', () => {
-  it('is shown the company’s certificate and registers its premise', async () => {
+describe('createHttpsConnection', () => {
+  it('presents the company’s certificate and registers its premise', async () => {
     expect(await authority().register(premise, signer)).toMatchObject({ accepted: true });
     expect(server.presented.at(-1)?.fingerprint256).toBe(signer.certificate.fingerprint256);
   });
 
-  it('gets no request when another authority certifies its server', async () => {
+  it('sends no request if another CA issued the server’s certificate', async () => {
     const before = server.presented.length;
     const anchors = [signer.certificate];
     expect(await authority(anchors).register(premise, signer)).toMatchObject({ problem: 'unreachable' });
@@ -40,7 +40,7 @@ describe('the authority behind HTTPS', () => {
   });
 
   it.each(['silent', 'slow', 'endless', 'broken', 'moved', 'failing'] as const)(
-    'is unreachable while it is %s',
+    'reports the authority as unreachable while it is %s',
     async (mood) => {
       server.become(mood);
       const patience = mood === 'silent' || mood === 'slow' ? 300 : 10_000;
@@ -50,7 +50,7 @@ describe('the authority behind HTTPS', () => {
     },
   );
 
-  it('is unreachable when the port is closed', async () => {
+  it('reports the authority as unreachable if the port is closed', async () => {
     const gone = await startAuthorityServer();
     const line = createHttpsConnection({ url: gone.url, anchors: gone.anchors, signerName: gone.keys.signerName });
     await gone.stop();

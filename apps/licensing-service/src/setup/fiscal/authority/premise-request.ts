@@ -3,7 +3,7 @@ import type { PremiseRequest } from './premise-message.schema';
 import type { PremisePlace, PremiseRegistration, SoftwareSupplier } from './premise-registration';
 
 export interface Sending {
-  /** New on every send, also of the same premise. */
+  /** A new UUID for every message. */
   readonly messageId: string;
   readonly at: Date;
   readonly supplier: SoftwareSupplier;

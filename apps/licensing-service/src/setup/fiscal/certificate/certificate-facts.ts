@@ -1,13 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { namePartsOf } from './name-parts';
 
-/** The issuer of a certificate: the tax authority, its test authority, or another. */
+/** Issued by the tax authority's CA, by its test CA or by another one. */
 export type IssuerKind = 'production' | 'test' | 'other';
 
-/** What a certificate for confirming invoices says. */
+/** The displayed details of a fiscal certificate. */
 export interface CertificateFacts {
   readonly holder: string;
-  /** The eight digits among its organisational units. */
+  /** The organisational unit (OU) of eight digits. */
   readonly taxNumber: string | null;
   readonly issuer: string;
   readonly issuerKind: IssuerKind;
@@ -23,7 +23,6 @@ function issuerKindOf(issuer: string): IssuerKind {
   return /^tax ?ca test$/i.test(issuer) ? 'test' : 'other';
 }
 
-/** Reads a certificate in PEM. */
 export function certificateFacts(pem: string): CertificateFacts {
   const certificate = new X509Certificate(pem);
   const { subject, issuer: from } = namePartsOf(certificate);

@@ -5,7 +5,7 @@ import type { CertificateFile, CertificateReading } from './certificate-reading'
 
 const { asn1, pkcs12, pki, util } = forge;
 
-/** Derivation of a key by native code could not be interrupted from outside. */
+/** The worker can be terminated during key derivation in JavaScript, but not in native code. */
 Object.assign(forge, { options: { usePureJavaScript: true } });
 
 const maximumIterations = 1_000_000;
@@ -29,7 +29,7 @@ function iterationsIn(integer: forge.asn1.Asn1 | undefined): number {
   return integer.value.length > 4 ? Infinity : asn1.derToInteger(integer.value);
 }
 
-/** How often keys are derived to open what can be seen from outside; hidden parts are bounded by time alone. */
+/** Sums the key derivation iterations visible without decryption; only the timeout bounds encrypted parts. */
 function derivationsIn(node: forge.asn1.Asn1, depth = 0): number {
   if (depth > deepest) return Infinity;
   const children = childrenOf(node);
@@ -39,7 +39,7 @@ function derivationsIn(node: forge.asn1.Asn1, depth = 0): number {
     const id = asn1.derToOid(first.value);
     if (id === pbkdf2 || id.startsWith(passwordBased)) sum += iterationsIn(childrenOf(second)[1]);
   }
-  // The frame of a file: version, content, and how its integrity is checked.
+  // The top-level structure: version, content, and MAC data.
   if (depth === 0 && third !== undefined) sum += iterationsIn(childrenOf(third)[2]);
   for (const child of [...children, ...nestedIn(node)]) sum += derivationsIn(child, depth + 1);
   return sum;
@@ -54,7 +54,7 @@ function open(file: forge.asn1.Asn1, password: string): Opened | 'wrong_password
     if (error instanceof Error && error.message.includes('MAC could not be verified')) return 'wrong_password';
   }
   try {
-    // Newer ciphers take the password as UTF-8, the check of integrity, which it has passed, as UTF-16.
+    // The MAC, already verified, uses the password as UTF-16, but newer ciphers use UTF-8.
     const unchecked = { ...file, value: childrenOf(file).slice(0, 2) };
     return pkcs12.pkcs12FromAsn1(unchecked, false, util.encodeUtf8(password));
   } catch {

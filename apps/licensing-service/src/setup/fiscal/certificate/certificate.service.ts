@@ -34,7 +34,7 @@ export interface CertificateUpload {
   readonly password: string;
 }
 
-/** Keeps a certificate with its key, in place of the one before; its password opens the file and is forgotten. */
+/** Replaces the certificate and its key. The password only decrypts the file and is not stored. */
 export async function uploadCertificate(
   dependencies: Dependencies,
   call: TenantCall,
@@ -69,7 +69,7 @@ export async function uploadCertificate(
   });
 }
 
-/** Deletes the certificate with its key. */
+/** Deletes the certificate and its key. */
 export function removeCertificate(dependencies: Dependencies, call: TenantCall, tenantId: string): Promise<void> {
   const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {

@@ -33,8 +33,8 @@ const newDraft = async ({ client }: Person) => (await client.post('/tenants', {}
 const discard = (id: string) => ana.client.delete(`/tenants/${id}`);
 const errorsOf = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ errors: object }>().errors;
 
-describe('the certificate of a company CRM', () => {
-  it('shows its facts and never its key', async () => {
+describe('uploading a certificate', () => {
+  it('returns the certificate’s details and encrypts its key', async () => {
     const id = await newDraft(ana);
     const answer = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
     expect(answer.json<Certificate>()).toEqual({
@@ -60,7 +60,7 @@ describe('the certificate of a company CRM', () => {
     expect(await readSigningKey(test.database, test.dependencies, id)).toBeNull();
   });
 
-  it('goes with its key when it is deleted, and the audit says who did it', async () => {
+  it('can be reverted by a delete, which removes the key and writes an audit entry', async () => {
     const id = await newDraft(ana);
     await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.pfx'));
     expect((await ana.client.delete(`/tenants/${id}/certificate`)).statusCode).toBe(204);
@@ -74,7 +74,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('with another password is refused in the words of the specification, in both languages', async () => {
+  it('rejects a wrong password with the message of the specification', async () => {
     const id = await newDraft(ana);
     const file = new File([await bytesOf('rc2.p12')], 'potrdilo.p12');
     const message = 'The certificate and password combination is incorrect.';
@@ -88,7 +88,7 @@ describe('the certificate of a company CRM', () => {
     ['without-key.p12', 'potrdilo.p12', 'certificate_unreadable'],
     ['costly.p12', 'potrdilo.p12', 'certificate_too_costly'],
     ['aes.p12', 'potrdilo.pem', 'certificate_kind'],
-  ] as const)('is not taken from %s called %s', async (content, name, problem) => {
+  ] as const)('rejects %s named %s', async (content, name, problem) => {
     const id = await newDraft(ana);
     expect(errorsOf(await send(id, new File([await bytesOf(content)], name)))).toEqual({
       certificate: [texts.en.fields[problem]],
@@ -96,7 +96,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('is one file of at most 64 KiB', async () => {
+  it('accepts one file of at most 64 KiB', async () => {
     const id = await newDraft(ana);
     expect((await send(id, new File([new Uint8Array(64 * 1024 + 1)], 'potrdilo.p12'))).statusCode).toBe(413);
     const two = new FormData();
@@ -107,7 +107,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('that breaks off on its way is none, and the next one is', async () => {
+  it('ignores an aborted upload and accepts the next one', async () => {
     const id = await newDraft(ana);
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const arrived = once(test.app.server, 'request');
@@ -131,7 +131,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('keeps the name of its file without what could be a path or another line', async () => {
+  it('removes path and control characters from the file name', async () => {
     const id = await newDraft(ana);
     const name = '../../etc/\u202Epotrdilo\u0000.p12';
     const answer = await send(id, new File([await bytesOf('aes.p12')], name));
@@ -140,7 +140,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('of others is neither replaced nor deleted', async () => {
+  it('answers 404 to upload and delete by other users', async () => {
     const id = await newDraft(ana);
     const miha = await test.person('Miha');
     const file = new File([await bytesOf('aes.p12')], 'potrdilo.p12');

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { testCertificates } from '../../../testing/test-certificates';
 
-/** In a separate process, where nothing else has loaded TLS. */
+/** Runs a script in a new process where no other module has loaded TLS. */
 async function inFreshProcess(script: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
   return JSON.parse(stdout);
 }
 
-describe('the parts of a certificate’s names', () => {
-  it('are read by a process that can still use TLS afterwards', async () => {
+describe('namePartsOf', () => {
+  it('leaves TLS usable in a process that had not loaded it', async () => {
     const told = await inFreshProcess(`
       const { X509Certificate } = await import('node:crypto');
       const { namePartsOf } = await import(${JSON.stringify(new URL('./name-parts.ts', import.meta.url))});

@@ -8,7 +8,7 @@ import { fiscalCertificates } from './certificate.table';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days before the end on which owners are notified, the nearest first. */
+/** Days before expiry on which owners are notified, in ascending order. */
 const notices = [7, 30, 60] as const;
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
@@ -19,7 +19,7 @@ interface Ending {
   readonly validUntil: Date;
 }
 
-/** Those of living company CRMs that end within sixty days and have not ended. */
+/** Certificates of live company CRMs that expire within sixty days. */
 const endingAt = ({ database }: Dependencies, now: Date): Promise<Ending[]> =>
   database
     .select({ tenantId: tenants.id, title: tenants.title, validUntil: fiscalCertificates.validUntil })
@@ -33,7 +33,7 @@ const endingAt = ({ database }: Dependencies, now: Date): Promise<Ending[]> =>
       ),
     );
 
-/** Marks a notice as given; false where it, or a nearer one, was given already or the certificate was replaced. */
+/** Marks a notice as sent; false if it or a later one was already sent, or the certificate was replaced. */
 async function mark(tx: Transaction, { tenantId, validUntil }: Ending, notice: number): Promise<boolean> {
   const due = or(isNull(fiscalCertificates.noticedDays), gt(fiscalCertificates.noticedDays, notice));
   const same = and(eq(fiscalCertificates.tenantId, tenantId), eq(fiscalCertificates.validUntil, validUntil));
@@ -77,7 +77,7 @@ async function tellOwners(
   }
 }
 
-/** Tells the owners 60, 30 and 7 days before their certificate ends, each time once. */
+/** Notifies owners once each 60, 30 and 7 days before their certificate expires. */
 export async function noticeEndingCertificates(dependencies: Dependencies): Promise<void> {
   const now = dependencies.clock();
   for (const ending of await endingAt(dependencies, now)) {

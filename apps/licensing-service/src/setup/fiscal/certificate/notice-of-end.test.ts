@@ -38,7 +38,7 @@ async function withCertificate(state: Tenant['state'], validUntil = end): Promis
   return id;
 }
 
-/** Runs the job that many days before the end, twice, and returns the e-mails sent by then. */
+/** Runs the job twice, `daysLeft` days before expiry, and returns the notices sent so far. */
 async function toldAt(daysLeft: number): Promise<readonly unknown[]> {
   time.set(new Date(end.getTime() - daysLeft * day));
   await noticeEndingCertificates(test.dependencies);
@@ -47,8 +47,8 @@ async function toldAt(daysLeft: number): Promise<readonly unknown[]> {
   return rows.map(({ data }) => data['days_left']);
 }
 
-describe('the end of a certificate', () => {
-  it('is announced sixty, thirty and seven days before, once each, also after a missed day', async () => {
+describe('certificate expiry notices', () => {
+  it('are sent once each 60, 30 and 7 days before expiry, also after a missed day', async () => {
     const id = await withCertificate('active');
     expect(await toldAt(61)).toEqual([]);
     expect(await toldAt(60)).toEqual([60]);
@@ -65,7 +65,7 @@ describe('the end of a certificate', () => {
     expect(mails.at(-1)?.text).toContain(`/tenants/details/${id}/setup/fiscalization`);
   });
 
-  it('of a draft is not announced', async () => {
+  it('are not sent for drafts', async () => {
     await test.database.delete(notifications);
     await withCertificate('draft');
     expect(await toldAt(10)).toEqual([]);

@@ -4,8 +4,8 @@ import type { CertificateFile, CertificateReading } from './certificate-reading'
 const longest = 10_000;
 
 /**
- * Opens a PKCS#12 file in a separate thread, which is ended after ten seconds: what was made to take long is refused
- * as `too_costly` and delays no other request.
+ * Reads a PKCS#12 file in a worker thread, terminated after ten seconds: a file made to take long is rejected as
+ * `too_costly` and delays no other request.
  */
 export function readCertificate(file: CertificateFile, milliseconds = longest): Promise<CertificateReading> {
   const worker = new Worker(workerFile(), {
@@ -24,7 +24,7 @@ export function readCertificate(file: CertificateFile, milliseconds = longest): 
   });
 }
 
-/** Beside this file in the sources, in a separate folder in the build. */
+/** The worker is next to this file in the sources and in another folder in the build. */
 function workerFile(): URL {
   const here = import.meta.url;
   return here.endsWith('.ts')

@@ -26,7 +26,7 @@ import {
 } from './device.repository';
 import { viewDevice } from './device-view';
 
-/** As many as one company CRM has at most. */
+/** Per company CRM. */
 export const maximumDevices = 1000;
 
 export interface DeviceSave {
@@ -36,7 +36,7 @@ export interface DeviceSave {
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
-/** What a device's own fields tell to be wrong; a field that is not there counts as empty. */
+/** Validates a device without reading the database. Missing fields count as empty. */
 export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): FieldProblems {
   return toFieldProblems([['device_id', fiscalIdProblem(id, 'device_id_invalid')]]);
 }
@@ -50,7 +50,6 @@ async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, ex
   return data;
 }
 
-/** Adds an electronic device to a business premise. */
 export function createDevice(dependencies: Dependencies, call: TenantCall, save: DeviceSave): Promise<Device> {
   const { database, clock } = dependencies;
   const { tenantId } = save;
@@ -67,7 +66,6 @@ export function createDevice(dependencies: Dependencies, call: TenantCall, save:
   });
 }
 
-/** Changes an electronic device over the version it was made from. */
 export function changeDevice(
   dependencies: Dependencies,
   call: TenantCall,
@@ -89,7 +87,6 @@ export function changeDevice(
   });
 }
 
-/** Removes an electronic device. */
 export function removeDevice(dependencies: Dependencies, call: TenantCall, tenantId: string, id: string) {
   const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {

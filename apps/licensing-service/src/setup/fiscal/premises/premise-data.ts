@@ -9,7 +9,7 @@ const orNull = (text: string | null | undefined) => (text === undefined || text 
 
 const missing = (value: string | number | null): FieldProblem | null => (value === null ? 'required' : null);
 
-/** What is wrong with a premise; of an immovable one also with its place. Fields that are not there count as empty. */
+/** Validates a premise, including the address of an immovable one. Missing fields count as empty. */
 export function premiseProblems(input: Partial<PremiseInput>): FieldProblems {
   const id = ['premise_id', fiscalIdProblem(input.premise_id ?? '', 'premise_id_invalid')] as const;
   if (input.type !== 'immovable') return toFieldProblems([id]);
@@ -56,7 +56,7 @@ const withoutAddress = {
   sectionNumber: null,
 };
 
-/** A premise as it is kept; the tax authority takes the place of an immovable one alone, so that of others is left out. */
+/** Drops the address of movable premises: the tax authority accepts one only for immovable premises. */
 export function toPremiseData(input: PremiseInput): PremiseData {
   const head = { premiseId: input.premise_id, type: input.type, validFrom: input.valid_from };
   return input.type === 'immovable' ? { ...head, ...placeOf(input) } : { ...head, ...withoutAddress };

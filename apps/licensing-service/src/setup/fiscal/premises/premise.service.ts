@@ -30,7 +30,7 @@ import {
 } from './premise.repository';
 import { viewPremise } from './premise-view';
 
-/** As many as one company CRM has at most. */
+/** Per company CRM. */
 export const maximumPremises = 200;
 
 export interface PremiseSave {
@@ -45,7 +45,7 @@ async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | 
   return toTaxNumber((section?.data as { tax_number?: string | null } | undefined)?.tax_number);
 }
 
-/** The data of a premise whose fields are all right and whose id is free; 422 with all that is not. */
+/** Validates the fields and the uniqueness of the id; 422 with all problems. */
 async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, except?: string): Promise<PremiseData> {
   const isTaken = await hasPremiseId(tx, tenantId, input.premise_id, except);
   const taken = isTaken ? { premise_id: ['premise_id_taken'] as const } : {};
@@ -54,7 +54,7 @@ async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, ex
   return toPremiseData(input);
 }
 
-/** Writes in the caller's scope; an id that another company CRM holds under the same tax number is refused. */
+/** Runs a write in the caller's scope; 422 if another company CRM with the same tax number uses the id. */
 async function write<T>(
   { database }: Dependencies,
   call: TenantCall,
@@ -72,7 +72,6 @@ async function write<T>(
   }
 }
 
-/** Adds a business premise. */
 export function createPremise(
   dependencies: Dependencies,
   call: TenantCall,
@@ -91,7 +90,6 @@ export function createPremise(
   });
 }
 
-/** Changes a business premise over the version it was made from. */
 export function changePremise(
   dependencies: Dependencies,
   call: TenantCall,
@@ -112,7 +110,7 @@ export function changePremise(
   });
 }
 
-/** Removes a business premise with its devices; a living company CRM keeps its id out of reach. */
+/** Deletes a business premise and its devices. Outside of drafts the premise is soft-deleted to reserve its id. */
 export function removePremise(dependencies: Dependencies, call: TenantCall, tenantId: string, id: string) {
   const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {

@@ -10,8 +10,8 @@ const areLeft = async (tx: Transaction, tenantId: string) =>
   closingTasks(await findRegistrable(tx, tenantId)).length > 0;
 
 /**
- * Destroys the secrets of a company CRM that closes. Where the tax authority still has premises of it as open, the key
- * that can close them is kept, in an envelope of a new data key; answers whether that is so.
+ * Destroys the secrets of a closing company CRM. If premises are still open at the tax authority, keeps the key that can
+ * close them, encrypted with a new data key. Returns whether it kept the key.
  */
 export async function destroyAllButClosingKey(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function destroyAllButClosingKey(
   return true;
 }
 
-/** Closes at the tax authority what a closed company CRM has left open, and destroys its key once nothing is. */
+/** Closes the premises a closed company CRM still has open at the tax authority, then destroys its key. */
 export async function closeLeftPremises(
   dependencies: RegistrationDependencies,
   tenantId: string,

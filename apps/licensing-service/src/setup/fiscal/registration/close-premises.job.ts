@@ -5,7 +5,7 @@ import type { SetupDependencies } from '../../dependencies';
 import { closeLeftPremises } from './close-left-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
 
-/** Closes premises that the tax authority did not take as closed when their company CRM was closed. */
+/** Retries closing premises that the tax authority rejected when the company CRM was closed. */
 export const closePremisesJob = defineJob({
   name: 'premises.close',
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),

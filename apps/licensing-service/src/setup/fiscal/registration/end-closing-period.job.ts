@@ -7,7 +7,7 @@ import { closePremises, type RegistrationDependencies } from './register-premise
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Destroys the key that a company CRM has kept for thirty days since it was closed; its premises then say that it is gone. */
+/** Destroys keys kept for thirty days after closing; their premises then fail with `no_certificate`. */
 export async function endClosingPeriod(dependencies: RegistrationDependencies): Promise<void> {
   const { database, clock } = dependencies;
   const kept = await database

@@ -12,13 +12,13 @@ import { closingTasks, registrationTasks, type RegistrationTask } from './regist
 
 export type RegistrationDependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
 
-/** Why a premise is not registered: what the authority says, or that there is no certificate to speak with. */
+/** Why a premise is not registered: a problem at the authority, or no certificate. */
 export type PremiseProblem = RegistrationProblem | 'no_certificate';
 
 export interface RegistrationResult {
-  /** Premises that are not reported to the authority. */
+  /** Number of premises that failed. */
   readonly failed: number;
-  /** Whether trying again may help without anybody changing anything. */
+  /** Whether a retry may help without a user's change. */
   readonly retryable: boolean;
 }
 
@@ -28,8 +28,8 @@ interface Work {
 }
 
 /**
- * Reports every change of a company CRM's premises to the authority, one after the other, and updates the
- * company CRM with the results. Repeating it is harmless: the authority keeps the latest message for each.
+ * Sends changes of a company CRM's premises to the authority, one by one, and delivers the results to the company CRM.
+ * Safe to repeat: the authority keeps the latest message of each premise.
  */
 export function registerPremises(
   dependencies: RegistrationDependencies & Pick<SetupDependencies, 'deliverSettings'>,
@@ -39,14 +39,14 @@ export function registerPremises(
   return tell(dependencies, tenantId, wantedTasks, handOver);
 }
 
-/** Closes every premise of a company CRM at the authority, for good. Repeating it closes what is still open. */
+/** Permanently closes every open premise at the authority. Safe to repeat. */
 export function closePremises(dependencies: RegistrationDependencies, tenantId: string): Promise<RegistrationResult> {
   return tell(dependencies, tenantId, async (tx) => closingTasks(await findRegistrable(tx, tenantId)));
 }
 
 type FindTasks = (tx: Transaction, tenantId: string) => Promise<readonly RegistrationTask[]>;
 
-/** If the company CRM does not confirm invoices, only removals are reported. */
+/** If fiscalization is off, only removals are sent. */
 const wantedTasks: FindTasks = async (tx, tenantId) => {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);
   const fiscalization: FiscalizationDraft = section?.data ?? {};
@@ -57,7 +57,7 @@ const wantedTasks: FindTasks = async (tx, tenantId) => {
     : closingTasks(known.filter(({ premise }) => premise.removedAt !== null));
 };
 
-/** `ended` is called with the last outcome, in its transaction: what a crash leaves untold has another last one. */
+/** Calls `ended` in the transaction of the last outcome; after a crash the next run has a new last outcome. */
 async function tell(
   dependencies: RegistrationDependencies,
   tenantId: string,
@@ -97,7 +97,7 @@ const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) =>
   at,
 });
 
-/** The pending messages, claimed for this run. */
+/** Claims the pending messages for this run. */
 function begin(
   { database, clock, secretKeys }: RegistrationDependencies,
   tenantId: string,

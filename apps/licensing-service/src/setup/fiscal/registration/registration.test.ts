@@ -24,7 +24,7 @@ import { registerPremisesJob } from './register-premises.job';
 import { registerPremises } from './register-premises.service';
 
 const signer = makeFiscalSigner();
-/** The messages the authority received, in order; it refuses each with `problem` while that is set. */
+/** Messages the authority received, in order. It rejects them with `problem` if set. */
 let told: PremiseRegistration[];
 let problem: RegistrationProblem | null;
 let messages = 0;
@@ -116,8 +116,8 @@ const waiting = async (name = registerPremisesJob.name) => {
   return (await test.database.execute(jobs)).rows.length;
 };
 
-describe('business premises', () => {
-  it('are registered when the company CRM is created', async () => {
+describe('registration of business premises', () => {
+  it('registers them when the company CRM is created', async () => {
     await withPremises('TRGOVINA1', 'VOZILO1');
     await create();
     expect(told).toMatchObject([
@@ -131,7 +131,7 @@ describe('business premises', () => {
     expect(await stepOf()).toMatchObject({ state: 'done', cause: null });
   });
 
-  it('that the authority refuses keep nothing from living, warn, and are registered by a retry alone', async () => {
+  it('does not block creation when the authority rejects a premise, and succeeds by a retry', async () => {
     await withPremises('TRGOVINA1');
     problem = 'S100';
     await create();
@@ -146,7 +146,7 @@ describe('business premises', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('are not tried one by one when the authority does not answer', async () => {
+  it('stops after the first message if the authority does not respond', async () => {
     await withPremises('A1', 'A2', 'A3');
     problem = 'unreachable';
     await create();
@@ -154,7 +154,7 @@ describe('business premises', () => {
     expect(await states()).toEqual(Array.from({ length: 3 }, () => ['failed', 'unreachable']));
   });
 
-  it('are tried again by themselves only where that may help', async () => {
+  it('is retried by the job only for retryable problems', async () => {
     await withPremises('TRGOVINA1');
     problem = 'S005';
     await create();
@@ -166,7 +166,7 @@ describe('business premises', () => {
     expect(await states()).toEqual([['registered', null]]);
   });
 
-  it('of an active company CRM are reported when they change, under another id after closing the first', async () => {
+  it('sends changes in an active company CRM, and closes the old id before registering a new one', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     const before = await waiting();
@@ -185,7 +185,7 @@ describe('business premises', () => {
     ]);
   });
 
-  it('are known to their company CRM as registered since the authority has answered', async () => {
+  it('delivers the registration time to the company CRM', async () => {
     const [premise] = await withPremises('TRGOVINA1');
     await create();
     const known = async () => {
@@ -210,7 +210,7 @@ describe('business premises', () => {
     expect(await known()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
   });
 
-  it('that are removed are closed once', async () => {
+  it('closes a removed premise once', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     told = [];
@@ -221,7 +221,7 @@ describe('business premises', () => {
     expect(await states()).toEqual([['registered', null]]);
   });
 
-  it('that are removed and cannot be closed are shown with the reason until they are', async () => {
+  it('lists a removed premise with its problem until it is closed', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
@@ -235,7 +235,7 @@ describe('business premises', () => {
     expect((await retry()).json<Registration[]>()).toMatchObject([{ premise_id: 'TRGOVINA2', state: 'registered' }]);
   });
 
-  it('that are removed are closed also when invoices are no longer confirmed', async () => {
+  it('closes a removed premise even if fiscalization was turned off', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     told = [];
@@ -248,26 +248,29 @@ describe('business premises', () => {
   it.each([
     [null, null],
     ['S100', 'premises_not_closed'],
-  ] as const)('are closed with their company CRM, which %j does not stop', async (answer, cause) => {
-    await withPremises('TRGOVINA1', 'TRGOVINA2');
-    await create();
-    told = [];
-    problem = answer;
-    await close();
-    expect(told.map(({ premiseId, closing: closes }) => [premiseId, closes])).toEqual([
-      ['TRGOVINA1', true],
-      ['TRGOVINA2', true],
-    ]);
-    const closed = await record();
-    expect(closed).toMatchObject({ state: 'closed', operation: { state: 'succeeded' } });
-    expect(closed.operation?.steps.find(({ name }) => name === 'close_premises')).toMatchObject({
-      state: 'done',
-      cause,
-    });
-    expect(await states()).toEqual(answer === null ? [] : Array.from({ length: 2 }, () => ['failed', answer]));
-  });
+  ] as const)(
+    'closes all premises with the company CRM, which closes even if the authority answers %j',
+    async (answer, cause) => {
+      await withPremises('TRGOVINA1', 'TRGOVINA2');
+      await create();
+      told = [];
+      problem = answer;
+      await close();
+      expect(told.map(({ premiseId, closing: closes }) => [premiseId, closes])).toEqual([
+        ['TRGOVINA1', true],
+        ['TRGOVINA2', true],
+      ]);
+      const closed = await record();
+      expect(closed).toMatchObject({ state: 'closed', operation: { state: 'succeeded' } });
+      expect(closed.operation?.steps.find(({ name }) => name === 'close_premises')).toMatchObject({
+        state: 'done',
+        cause,
+      });
+      expect(await states()).toEqual(answer === null ? [] : Array.from({ length: 2 }, () => ['failed', answer]));
+    },
+  );
 
-  it('that were closed with their company CRM are not reported as open again', async () => {
+  it('does not reopen premises closed with their company CRM', async () => {
     await withPremises('TRGOVINA1');
     await create();
     await close();
@@ -276,7 +279,7 @@ describe('business premises', () => {
     expect(told).toEqual([]);
   });
 
-  describe('left open by a company CRM that was closed', () => {
+  describe('premises still open after the company CRM was closed', () => {
     beforeEach(async () => {
       await withPremises('TRGOVINA1', 'TRGOVINA2');
       await create();
@@ -288,7 +291,7 @@ describe('business premises', () => {
     const closeJob = () =>
       closePremisesJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
 
-    it('keep the one key that can close them, until they are closed', async () => {
+    it('keep only the key that can close them, until they are closed', async () => {
       expect(await keptSecrets()).toEqual([privateKeyField]);
       problem = null;
       await closeJob();
@@ -301,7 +304,7 @@ describe('business premises', () => {
       expect((await record()).allowed_actions).toEqual([]);
     });
 
-    it('are tried again by themselves only where that may help', async () => {
+    it('are retried by the job only for retryable problems', async () => {
       expect(await waiting(closePremisesJob.name)).toBe(1);
       await expect(closeJob()).rejects.toThrow('registered again later');
       problem = 'S007';
@@ -312,7 +315,7 @@ describe('business premises', () => {
       ]);
     });
 
-    it('are closed by whom the company CRM belongs to, and by an Administrator', async () => {
+    it('can be closed by the owner and by an Administrator', async () => {
       expect(await record()).toMatchObject({
         state: 'closed',
         allowed_actions: ['close_premises'],
@@ -325,7 +328,7 @@ describe('business premises', () => {
       expect(await keptSecrets()).toEqual([]);
     });
 
-    it('keep their key for thirty days, and then say that it is gone', async () => {
+    it('lose the key after thirty days and fail with no_certificate', async () => {
       const after = (days: number) => () => new Date(test.dependencies.clock().getTime() + days * 24 * 60 * 60 * 1000);
       await endClosingPeriod({ ...test.dependencies, clock: after(29) });
       expect(await keptSecrets()).toEqual([privateKeyField]);
@@ -339,7 +342,7 @@ describe('business premises', () => {
     });
   });
 
-  it('wait for a certificate, and for the company CRM', async () => {
+  it('requires a live company CRM and a certificate', async () => {
     await withPremises('TRGOVINA1');
     expect((await retry()).json()).toMatchObject({ status: 409, code: 'not_registrable' });
     await create();

@@ -13,7 +13,7 @@ const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
   closed: closeLeftPremises,
 };
 
-/** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
+/** Sends pending changes of premises to the authority now, also for a closed company CRM. */
 export async function retryRegistration(
   dependencies: RegistrationDependencies & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,

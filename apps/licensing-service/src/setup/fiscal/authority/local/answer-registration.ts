@@ -11,15 +11,15 @@ type Refusal = Exclude<RegistrationProblem, 'unreachable' | 'untrusted' | 'unkno
 
 const wordsOf: Readonly<Partial<Record<Refusal, string>>> = {
   S002: 'The message does not follow the JSON schema.',
-  S003: 'The signature of the message does not fit.',
+  S003: 'The signature of the message is invalid.',
   S004: 'The certificate named by the message is not the one that was presented.',
   S005: 'The tax number differs from the one in the certificate.',
   S008: 'The certificate is not valid.',
 };
 
 /**
- * What the tax authority does with a message: checks that the presented certificate signed it, that it follows the
- * schema and that the tax number is its own. The answer is signed, and carries the signer's certificate.
+ * Handles a message as the tax authority does: checks that the presented certificate signed it, that it matches the
+ * schema, and that the tax number is the certificate's. The response is signed and includes the signer's certificate.
  */
 export function answerRegistration(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
   const message = readOrNull(body);
@@ -54,7 +54,7 @@ function refusalOf(message: SignedMessage | null, presented: X509Certificate, no
   return taxNumbersOf(presented).includes(payload.BusinessPremiseRequest.BusinessPremise.TaxNumber) ? null : 'S005';
 }
 
-/** The authority writes the tax number as an organisational unit of eight digits. */
+/** The tax number is an organisational unit (OU) of eight digits. */
 function taxNumbersOf(certificate: X509Certificate): readonly number[] {
   const units = [namePartsOf(certificate).subject.OU ?? []].flat();
   return units.filter((unit) => /^\d{8}$/.test(unit)).map(Number);

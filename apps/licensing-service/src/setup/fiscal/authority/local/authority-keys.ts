@@ -9,7 +9,7 @@ const signerName = 'DavPotRacLOCAL';
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 20 * 365 * day;
 
-/** What the local authority signs its answers with, and the certificate above it. */
+/** The local authority's signing key and its CA certificate. */
 export interface AuthorityKeys {
   readonly signer: Signer;
   readonly anchor: X509Certificate;
@@ -30,7 +30,7 @@ const named = (commonName: string) => [
   { shortName: 'CN', value: commonName },
 ];
 
-/** A signer's key, its certificate and the one above it, as PEM; the key above is thrown away once it has signed. */
+/** Generates a signer's key, its certificate and its CA certificate, as PEM. The CA's private key is discarded. */
 export async function makeAuthorityPem(now: Date): Promise<string> {
   const [above, signer] = await Promise.all([newPair('rsa', rsa), newPair('rsa', rsa)]);
   const issue = (commonName: string, publicKey: string, isAuthority: boolean) =>
@@ -51,12 +51,12 @@ export async function makeAuthorityPem(now: Date): Promise<string> {
 export function readAuthorityPem(pem: string): AuthorityKeys {
   const [leaf, anchor] = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (leaf === undefined || anchor === undefined)
-    throw new Error('The keys of the local tax authority cannot be read.');
+    throw new Error('The keys of the local tax authority are not readable.');
   const signer = { certificate: new X509Certificate(leaf), privateKey: createPrivateKey(pem) };
   return { signer, anchor: new X509Certificate(anchor), signerName };
 }
 
-/** The local authority's keys in the data folder, made when they are needed for the first time. */
+/** Loads the local authority's keys from the data folder; generates them on first use. */
 export async function loadAuthorityKeys(dataDir: string, now: Date): Promise<AuthorityKeys> {
   const folder = join(dataDir, 'keys');
   const path = join(folder, 'local-tax-authority.pem');

@@ -6,15 +6,15 @@ export interface Issuing {
   readonly subject: readonly NamePart[];
   /** PEM. */
   readonly publicKey: string;
-  /** Whose certificate it is signed under; for the topmost one its own. */
+  /** The issuing CA; a root certificate issues itself. */
   readonly issuer: { readonly subject: readonly NamePart[]; readonly privateKey: string };
   /** Hexadecimal. */
   readonly serialNumber: string;
   readonly validFrom: Date;
   readonly validTo: Date;
-  /** Whether it may certify others. */
+  /** Whether it is a CA certificate. */
   readonly isAuthority: boolean;
-  /** Names of the server it is for, where it is a server's. */
+  /** IP addresses of a server certificate. */
   readonly hosts?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { AuthorityConnection } from '../fiscal-authority';
 import { answerRegistration } from './answer-registration';
 import type { AuthorityKeys } from './authority-keys';
 
-/** A tax authority within the service: the same messages, checks and signatures, and nothing leaves the machine. */
+/** An in-process tax authority with the same messages, checks and signatures, but no network. */
 export function createLocalConnection(loadKeys: () => Promise<AuthorityKeys>, clock: Clock): AuthorityConnection {
   let loading: Promise<AuthorityKeys> | null = null;
   const keys = () =>
