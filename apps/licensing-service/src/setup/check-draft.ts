@@ -14,7 +14,7 @@ export interface Draft {
 export function checkDraft({ data, secrets, records }: Draft): FieldProblems {
   const verdicts = allSections.flatMap((section) =>
     section
-      .problems(data.get(section.name) ?? {}, (place) => secrets.has(secretField(section, place)), records)
+      .problems(data.get(section.name) ?? {}, (path) => secrets.has(secretField(section, path)), records)
       .map(([field, problem]) => [`${section.name}.${field}`, problem] as const),
   );
   return Object.fromEntries(verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])));

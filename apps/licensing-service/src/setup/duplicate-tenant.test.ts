@@ -45,9 +45,9 @@ describe('duplicating a company CRM', () => {
   });
 
   it('makes the caller the only owner, even if a permission gave access to the source', async () => {
-    const guard = await test.person('Guard', { permissions: ['create/tenants'] });
-    const copy = (await duplicate(guard)).json<Tenant>();
-    expect(copy).toMatchObject({ role: 'owner', author: { id: guard.user.id } });
+    const reader = await test.person('Guard', { permissions: ['create/tenants'] });
+    const copy = (await duplicate(reader)).json<Tenant>();
+    expect(copy).toMatchObject({ role: 'owner', author: { id: reader.user.id } });
     expect((await ana.client.get(`/tenants/${copy.id}`)).statusCode).toBe(404);
   });
 

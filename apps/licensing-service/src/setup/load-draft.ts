@@ -6,12 +6,12 @@ import { countFiscalRecords } from './fiscal/count-records';
 import { findSections } from './sections/section.repository';
 
 /** Loads the stored draft; a password already delivered counts as set. */
-export async function loadDraft(tx: Transaction, tenantId: string, passwordHandedOver = false): Promise<Draft> {
+export async function loadDraft(tx: Transaction, tenantId: string, isPasswordDelivered = false): Promise<Draft> {
   const sections = await findSections(tx, tenantId);
   const setAt = await secretsSetAt(tx, tenantId);
   return {
     data: new Map([...sections].map(([name, { data }]) => [name, data])),
-    secrets: new Set([...setAt.keys(), ...(passwordHandedOver ? [passwordField] : [])]),
+    secrets: new Set([...setAt.keys(), ...(isPasswordDelivered ? [passwordField] : [])]),
     records: await countFiscalRecords(tx, tenantId),
   };
 }

@@ -27,14 +27,14 @@ export function selectTenants(db: DatabaseHandle, scope: Scope) {
 }
 
 /** Filters rows visible to the caller. Row security enforces the same rule. */
-export function visible(scope: Scope) {
+export function visibleTo(scope: Scope) {
   return scope.everyTenant === true ? undefined : sql`${tenantMembers.role} is not null`;
 }
 
 export type TenantHead = Awaited<ReturnType<typeof findTenant>> & {};
 
 export async function findTenant(db: DatabaseHandle, scope: Scope, id: string) {
-  const [head] = await selectTenants(db, scope).where(and(eq(tenants.id, id), visible(scope)));
+  const [head] = await selectTenants(db, scope).where(and(eq(tenants.id, id), visibleTo(scope)));
   return head ?? null;
 }
 
@@ -135,7 +135,7 @@ export async function findTakenUrlNames(
   now: Date,
   except?: string,
 ): Promise<ReadonlySet<string>> {
-  const held = or(
+  const isReserved = or(
     ne(tenants.state, 'draft'),
     sql`${tenants.urlNameHeldUntil} is null`,
     sql`${tenants.urlNameHeldUntil} >= ${now.toISOString()}::timestamptz`,
@@ -147,7 +147,7 @@ export async function findTakenUrlNames(
       and(
         inArray(tenants.urlName, [...names]),
         ne(tenants.state, 'closed'),
-        held,
+        isReserved,
         except === undefined ? undefined : ne(tenants.id, except),
       ),
     );

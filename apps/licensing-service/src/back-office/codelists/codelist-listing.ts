@@ -30,9 +30,9 @@ export const codelistListing: Listing<CodelistSummary> = {
     updated_at: { sort: updatedAt, filter: updatedAt, exported: updatedAt },
   },
   searchText: sql`atrium_fold(${titles} || chr(10) || ${codelists.slug})`,
-  rows: async (tx, ids, reading) => {
+  rows: async (tx, ids, context) => {
     const heads = await selectCodelists(tx).where(inArray(codelists.id, [...ids]));
-    return heads.map((head) => toCodelistSummary(head, reading));
+    return heads.map((head) => toCodelistSummary(head, context));
   },
   option: ({ title, slug: subtitle }) => ({ title, subtitle }),
   exportFrom: sql`${codelists}`,

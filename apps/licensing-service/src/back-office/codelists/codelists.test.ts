@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const read = async (slugs: string, person = reader, language = 'en') => {
-  const answer = await person.client.get(`/codelists/get/${slugs}`, { headers: { 'accept-language': language } });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<CodelistsBySlug>();
+  const response = await person.client.get(`/codelists/get/${slugs}`, { headers: { 'accept-language': language } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CodelistsBySlug>();
 };
 
 const lastAudit = async () => {
@@ -28,9 +28,9 @@ const lastAudit = async () => {
   return entry;
 };
 
-const fieldsOf = (answer: { statusCode: number; json(): { errors: object } }) => [
-  answer.statusCode,
-  Object.keys(answer.json().errors ?? {}),
+const fieldsOf = (response: { statusCode: number; json(): { errors: object } }) => [
+  response.statusCode,
+  Object.keys(response.json().errors ?? {}),
 ];
 
 const categories =
@@ -70,8 +70,8 @@ describe('built-in codelists', () => {
 
   it('cannot be deleted', async () => {
     const { statuses } = await read('statuses');
-    const answer = await editor.client.delete(`/codelists/${statuses?.id}`);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
+    const response = await editor.client.delete(`/codelists/${statuses?.id}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
   });
 });
 
@@ -79,8 +79,8 @@ describe('custom codelists', () => {
   const form = { slug: 'colours', title_en: 'Colours', title_sl: 'Barve' };
 
   it('can be created, renamed, duplicated with their options and deleted, with an audit entry each', async () => {
-    const made = (await editor.client.post('/codelists', form)).json<Codelist>();
-    expect(made).toMatchObject({
+    const created = (await editor.client.post('/codelists', form)).json<Codelist>();
+    expect(created).toMatchObject({
       slug: 'colours',
       title: 'Colours',
       built_in: false,
@@ -89,11 +89,15 @@ describe('custom codelists', () => {
       author: { id: editor.user.id, full_name: 'Editor' },
       allowed_actions: ['update', 'delete', 'duplicate'],
     });
-    expect(await lastAudit()).toMatchObject({ action: 'codelist.create', subjectId: made.id, actorId: editor.user.id });
+    expect(await lastAudit()).toMatchObject({
+      action: 'codelist.create',
+      subjectId: created.id,
+      actorId: editor.user.id,
+    });
 
     const params = { key: 'red', title_en: 'Red', title_sl: 'Rdeča' };
     await editor.client.post('/codelists/storeData', { schema_slug: 'colours', params });
-    const renamed = await editor.client.put(`/codelists/${made.id}`, {
+    const renamed = await editor.client.put(`/codelists/${created.id}`, {
       title_en: 'Paints',
       title_sl: 'Barvila',
       _version: 1,
@@ -101,19 +105,19 @@ describe('custom codelists', () => {
     expect(renamed.json<Codelist>()).toMatchObject({ title: 'Paints', version: 2 });
     expect(await lastAudit()).toMatchObject({ action: 'codelist.update', before: { titleEn: 'Colours' } });
 
-    const stale = await editor.client.put(`/codelists/${made.id}`, { ...form, _version: 1 });
+    const stale = await editor.client.put(`/codelists/${created.id}`, { ...form, _version: 1 });
     expect([stale.statusCode, stale.json<{ current: Codelist }>().current.title_en]).toEqual([412, 'Paints']);
 
-    const copy = await editor.client.post(`/codelists/duplicate/${made.id}`, { slug: 'shades', title_en: 'Shades' });
+    const copy = await editor.client.post(`/codelists/duplicate/${created.id}`, { slug: 'shades', title_en: 'Shades' });
     expect([copy.statusCode, copy.json<Codelist>()]).toMatchObject([
       201,
       { slug: 'shades', title_en: 'Shades', title_sl: 'Barvila', data: [{ key: 'red', title_sl: 'Rdeča' }] },
     ]);
-    expect(await lastAudit()).toMatchObject({ action: 'codelist.duplicate', before: { source: made.id } });
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.duplicate', before: { source: created.id } });
 
-    expect((await editor.client.delete(`/codelists/${made.id}`)).statusCode).toBe(204);
+    expect((await editor.client.delete(`/codelists/${created.id}`)).statusCode).toBe(204);
     expect(await lastAudit()).toMatchObject({ action: 'codelist.delete', before: { options: ['red'] } });
-    expect((await editor.client.get(`/codelists/${made.id}`)).statusCode).toBe(404);
+    expect((await editor.client.get(`/codelists/${created.id}`)).statusCode).toBe(404);
     expect((await read('shades')).shades?.data).toHaveLength(1);
   });
 

@@ -15,7 +15,7 @@ import { configureJob } from './configure.job';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-const handedOver: InstanceConfiguration[] = [];
+const configurations: InstanceConfiguration[] = [];
 
 beforeAll(async () => {
   const opened = await openTestDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const provisioner: Provisioner = {
     ...local,
     configure: (instance, configuration, call) => {
-      handedOver.push(configuration);
+      configurations.push(configuration);
       return local.configure(instance, configuration, call);
     },
   };
@@ -39,8 +39,8 @@ afterAll(() => test.close());
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const deliver = () =>
   configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
-const first = () => handedOver[0] ?? expect.fail('no configuration was delivered');
-const latest = () => handedOver.at(-1) ?? first();
+const first = () => configurations[0] ?? expect.fail('no configuration was delivered');
+const latest = () => configurations.at(-1) ?? first();
 
 describe('the configuration of a company CRM with every section filled', () => {
   it('does not stop the creation, which registers both premises', async () => {
@@ -67,8 +67,8 @@ describe('the configuration of a company CRM with every section filled', () => {
       },
       { premiseId: 'VOZILO1', place: { type: 'movable-a' }, devices: ['BLAG1'] },
     ]);
-    const typed = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
-    expect(secrets).toMatchObject(Object.fromEntries(typed.map((place) => [place, place])));
+    const entered = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
+    expect(secrets).toMatchObject(Object.fromEntries(entered.map((place) => [place, place])));
   });
 
   it('contains the registration time of each premise once the tax authority has accepted it', async () => {
@@ -107,7 +107,7 @@ describe('the configuration of a company CRM with every section filled', () => {
     const tables = instanceTables(id);
     expect(await test.database.select().from(tables.premises)).toMatchObject([{ id: 'VOZILO1', type: 'movable-a' }]);
     expect(await test.database.select().from(tables.devices)).toEqual([{ premise: 'VOZILO1', id: 'BLAG1' }]);
-    const kept = (await test.database.select().from(tables.secrets)).map(({ field }) => field);
-    expect(kept.some((field) => field.startsWith('fiscalization'))).toBe(false);
+    const savedFields = (await test.database.select().from(tables.secrets)).map(({ field }) => field);
+    expect(savedFields.some((field) => field.startsWith('fiscalization'))).toBe(false);
   });
 });

@@ -21,17 +21,17 @@ import { readSecret, secretsSetAt } from '../../tenants';
 import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
 
 /** Sections delivered to a live company CRM whenever they change. */
-const delivered = allSections.filter(({ changesAlive }) => changesAlive);
+const deliveredSections = allSections.filter(({ editableWhenLive }) => editableWhenLive);
 
 /** Without the administrator's password: the company CRM gets only its hash. */
-const fields = delivered
+const fields = deliveredSections
   .flatMap((section) => section.secrets.map((place) => secretField(section, place)))
   .filter((field) => field !== passwordField);
 
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
 /** Hash of the settings' versions. It changes with saves, tax authority responses, read-only switches and plans. */
-export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
+export async function hashSettings(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
   const premises = await findPremises(db, tenantId);
@@ -43,7 +43,7 @@ export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<s
   const state = [
     ...(turns === 0 ? [] : [['read_only', turns]]),
     ...(plan === null ? [] : [['plan', plan.licences, plan.modules, plan.assets]]),
-    ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
+    ...deliveredSections.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
     ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
     ...rows.map(({ id, version }) => [id, version]),
     ...premises.map(({ id }) => {
@@ -73,7 +73,7 @@ export async function readConfiguration(
     secrets[privateKeyField] = signing.privateKey;
   }
   return {
-    sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
+    sections: Object.fromEntries(deliveredSections.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
     premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
     plan: planOf(subscription),

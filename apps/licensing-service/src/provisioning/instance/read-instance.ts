@@ -10,7 +10,7 @@ export interface InstanceCounts {
   readonly codelistEntries: number;
 }
 
-interface Named {
+interface Labels {
   readonly language: Language;
   readonly title: string;
 }
@@ -18,14 +18,14 @@ interface Named {
 /** The instance at an address: running, stopped or unknown. */
 export type InstanceView =
   | ({
-      readonly kind: 'alive';
+      readonly kind: 'running';
       readonly company: string;
       readonly url: string;
       readonly version: string;
       readonly counts: InstanceCounts;
       readonly isReadOnly: boolean;
-    } & Named)
-  | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Named)
+    } & Labels)
+  | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Labels)
   | { readonly kind: 'unknown'; readonly language: Language };
 
 async function findByUrlName(database: Database, urlName: string) {
@@ -69,7 +69,7 @@ export async function readInstance(
     const { settings } = instanceTables(tenant.id);
     const values = new Map((await database.select().from(settings)).map(({ key, value }) => [key, value]));
     return {
-      kind: 'alive',
+      kind: 'running',
       language,
       title,
       company: textOf(values.get('company')),

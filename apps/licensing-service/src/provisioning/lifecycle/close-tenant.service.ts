@@ -18,14 +18,14 @@ export async function closeTenant(
   id: string,
 ): Promise<OperationRecord> {
   try {
-    return await close(dependencies, call, id);
+    return await startClosing(dependencies, call, id);
   } catch (error) {
-    if (constraintOf(error) === 'operations_one_open_key') return close(dependencies, call, id);
+    if (constraintOf(error) === 'operations_one_open_key') return startClosing(dependencies, call, id);
     throw error;
   }
 }
 
-function close(
+function startClosing(
   dependencies: ProvisioningDependencies,
   { user, caller, scope }: TenantCall,
   id: string,

@@ -7,7 +7,7 @@ import type { ProvisioningDependencies } from '../dependencies';
 
 export type MailDependencies = Pick<ProvisioningDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
+async function findRecipient(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
   const [user] = await tx
     .select({ email: users.email, name: users.fullName, language: users.language })
     .from(users)
@@ -27,11 +27,11 @@ async function writeOperationMail<T extends MailTemplate>(
   dependencies: MailDependencies,
   operation: OperationHead,
   at: Date,
-  say: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
+  content: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
 ): Promise<void> {
-  const found = await findAddressee(tx, operation);
+  const found = await findRecipient(tx, operation);
   if (found === null) return;
-  await writeMail(tx, dependencies, { ...found.recipient, ...say(found.tenant), at });
+  await writeMail(tx, dependencies, { ...found.recipient, ...content(found.tenant), at });
 }
 
 type OperationMail = (

@@ -14,7 +14,7 @@ import {
   databasePasswordField,
   type Draft,
   findSection,
-  isDataProviderBegun,
+  isDataProviderStarted,
   loadDraft,
   refuseIncomplete,
 } from '../../setup';
@@ -60,10 +60,10 @@ export async function startTenant(
 const chosenPlan = async (tx: Transaction, id: string) => (await findSection(tx, id, 'subscription'))?.data['plan'];
 
 /** Steps to skip: those of optional sections left empty, and `capture` in a trial. */
-function stepsWithout({ data, secrets, records }: Draft, plan: DraftStart['plan']): readonly string[] {
+function stepsToSkip({ data, secrets, records }: Draft, plan: DraftStart['plan']): readonly string[] {
   const hasPassword = secrets.has(databasePasswordField);
   return [
-    ...(isDataProviderBegun(data.get('data_provider') ?? {}, hasPassword) ? [] : ['test_data_provider']),
+    ...(isDataProviderStarted(data.get('data_provider') ?? {}, hasPassword) ? [] : ['test_data_provider']),
     ...(records.premises > 0 ? [] : ['register_premises']),
     ...(plan === 'trial' ? ['capture'] : []),
   ];
@@ -100,7 +100,7 @@ export async function startDraft(
     kind: 'create',
     userId,
     now,
-    without: stepsWithout(draft, plan),
+    skip: stepsToSkip(draft, plan),
   });
   await writeAudit(tx, {
     actorId: userId,

@@ -14,7 +14,7 @@ let id: string;
 let closeDatabase: () => Promise<void>;
 /** The version the provisioner updates to. */
 let version = '1.0.0';
-let refuses = false;
+let updateFails = false;
 
 beforeAll(async () => {
   const opened = await openTestDatabase();
@@ -26,7 +26,7 @@ beforeAll(async () => {
       return version;
     },
     update: async (instance, call) => {
-      if (refuses) throw new StepFailed('provisioner_refused');
+      if (updateFails) throw new StepFailed('provisioner_refused');
       await local.update(instance, call);
     },
   };
@@ -56,8 +56,8 @@ describe('updating a company CRM', () => {
     await test.database.delete(instanceTables(id).settings);
     await run(await update());
     expect(await record()).toMatchObject({ state: 'active', crm_version: '1.1.0' });
-    const kept = (await test.database.select().from(instanceTables(id).settings)).map(({ key }) => key);
-    expect(kept).toEqual(expect.arrayContaining(['version', 'fiscalization']));
+    const keys = (await test.database.select().from(instanceTables(id).settings)).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['version', 'fiscalization']));
   });
 
   it('starts one operation for concurrent requests', async () => {
@@ -69,14 +69,14 @@ describe('updating a company CRM', () => {
 
   it('keeps the old version running when it fails, and resumes with Retry', async () => {
     version = '1.2.0';
-    refuses = true;
+    updateFails = true;
     const operation = await run(await update());
     expect(await record()).toMatchObject({
       state: 'active',
       crm_version: '1.1.0',
       operation: { state: 'failed', message: 'An error occured when updating company CRM' },
     });
-    refuses = false;
+    updateFails = false;
     await run(await ana.client.post(`/operations/${operation.id}/retry`, {}));
     expect(await record()).toMatchObject({ crm_version: '1.2.0', operation: { state: 'succeeded' } });
   });
@@ -86,7 +86,7 @@ describe('updating a company CRM', () => {
     await run(await update());
     expect(await record()).toMatchObject({ state: 'inactive' });
     const draft = await completeDraft(ana, { url_name: 'druga-dolina' });
-    const refused = await ana.client.post(`/tenants/${draft}/update`, {});
-    expect(refused.json()).toMatchObject({ status: 409, code: 'not_updatable' });
+    const response = await ana.client.post(`/tenants/${draft}/update`, {});
+    expect(response.json()).toMatchObject({ status: 409, code: 'not_updatable' });
   });
 });

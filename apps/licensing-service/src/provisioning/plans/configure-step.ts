@@ -5,7 +5,7 @@ import { deliverConfiguration } from '../configuration/deliver-configuration';
 export function configureStep(dependencies: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Step {
   return {
     name: 'configure',
-    run: ({ database, clock, holds, operation }) =>
-      deliverConfiguration({ ...dependencies, database, clock }, operation.tenantId, holds),
+    run: ({ database, clock, assertLease, operation }) =>
+      deliverConfiguration({ ...dependencies, database, clock }, operation.tenantId, assertLease),
   };
 }

@@ -1,6 +1,6 @@
 import type { ProvisioningDependencies } from '../dependencies';
 import { type Plan, StepFailed, updateTenant } from '../../tenants';
-import { onInstance } from './on-instance';
+import { withInstance } from './with-instance';
 
 /** Activates a company CRM: its instance responds again. */
 export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {
@@ -9,8 +9,8 @@ export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'pr
     steps: [
       {
         name: 'publish',
-        run: onInstance((instance, call) => provisioner.publish(instance, call)),
-        undo: onInstance((instance, call) => provisioner.deactivate(instance, call)),
+        run: withInstance((instance, call) => provisioner.publish(instance, call)),
+        undo: withInstance((instance, call) => provisioner.deactivate(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const change = { state: 'active' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
           if (!(await updateTenant(tx, operation.tenantId, ['inactive'], change))) throw new StepFailed('incomplete');
@@ -27,8 +27,8 @@ export function deactivatePlan({ provisioner }: Pick<ProvisioningDependencies, '
     steps: [
       {
         name: 'unpublish',
-        run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
-        undo: onInstance((instance, call) => provisioner.publish(instance, call)),
+        run: withInstance((instance, call) => provisioner.deactivate(instance, call)),
+        undo: withInstance((instance, call) => provisioner.publish(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const change = { state: 'inactive' as const, updatedAt: clock(), lastModifiedBy: operation.createdBy };
           if (!(await updateTenant(tx, operation.tenantId, ['active'], change))) throw new StepFailed('incomplete');

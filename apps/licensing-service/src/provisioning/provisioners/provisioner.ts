@@ -59,7 +59,7 @@ export interface EffectCall {
   readonly key: string;
   readonly now: Date;
   /** For effects in the service's own database: throws if another worker has taken over the operation. */
-  readonly holds: (tx: Transaction) => Promise<void>;
+  readonly assertLease: (tx: Transaction) => Promise<void>;
 }
 
 /** The platform that runs company CRMs. Every call except `usage` takes effect once per key. */

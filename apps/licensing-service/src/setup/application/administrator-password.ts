@@ -13,8 +13,8 @@ export function checkAdministratorPassword(
   { minimum, words }: { readonly minimum: number; readonly words: readonly (string | undefined)[] },
 ): Readonly<Record<string, readonly FieldProblem[]>> {
   if (password === '') return {};
-  const verdict = checkPassword(password, { minimum, words, isCommon: isCommonPassword });
-  const problem: FieldProblem[] = verdict.valid ? [] : [passwordProblem(verdict.reason, minimum)];
+  const result = checkPassword(password, { minimum, words, isCommon: isCommonPassword });
+  const problem: FieldProblem[] = result.valid ? [] : [passwordProblem(result.reason, minimum)];
   return {
     ...(problem.length === 0 ? {} : { password: problem }),
     ...(isPasswordConfirmation(confirmation, { password })

@@ -17,8 +17,8 @@ export function draftUrlNameProblem(name: string | null | undefined): FieldProbl
   return (name ?? '').trim() === '' ? null : urlNameProblem(name);
 }
 
-function companyNumberProblem(typed: string | null | undefined, country: string | undefined): FieldProblem | null {
-  const verdict = checkVatNumber(typed ?? '', { country, level: 'shape' });
+function companyNumberProblem(input: string | null | undefined, country: string | undefined): FieldProblem | null {
+  const verdict = checkVatNumber(input ?? '', { country, level: 'shape' });
   return verdict.valid || verdict.reason === 'empty' ? null : vatNumberProblem(verdict, country);
 }
 
@@ -26,12 +26,12 @@ function companyNumberProblem(typed: string | null | undefined, country: string 
 export const applicationSection: Section<'application'> = {
   name: 'application',
   secrets: ['password'],
-  changesAlive: true,
+  editableWhenLive: true,
   problems: (application, hasSecret) => {
     const { address = {} } = application;
     const country = address.country ?? undefined;
-    const phone = (typed: string | null | undefined, code: string | null | undefined) =>
-      wellFormed(typed, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
+    const phone = (input: string | null | undefined, code: string | null | undefined) =>
+      wellFormed(input, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
     return [
       ['title', required(application.title)],
       ['company', required(application.company)],

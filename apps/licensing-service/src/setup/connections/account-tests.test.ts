@@ -70,8 +70,8 @@ const statesOf = async () =>
   (await read()).connection_tests.map(({ connection, state }) => `${connection} ${state}`).toSorted();
 
 const { username, password, clientNumber } = glsAccount;
-const shownGls = { enabled: true, username, client_number: clientNumber };
-const shownPosta = {
+const formGls = { enabled: true, username, client_number: clientNumber };
+const formPosta = {
   client_id: postaAccount.clientId,
   contract_id: postaAccount.contractId,
   branch_id: postaAccount.branchId,
@@ -80,24 +80,24 @@ const shownPosta = {
 
 describe('GLS connection test', () => {
   it('passes every stage with a valid account', async () => {
-    const answer = await test('gls', { gls: { ...shownGls, password } });
+    const answer = await test('gls', { gls: { ...formGls, password } });
     const { state, stages } = answer.json<ConnectionTest>();
     expect([state, stages.map(({ stage }) => stage)]).toEqual(['valid', ['name', 'tcp', 'tls', 'login']]);
   });
 
   it('uses the saved password if none is entered, and stays valid until a tested setting changes', async () => {
-    await save('couriers', { gls: { ...shownGls, password } });
-    expect(await outcome('gls', { gls: shownGls })).toBe('valid');
+    await save('couriers', { gls: { ...formGls, password } });
+    expect(await outcome('gls', { gls: formGls })).toBe('valid');
     expect(await statesOf()).toEqual(['gls valid']);
-    await save('couriers', { gls: { ...shownGls, max_weight: 20_000 } });
+    await save('couriers', { gls: { ...formGls, max_weight: 20_000 } });
     expect(await statesOf()).toEqual(['gls valid']);
-    await save('couriers', { gls: { ...shownGls, client_number: '1' } });
+    await save('couriers', { gls: { ...formGls, client_number: '1' } });
     expect(await statesOf()).toEqual([]);
   });
 
   it('reports the failure reason and stores no text of the response', async () => {
-    expect(await outcome('gls', { gls: { ...shownGls, password: 'zz-napačno' } })).toEqual(['login', 'login_refused']);
-    expect(await outcome('gls', { gls: { ...shownGls, client_number: '1', password } })).toEqual([
+    expect(await outcome('gls', { gls: { ...formGls, password: 'zz-napačno' } })).toEqual(['login', 'login_refused']);
+    expect(await outcome('gls', { gls: { ...formGls, client_number: '1', password } })).toEqual([
       'login',
       'account_not_usable',
     ]);
@@ -107,39 +107,39 @@ describe('GLS connection test', () => {
   });
 
   it('allows four tests of one account in ten minutes, across all users', async () => {
-    const before = gls.tries();
-    const wrong = { gls: { ...shownGls, password: 'wrong' } };
+    const attemptsBefore = gls.tries();
+    const wrong = { gls: { ...formGls, password: 'wrong' } };
     for (let tries = 0; tries < 4; tries++) expect((await test('gls', wrong)).statusCode).toBe(200);
     const refused = await test('gls', wrong);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect((await test('gls', { gls: { ...shownGls, username: username.toUpperCase(), password } })).statusCode).toBe(
+    expect((await test('gls', { gls: { ...formGls, username: username.toUpperCase(), password } })).statusCode).toBe(
       429,
     );
-    expect(gls.tries() - before).toBe(4);
+    expect(gls.tries() - attemptsBefore).toBe(4);
   });
 
   it('reports missing fields without calling GLS', async () => {
-    const before = gls.tries();
+    const attemptsBefore = gls.tries();
     expect(Object.keys(await errorsOf('gls', { gls: { client_number: 'x' } }))).toEqual([
       'gls.client_number',
       'gls.username',
       'gls.password',
     ]);
-    expect(gls.tries()).toBe(before);
+    expect(gls.tries()).toBe(attemptsBefore);
   });
 });
 
 describe('Pošta Slovenije connection test', () => {
   it('passes with the four ids of an account', async () => {
-    expect(await outcome('posta-slovenije', { posta_slovenije: shownPosta })).toBe('valid');
-    expect(await outcome('posta-slovenije', { posta_slovenije: { ...shownPosta, branch_id: '9' } })).toEqual([
+    expect(await outcome('posta-slovenije', { posta_slovenije: formPosta })).toBe('valid');
+    expect(await outcome('posta-slovenije', { posta_slovenije: { ...formPosta, branch_id: '9' } })).toEqual([
       'login',
       'login_refused',
     ]);
   });
 
   it('reports a missing id', async () => {
-    const body = { posta_slovenije: { ...shownPosta, postal_id: '' } };
+    const body = { posta_slovenije: { ...formPosta, postal_id: '' } };
     expect(await errorsOf('posta-slovenije', body)).toEqual({
       'posta_slovenije.postal_id': ['Fill in this field.'],
     });
@@ -170,32 +170,32 @@ describe('newsletter connection test', () => {
 });
 
 describe('mailbox connection test', () => {
-  const shown = () => ({ host: '127.0.0.1', port: String(silent.port), username: 'ana@example.com' });
+  const form = () => ({ host: '127.0.0.1', port: String(silent.port), username: 'ana@example.com' });
 
   it('applies the address policy', async () => {
-    const body = (host: string) => ({ mailbox: { ...shown(), host, port: '993', password: 'posta-8' } });
+    const body = (host: string) => ({ mailbox: { ...form(), host, port: '993', password: 'posta-8' } });
     for (const host of ['169.254.169.254', '10.0.0.1', '::1']) {
       expect(await outcome('mailbox', body(host))).toEqual(['name', 'host_not_allowed']);
     }
   });
 
   it('reports a server that closes the connection', async () => {
-    const [stage] = (await outcome('mailbox', { mailbox: { ...shown(), password: 'posta-8' } })) as string[];
+    const [stage] = (await outcome('mailbox', { mailbox: { ...form(), password: 'posta-8' } })) as string[];
     expect(['tcp', 'tls']).toContain(stage);
   });
 
   it('does not send the saved password to another host', async () => {
-    await save('plugins', { mailbox: { ...shown(), password: 'posta-8' } });
-    expect(await errorsOf('mailbox', { mailbox: { ...shown(), host: 'imap.example.com' } })).toEqual({
+    await save('plugins', { mailbox: { ...form(), password: 'posta-8' } });
+    expect(await errorsOf('mailbox', { mailbox: { ...form(), host: 'imap.example.com' } })).toEqual({
       'mailbox.password': ['The host, the port or the username has changed. Enter the password again.'],
     });
-    await save('plugins', { mailbox: { ...shown(), username: 'other@example.com' } });
+    await save('plugins', { mailbox: { ...form(), username: 'other@example.com' } });
     expect((await read()).sections.plugins.secrets['mailbox.password'].set).toBe(false);
   });
 });
 
 it('connection tests answer 404 to users who are not members', async () => {
   const stranger = await service.person(`Miha-${crypto.randomUUID()}`);
-  const body = { gls: { ...shownGls, password } };
+  const body = { gls: { ...formGls, password } };
   expect((await test('gls', body, stranger)).statusCode).toBe(404);
 });

@@ -16,7 +16,7 @@ export const connectionTests = pgTable(
     /** The tested settings, without the secret. */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Keyed HMAC that identifies the tested secret without revealing it. */
-    secretMark: text('secret_mark').notNull(),
+    secretFingerprint: text('secret_mark').notNull(),
     stages: jsonb().$type<StageResult[]>().notNull(),
     reference: text().notNull(),
     startedAt: instant().notNull(),

@@ -6,7 +6,7 @@ const most = 4;
 const milliseconds = 10 * 60_000;
 
 /** MyGLS locks an account after five failed logins, so the service answers 429 before the fifth. */
-export async function limitGlsTries(
+export async function limitGlsAttempts(
   { database, clock }: Pick<SetupDependencies, 'database' | 'clock'>,
   username: string | null | undefined,
 ): Promise<void> {

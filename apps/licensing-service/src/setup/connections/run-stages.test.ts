@@ -16,14 +16,14 @@ it('reports zero seconds for an instant stage', async () => {
 });
 
 it('limits a silent stage to the time left since the test started', async () => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const silent = () => new Promise<never>(() => undefined);
   const [stage] = await runStages({
     stages: ['tls'],
     probe: (run) => run('tls', silent),
     cancelled,
     atMost: 60_000,
-    since: began - 60_000,
+    since: startedAt - 60_000,
   });
   expect(stage).toMatchObject({ state: 'failed', reason: 'no_answer', seconds: 0 });
 });

@@ -14,7 +14,7 @@ import type { SetupDependencies } from '../dependencies';
 import { endTest, removeAbandonedTest, writeTest, type TestRow } from './connection-test.repository';
 import { viewTest } from './connection-test-view';
 import { runStages, type Probe } from './run-stages';
-import { markSecret } from './secret-mark';
+import { fingerprintSecret } from './secret-fingerprint';
 
 export interface ConnectionAttempt {
   readonly tenantId: string;
@@ -27,7 +27,7 @@ export interface ConnectionAttempt {
 }
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
-type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
+type RunInTransaction = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Tests a connection for a user and saves the result. The socket reports each stage as it ends. Answers 429 if too many
@@ -43,11 +43,11 @@ export function testConnection(
   const { tenantId, connection } = attempt;
   return dependencies.testSlots.use(call.user.id, () =>
     runAttempt(dependencies, attempt, call.user.id, cancelled, {
-      rows: (run) => inScope(database, call.scope, run),
-      begun: async (tx) => {
+      inTransaction: (run) => inScope(database, call.scope, run),
+      onStarted: async (tx) => {
         if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
       },
-      ended: (tx, { state, stages }) => {
+      onEnded: (tx, { state, stages }) => {
         const reason = stages.find((stage) => stage.state === 'failed')?.reason ?? null;
         const after = { connection, state, reason };
         return writeAudit(tx, { ...audited(call, tenantId, clock()), action: 'tenant.test_connection', after });
@@ -62,13 +62,15 @@ export function testConnectionAsService(
   attempt: ConnectionAttempt,
 ): Promise<ConnectionTest> {
   const never = new AbortController().signal;
-  return runAttempt(dependencies, attempt, null, never, { rows: (run) => asService(dependencies.database, run) });
+  return runAttempt(dependencies, attempt, null, never, {
+    inTransaction: (run) => asService(dependencies.database, run),
+  });
 }
 
-interface Keeping {
-  readonly rows: WithRows;
-  readonly begun?: (tx: Transaction) => Promise<void>;
-  readonly ended?: (tx: Transaction, row: TestRow) => Promise<void>;
+interface AttemptHooks {
+  readonly inTransaction: RunInTransaction;
+  readonly onStarted?: (tx: Transaction) => Promise<void>;
+  readonly onEnded?: (tx: Transaction, row: TestRow) => Promise<void>;
 }
 
 async function runAttempt(
@@ -76,40 +78,45 @@ async function runAttempt(
   { tenantId, connection, settings, secret, stages, probe }: ConnectionAttempt,
   testedBy: string | null,
   cancelled: AbortSignal,
-  { rows, begun, ended }: Keeping,
+  { inTransaction, onStarted, onEnded }: AttemptHooks,
 ): Promise<ConnectionTest> {
   const { clock, secretKeys } = dependencies;
   const since = performance.now();
-  const waiting = stages.map((stage): StageResult => ({ stage, state: 'not_reached', reason: null, seconds: null }));
-  const begin: TestRow = {
+  const initialStages = stages.map((stage): StageResult => ({
+    stage,
+    state: 'not_reached',
+    reason: null,
+    seconds: null,
+  }));
+  const initial: TestRow = {
     tenantId,
     connection,
     settings,
     state: 'testing',
-    secretMark: markSecret(secretKeys, { tenantId, connection }, secret),
-    stages: waiting,
+    secretFingerprint: fingerprintSecret(secretKeys, { tenantId, connection }, secret),
+    stages: initialStages,
     reference: makeReference(),
     startedAt: clock(),
     endedAt: null,
     testedBy,
   };
-  await rows(async (tx) => {
-    await begun?.(tx);
-    await writeTest(tx, begin);
+  await inTransaction(async (tx) => {
+    await onStarted?.(tx);
+    await writeTest(tx, initial);
   });
-  const changed = (now: readonly StageResult[]) => void announceTest(dependencies, { ...begin, stages: [...now] });
+  const changed = (now: readonly StageResult[]) => void publishTest(dependencies, { ...initial, stages: [...now] });
   try {
     const results = await runStages({ stages, probe, cancelled, changed, since });
     const state = results.every((stage) => stage.state === 'passed') ? 'valid' : 'invalid';
-    const row: TestRow = { ...begin, state, stages: results, endedAt: clock() };
-    await rows(async (tx) => {
+    const row: TestRow = { ...initial, state, stages: results, endedAt: clock() };
+    await inTransaction(async (tx) => {
       await endTest(tx, row);
-      await ended?.(tx, row);
+      await onEnded?.(tx, row);
     });
     await publishTenantChange(dependencies, tenantId);
     return viewTest(row);
   } catch (error) {
-    await rows((tx) => removeAbandonedTest(tx, begin));
+    await inTransaction((tx) => removeAbandonedTest(tx, initial));
     await publishTenantChange(dependencies, tenantId);
     if (cancelled.aborted) throw new Conflict('test_cancelled');
     throw error;
@@ -117,11 +124,11 @@ async function runAttempt(
 }
 
 /** The response contains every stage, so a failed event must not fail the test. */
-async function announceTest({ realtime, log }: Dependencies, row: TestRow): Promise<void> {
+async function publishTest({ realtime, log }: Dependencies, row: TestRow): Promise<void> {
   try {
     if (!realtime.isWatched()) return;
-    const told = { tenant_id: row.tenantId, test: viewTest(row) };
-    await realtime.publish(row.tenantId, 'connection-test.changed', () => told);
+    const payload = { tenant_id: row.tenantId, test: viewTest(row) };
+    await realtime.publish(row.tenantId, 'connection-test.changed', () => payload);
   } catch (error) {
     log.warn({ event: 'realtime.announce_failed', tenant_id: row.tenantId, ...describeError(error) });
   }

@@ -26,28 +26,30 @@ const gls = {
 
 describe('the Couriers section', () => {
   it('saves data as entered and returns of a password only whether it is set', async () => {
-    const made = await couriers.draft();
-    const saved = await couriers.save({ gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } }, made);
-    const { password: _, ...kept } = gls;
+    const draft = await couriers.draft();
+    const saved = await couriers.save({ gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } }, draft);
+    const { password: _, ...savedGls } = gls;
     expect(saved.json()).toMatchObject({
       version: 1,
-      data: { gls: { ...kept, sender }, dpd: { enabled: false, username: 'ana' } },
+      data: { gls: { ...savedGls, sender }, dpd: { enabled: false, username: 'ana' } },
       secrets: {
         'gls.password': { set: true },
         'dpd.password': { set: false, updated_at: null },
         'posta_slovenije.password': { set: false },
       },
     });
-    expect((await made.owner.client.get(`/tenants/${made.id}`)).json<Tenant>().sections.couriers).toEqual(saved.json());
-    const audited = JSON.stringify(await test.database.select().from(auditEntries));
-    expect(saved.body + audited).not.toContain('paket-7');
+    expect((await draft.owner.client.get(`/tenants/${draft.id}`)).json<Tenant>().sections.couriers).toEqual(
+      saved.json(),
+    );
+    const auditLog = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(saved.body + auditLog).not.toContain('paket-7');
   });
 
   it('removes only the password marked for removal', async () => {
-    const made = await couriers.draft();
-    await couriers.save({ gls, dpd: { enabled: true, username: 'ana', password: 'drugo-8' } }, made);
+    const draft = await couriers.draft();
+    await couriers.save({ gls, dpd: { enabled: true, username: 'ana', password: 'drugo-8' } }, draft);
     const without = { gls: { ...gls, password: '', password_remove: true }, dpd: { enabled: true } };
-    const removed = await couriers.save(without, { ...made, version: 1 });
+    const removed = await couriers.save(without, { ...draft, version: 1 });
     expect(removed.json()).toMatchObject({
       secrets: { 'gls.password': { set: false }, 'dpd.password': { set: true } },
     });
@@ -110,12 +112,12 @@ describe('the Couriers section', () => {
   });
 
   it('can be changed in an active company CRM, but not in a closed one', async () => {
-    const made = await couriers.draft();
-    const become = (state: 'active' | 'closed') =>
-      test.database.update(tenants).set({ state }).where(eq(tenants.id, made.id));
-    await become('active');
-    expect((await couriers.save({ gls }, made)).statusCode).toBe(200);
-    await become('closed');
-    expect((await couriers.save({ gls }, { ...made, version: 1 })).statusCode).toBe(409);
+    const draft = await couriers.draft();
+    const setState = (state: 'active' | 'closed') =>
+      test.database.update(tenants).set({ state }).where(eq(tenants.id, draft.id));
+    await setState('active');
+    expect((await couriers.save({ gls }, draft)).statusCode).toBe(200);
+    await setState('closed');
+    expect((await couriers.save({ gls }, { ...draft, version: 1 })).statusCode).toBe(409);
   });
 });

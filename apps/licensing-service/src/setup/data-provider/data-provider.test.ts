@@ -57,7 +57,7 @@ async function save(input: object) {
 }
 const test = (input: object = settings(), by = owner) =>
   by.client.post(`/tenants/${id}/connections/data-provider/test`, { ...input });
-const told = ({ stages }: ConnectionTest) => stages.map(({ stage, state, reason }) => [stage, state, reason]);
+const outcomesOf = ({ stages }: ConnectionTest) => stages.map(({ stage, state, reason }) => [stage, state, reason]);
 const failedLogin = [
   ['name', 'passed', null],
   ['tcp', 'passed', null],
@@ -71,9 +71,9 @@ describe('the Data provider section', () => {
   it('saves data as entered, encrypts the password and never returns it', async () => {
     const saved = await save({ ...settings(), port: '54x', password });
     expect(saved.statusCode).toBe(200);
-    const kept = await section();
-    expect(kept.data).toEqual({ ...settings(), port: '54x' });
-    expect(kept.secrets.password).toEqual({ set: true, updated_at: time.clock().toISOString() });
+    const stored = await section();
+    expect(stored.data).toEqual({ ...settings(), port: '54x' });
+    expect(stored.secrets.password).toEqual({ set: true, updated_at: time.clock().toISOString() });
     expect(saved.body).not.toContain(password);
   });
 
@@ -110,28 +110,28 @@ describe('the Data provider section', () => {
 describe('database connection test', () => {
   it('reports every stage and is valid only for the tested settings', async () => {
     await save({ ...settings(), password });
-    const tested = (await test()).json<ConnectionTest>();
-    expect(told(tested)).toEqual(failedLogin);
-    expect(tested).toMatchObject({ connection: 'data_provider', state: 'invalid' });
-    expect(tested.reference).toMatch(/^AT-/);
-    expect((await read()).connection_tests).toEqual([tested]);
+    const result = (await test()).json<ConnectionTest>();
+    expect(outcomesOf(result)).toEqual(failedLogin);
+    expect(result).toMatchObject({ connection: 'data_provider', state: 'invalid' });
+    expect(result.reference).toMatch(/^AT-/);
+    expect((await read()).connection_tests).toEqual([result]);
 
     await save({ ...settings(), database: 'crm2' });
     expect((await read()).connection_tests).toEqual([]);
     await save(settings());
-    expect((await read()).connection_tests).toEqual([tested]);
+    expect((await read()).connection_tests).toEqual([result]);
     await save({ ...settings(), password });
-    expect((await read()).connection_tests).toEqual([tested]);
+    expect((await read()).connection_tests).toEqual([result]);
     await save({ ...settings(), password: 'zz-another' });
     expect((await read()).connection_tests).toEqual([]);
   });
 
   it('uses the form’s unsaved values', async () => {
-    const tested = (await test({ ...settings(), password })).json<ConnectionTest>();
-    expect(told(tested)).toEqual(failedLogin);
+    const result = (await test({ ...settings(), password })).json<ConnectionTest>();
+    expect(outcomesOf(result)).toEqual(failedLogin);
     expect((await read()).connection_tests).toEqual([]);
     await save({ ...settings(), password });
-    expect((await read()).connection_tests).toEqual([tested]);
+    expect((await read()).connection_tests).toEqual([result]);
   });
 
   it.each([
@@ -174,18 +174,18 @@ describe('database connection test', () => {
   });
 
   it('runs at most twice at once per user', async () => {
-    const held: (() => void)[] = [];
-    answer = (socket) => void held.push(() => socket.write(postgresqlRefusal('28P01')));
+    const releases: (() => void)[] = [];
+    answer = (socket) => void releases.push(() => socket.write(postgresqlRefusal('28P01')));
     const running = [test({ ...settings(), password }), test({ ...settings(), password })];
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await vi.waitFor(() => expect(releases).toHaveLength(2));
     const third = await test({ ...settings(), password });
     expect(third.statusCode).toBe(429);
     expect(third.headers['retry-after']).toBe('2');
-    const other = await service.person(`Eva-${crypto.randomUUID()}`, { permissions: ['update/tenants'] });
-    const others = test({ ...settings(), password }, other);
-    await vi.waitFor(() => expect(held).toHaveLength(3));
-    for (const release of held) release();
-    expect((await Promise.all([...running, others])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const otherUser = await service.person(`Eva-${crypto.randomUUID()}`, { permissions: ['update/tenants'] });
+    const otherTest = test({ ...settings(), password }, otherUser);
+    await vi.waitFor(() => expect(releases).toHaveLength(3));
+    for (const release of releases) release();
+    expect((await Promise.all([...running, otherTest])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     answer = refuse('28P01')();
     expect((await test({ ...settings(), password })).statusCode).toBe(200);
   });
@@ -203,29 +203,29 @@ describe('database connection test', () => {
 describe('cancelling a database connection test', () => {
   it('closes the connection and deletes the test when the client disconnects', async () => {
     let reached: (socket: Duplex) => void = () => undefined;
-    const there = new Promise<Duplex>((resolve) => (reached = resolve));
+    const connected = new Promise<Duplex>((resolve) => (reached = resolve));
     answer = (socket) => reached(socket);
     await save({ ...settings(), password });
     const address = await service.app.listen({ port: 0, host: '127.0.0.1' });
     const call = new AbortController();
-    const asking = fetch(`${address}/api/tenants/${id}/connections/data-provider/test`, {
+    const request = fetch(`${address}/api/tenants/${id}/connections/data-provider/test`, {
       method: 'POST',
       body: new URLSearchParams(settings()),
       headers: { cookie: `sid=${owner.token}`, 'x-requested-with': 'XMLHttpRequest' },
       signal: call.signal,
     });
-    const socket = await there;
+    const socket = await connected;
     expect((await read()).connection_tests).toMatchObject([{ state: 'testing' }]);
     const closed = once(socket.resume(), 'close');
     call.abort();
-    await expect(asking).rejects.toThrow();
+    await expect(request).rejects.toThrow();
     await closed;
     await vi.waitFor(async () => expect((await read()).connection_tests).toEqual([]));
   });
 
   it('hides a test interrupted by a crash after fifteen seconds', async () => {
     let reached: () => void = () => undefined;
-    const there = new Promise<void>((resolve) => (reached = resolve));
+    const connected = new Promise<void>((resolve) => (reached = resolve));
     let release: () => void = () => undefined;
     answer = (socket) => {
       release = () => void socket.write(postgresqlRefusal('28P01'));
@@ -233,7 +233,7 @@ describe('cancelling a database connection test', () => {
     };
     await save({ ...settings(), password });
     const running = test();
-    await there;
+    await connected;
     expect((await read()).connection_tests).toHaveLength(1);
     time.forward(16_000);
     expect((await read()).connection_tests).toEqual([]);
@@ -243,34 +243,34 @@ describe('cancelling a database connection test', () => {
 });
 
 describe('VPN request', () => {
-  const ask = () => owner.client.post(`/tenants/${id}/vpn-request`, {});
+  const requestVpn = () => owner.client.post(`/tenants/${id}/vpn-request`, {});
   const mails = async () =>
     (await service.database.select().from(mailMessages)).filter(({ text }) => text.includes(owner.user.email));
 
   it('sends an e-mail to the operator and a copy to the requester', async () => {
     await save(settings());
-    const asked = await ask();
-    expect(asked.json()).toEqual({ requested_at: time.clock().toISOString() });
+    const response = await requestVpn();
+    expect(response.json()).toEqual({ requested_at: time.clock().toISOString() });
     expect((await read()).vpn_requested_at).toBe(time.clock().toISOString());
-    const sent = await mails();
-    expect(sent.map(({ to }) => to).toSorted()).toEqual(
+    const sentMails = await mails();
+    expect(sentMails.map(({ to }) => to).toSorted()).toEqual(
       [service.dependencies.settings.operatorEmail, owner.user.email].toSorted(),
     );
-    expect(sent.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
+    expect(sentMails.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
   });
 
   it('is sent once per minute', async () => {
-    const [first, second] = await Promise.all([ask(), ask()]);
+    const [first, second] = await Promise.all([requestVpn(), requestVpn()]);
     expect(second.json()).toEqual(first.json());
     expect(await mails()).toHaveLength(2);
   });
 
   it('can be repeated after a minute, up to five times an hour', async () => {
     for (let again = 1; again <= 5; again += 1) {
-      expect((await ask()).statusCode).toBe(200);
+      expect((await requestVpn()).statusCode).toBe(200);
       time.forward(61_000);
     }
     expect(await mails()).toHaveLength(10);
-    expect((await ask()).statusCode).toBe(429);
+    expect((await requestVpn()).statusCode).toBe(429);
   });
 });

@@ -7,7 +7,7 @@ import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 
 /** SSLRequest: message length, then the request code in place of a protocol version. */
-const encryptionRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 const reasons: Readonly<Record<string, ConnectionReason>> = {
   '28P01': 'login_refused',
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, ConnectionReason>> = {
   '55000': 'database_not_allowed',
 };
 
-const isOfDatabase = (reason: ConnectionReason) => reason.startsWith('database_');
+const isDatabaseReason = (reason: ConnectionReason) => reason.startsWith('database_');
 
 /** Tests a PostgreSQL server: requires TLS first and checks privileges with a table that is rolled back. */
 export function probePostgresql(connections: Connections, login: DatabaseLogin): Probe {
@@ -28,37 +28,37 @@ export function probePostgresql(connections: Connections, login: DatabaseLogin):
     const place = await run('name', () => connections.locate(target, signal));
     const plain = await run('tcp', () => connections.open(place, signal));
     const secure = await run('tls', async () => {
-      await askForEncryption(plain, signal);
+      await requestTls(plain, signal);
       return encrypt(plain, { name: place.name, authority: login.authority }, signal);
     });
-    const client = clientOver(secure, login);
+    const client = createClient(secure, login);
     try {
-      const refused = await run('login', () => postEntries(client));
+      const databaseError = await run('login', () => logIn(client));
       await run('database', async () => {
-        if (refused !== null) throw refused;
+        if (databaseError !== null) throw databaseError;
       });
-      await run('rights', () => tryRights(client));
+      await run('rights', () => checkPrivileges(client));
     } finally {
       plain.destroy();
     }
   };
 }
 
-async function askForEncryption(stream: Duplex, signal: AbortSignal): Promise<void> {
-  stream.write(encryptionRequest);
+async function requestTls(stream: Duplex, signal: AbortSignal): Promise<void> {
+  stream.write(sslRequest);
   await once(stream, 'readable', { signal }).catch(() => {
     throw new ConnectionFailed('no_answer');
   });
-  const answer = stream.read(1) as Buffer | null;
-  if (answer === null) throw new ConnectionFailed('not_understood');
-  const said = answer.toString('latin1');
+  const byte = stream.read(1) as Buffer | null;
+  if (byte === null) throw new ConnectionFailed('not_understood');
+  const reply = byte.toString('latin1');
   // Plaintext after the response could have been injected by a man in the middle.
-  if (said === 'S' && stream.readableLength === 0) return;
-  throw new ConnectionFailed(said === 'N' ? 'tls_not_offered' : 'not_understood');
+  if (reply === 'S' && stream.readableLength === 0) return;
+  throw new ConnectionFailed(reply === 'N' ? 'tls_not_offered' : 'not_understood');
 }
 
 /** Sets every option, so the driver reads none from the service's environment. */
-function clientOver(stream: Duplex, { database, username, password, host, port }: DatabaseLogin): Client {
+function createClient(stream: Duplex, { database, username, password, host, port }: DatabaseLogin): Client {
   const client = new Client({
     host,
     port,
@@ -66,7 +66,7 @@ function clientOver(stream: Duplex, { database, username, password, host, port }
     user: username,
     password,
     ssl: false,
-    stream: () => alreadyOpen(stream),
+    stream: () => asConnected(stream),
     application_name: 'atrium',
     options: '',
     query_timeout: 10_000,
@@ -76,7 +76,7 @@ function clientOver(stream: Duplex, { database, username, password, host, port }
 }
 
 /** The driver calls `connect` on its stream; this one is already connected. */
-function alreadyOpen(stream: Duplex): Duplex {
+function asConnected(stream: Duplex): Duplex {
   return Object.assign(stream, {
     connect: () => {
       queueMicrotask(() => stream.emit('connect'));
@@ -86,18 +86,18 @@ function alreadyOpen(stream: Duplex): Duplex {
 }
 
 /** Returns a rejection of the database, which PostgreSQL sends after a successful login; throws other failures. */
-async function postEntries(client: Client): Promise<ConnectionFailed | null> {
+async function logIn(client: Client): Promise<ConnectionFailed | null> {
   try {
     await client.connect();
     return null;
   } catch (error) {
     const failure = failureOf(error);
-    if (isOfDatabase(failure.reason)) return failure;
+    if (isDatabaseReason(failure.reason)) return failure;
     throw failure;
   }
 }
 
-async function tryRights(client: Client): Promise<void> {
+async function checkPrivileges(client: Client): Promise<void> {
   try {
     await client.query('begin');
     await client.query('create table atrium_connection_test (id integer primary key, title text)');

@@ -11,16 +11,16 @@ import type { DatabaseLogin } from './database-login';
 
 /** Requires Debian's packages postgresql and mariadb-server. */
 describe.each([
-  { kind: 'postgresql', start: startPostgresql, isThere: hasPostgresql },
-  { kind: 'mysql', start: startMariadb, isThere: hasMariadb },
-] as const)('probing a real $kind server', ({ kind, start, isThere }) => {
+  { kind: 'postgresql', start: startPostgresql, isInstalled: hasPostgresql },
+  { kind: 'mysql', start: startMariadb, isInstalled: hasMariadb },
+] as const)('probing a real $kind server', ({ kind, start, isInstalled }) => {
   let server: RealDatabase;
   beforeAll(async () => {
-    if (isThere) server = await start();
+    if (isInstalled) server = await start();
   });
   afterAll(() => server?.stop());
 
-  async function tell(changed: Partial<DatabaseLogin>) {
+  async function runProbe(changed: Partial<DatabaseLogin>) {
     const { port } = server;
     const connections = createConnections(admittingLocal(port), async () => ['127.0.0.1']);
     const named = { kind, host: 'db.example.com', port, database: 'crm', username: realUsers.owner };
@@ -48,7 +48,7 @@ describe.each([
     ['reports missing privileges of a read-only user', { username: realUsers.reader }, 'rights: rights_missing'],
     ['reports an unknown issuer without the CA certificate', { authority: null }, 'tls: certificate_unknown_issuer'],
     ['reports a certificate for another name', { host: 'other.example.com' }, 'tls: certificate_wrong_name'],
-  ])('%s', { skip: !isThere }, async (_name, changed, told) => {
-    expect(await tell(changed)).toBe(told);
+  ])('%s', { skip: !isInstalled }, async (_name, changed, expected) => {
+    expect(await runProbe(changed)).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ function validateDevices({ devices, barePremises }: DraftRecords): FieldProblem 
 export const fiscalizationSection: Section<'fiscalization'> = {
   name: 'fiscalization',
   secrets: [],
-  changesAlive: true,
+  editableWhenLive: true,
   problems: (data, _hasSecret, records) =>
     data.enabled === true
       ? [

@@ -19,7 +19,7 @@ export async function saveFiscalization(dependencies: SetupDependencies, call: T
   try {
     return await saveSection(dependencies, call, fiscalizationSection, {
       ...save,
-      alongside: (tx) => setTaxNumber(tx, save.id, taxNumber),
+      afterSave: (tx) => setTaxNumber(tx, save.id, taxNumber),
     });
   } catch (error) {
     if (constraintOf(error) === 'premises_tax_number_key')

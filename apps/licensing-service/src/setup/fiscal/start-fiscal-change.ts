@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform';
 import type { TenantCall, TenantHead } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { settingsChanged } from '../sections/settings-changed';
+import { deliverChangedSettings } from '../sections/deliver-changed-settings';
 import { startChange } from '../sections/start-change';
 import { fiscalizationSection } from './fiscalization.section';
 
@@ -23,6 +23,6 @@ export async function startFiscalChange(
   { tenantId, now }: FiscalChange,
 ): Promise<TenantHead> {
   const head = await startChange(tx, call, fiscalizationSection, { id: tenantId, now });
-  await settingsChanged(tx, dependencies, head, fiscalizationSection.name);
+  await deliverChangedSettings(tx, dependencies, head, fiscalizationSection.name);
   return head;
 }

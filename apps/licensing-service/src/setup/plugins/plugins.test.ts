@@ -33,8 +33,8 @@ describe('the Plugins section', () => {
         'mailbox.password': { set: true },
       },
     });
-    const audited = JSON.stringify(await test.database.select().from(auditEntries));
-    expect(saved.body + audited).not.toMatch(/xkeysib|podatki-7|posta-8/);
+    const auditLog = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(saved.body + auditLog).not.toMatch(/xkeysib|podatki-7|posta-8/);
   });
 
   it('has no problems if every started plugin is complete', async () => {

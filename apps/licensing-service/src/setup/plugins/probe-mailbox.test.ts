@@ -10,10 +10,10 @@ import { testCertificates } from '../../testing/test-certificates';
 import { runStages } from '../connections/run-stages';
 import { mailboxStages, probeMailbox, type MailboxLogin } from './probe-mailbox';
 
-const usual = getCACertificates('default');
-const trustOurs = () => setDefaultCACertificates([...usual, testCertificates.authority]);
-beforeAll(trustOurs);
-afterAll(() => setDefaultCACertificates(usual));
+const defaultCertificates = getCACertificates('default');
+const trustTestAuthority = () => setDefaultCACertificates([...defaultCertificates, testCertificates.authority]);
+beforeAll(trustTestAuthority);
+afterAll(() => setDefaultCACertificates(defaultCertificates));
 
 async function tryMailbox(port: number, changed: Partial<MailboxLogin> = {}, atMost = 2000) {
   const login = { host: 'db.example.com', port, ...dovecotAccount, ...changed };
@@ -53,11 +53,11 @@ describe.skipIf(!canRunDovecot)('probing a real Dovecot', () => {
   });
 
   it('fails if the issuer of the certificate is unknown', async () => {
-    setDefaultCACertificates(usual);
+    setDefaultCACertificates(defaultCertificates);
     try {
       expect(failureOf(await tryMailbox(server.port, {}, 10_000))).toEqual(['tls', 'certificate_unknown_issuer']);
     } finally {
-      trustOurs();
+      trustTestAuthority();
     }
   });
 
@@ -72,13 +72,13 @@ describe.skipIf(!canRunDovecot)('probing a real Dovecot', () => {
 });
 
 describe('probing a mailbox at a server that', () => {
-  const opened: LocalServer[] = [];
+  const servers: LocalServer[] = [];
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((server) => server.close()));
+    await Promise.all(servers.splice(0).map((server) => server.close()));
   });
 
   async function open(server: Promise<LocalServer>): Promise<LocalServer> {
-    opened.push(await server);
+    servers.push(await server);
     return server;
   }
 
@@ -92,8 +92,8 @@ describe('probing a mailbox at a server that', () => {
     expect(failureOf(await tryMailbox(port))).toEqual(['tls', 'certificate_expired']);
   });
 
-  it.each(encryptedMailboxes)('%s', async (_does, goesOn, reason) => {
-    const { port } = await open(startEncrypted(goesOn));
+  it.each(encryptedMailboxes)('%s', async (_does, respond, reason) => {
+    const { port } = await open(startEncrypted(respond));
     const stages = await tryMailbox(port);
     expect(failureOf(stages)).toEqual(['login', reason]);
     expect(JSON.stringify(stages)).not.toContain('zz-BANNER');

@@ -30,19 +30,19 @@ interface ImapError {
 }
 
 /** Whether the server offers password login by AUTHENTICATE or LOGIN (RFC 9051, 6.2.2 and 6.2.3). */
-function takesPasswords(capabilities: ReadonlyMap<string, unknown>): boolean {
+function acceptsPasswords(capabilities: ReadonlyMap<string, unknown>): boolean {
   if (capabilities.has('AUTH=PLAIN') || capabilities.has('AUTH=LOGIN')) return true;
-  const ways = [...capabilities.keys()].filter((name) => name.startsWith('AUTH='));
-  return ways.length === 0 && !capabilities.has('LOGINDISABLED');
+  const mechanisms = [...capabilities.keys()].filter((name) => name.startsWith('AUTH='));
+  return mechanisms.length === 0 && !capabilities.has('LOGINDISABLED');
 }
 
-function reasonOfLogin(error: unknown, takesThem: boolean): ConnectionReason {
+function reasonOfLogin(error: unknown, passwordsAccepted: boolean): ConnectionReason {
   if (error instanceof ConnectionFailed) return error.reason;
   const { authenticationFailed, serverResponseCode = '', responseStatus, code } = (error ?? {}) as ImapError;
-  const told = codes[serverResponseCode];
-  if (told !== undefined) return told;
+  const known = codes[serverResponseCode];
+  if (known !== undefined) return known;
   if (authenticationFailed === true || responseStatus === 'NO')
-    return takesThem ? 'login_refused' : 'passwords_not_taken';
+    return passwordsAccepted ? 'login_refused' : 'passwords_not_taken';
   return code === 'GREETING_TIMEOUT' ? 'no_answer' : 'not_understood';
 }
 
@@ -81,9 +81,9 @@ export function probeMailbox(connections: Connections, { host, port, username, p
           throw new ConnectionFailed(reasonOfEncryption(error));
         });
       });
-      await run('login', () => refusing(connected, client));
+      await run('login', () => withFailureReason(connected, client));
       await run('mailbox', async () => {
-        await refusing(client.mailboxOpen('INBOX', { readOnly: true }), client);
+        await withFailureReason(client.mailboxOpen('INBOX', { readOnly: true }), client);
       });
     } finally {
       client.close();
@@ -92,10 +92,10 @@ export function probeMailbox(connections: Connections, { host, port, username, p
   };
 }
 
-async function refusing(work: Promise<unknown>, client: Pick<ImapFlow, 'capabilities'>): Promise<void> {
+async function withFailureReason(work: Promise<unknown>, client: Pick<ImapFlow, 'capabilities'>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    throw new ConnectionFailed(reasonOfLogin(error, takesPasswords(client.capabilities)));
+    throw new ConnectionFailed(reasonOfLogin(error, acceptsPasswords(client.capabilities)));
   }
 }

@@ -11,6 +11,6 @@ export function wellFormed(
   check: (value: string) => Verdict,
   problem: FieldMessage,
 ): FieldProblem | null {
-  const typed = (value ?? '').trim();
-  return typed === '' || check(typed).valid ? null : problem;
+  const trimmed = (value ?? '').trim();
+  return trimmed === '' || check(trimmed).valid ? null : problem;
 }

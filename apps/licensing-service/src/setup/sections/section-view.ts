@@ -8,9 +8,9 @@ export function viewSection<Name extends StoredSection>(
   row: SectionRow | null | undefined,
   setAt: ReadonlyMap<string, Date>,
 ): SectionView<Name> {
-  const secrets = section.secrets.map((place): [string, SecretState] => {
-    const at = setAt.get(secretField(section, place));
-    return [place, { set: at !== undefined, updated_at: at?.toISOString() ?? null }];
+  const secrets = section.secrets.map((path): [string, SecretState] => {
+    const at = setAt.get(secretField(section, path));
+    return [path, { set: at !== undefined, updated_at: at?.toISOString() ?? null }];
   });
   const view = {
     version: row?.version ?? 0,

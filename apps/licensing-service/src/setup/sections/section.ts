@@ -1,6 +1,6 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import type { FieldProblem } from '../../platform';
-import type { TestedConnection } from '../connections/tested-connection';
+import type { TestableConnection } from '../connections/testable-connection';
 
 /** The names of stored sections. */
 export type StoredSection = keyof Tenant['sections'];
@@ -26,21 +26,21 @@ export interface Section<Name extends StoredSection = StoredSection> {
   /** Paths of secrets in the input, for example `gls.password`; stored encrypted as `couriers.gls.password`. */
   readonly secrets: readonly string[];
   /** Whether it can be changed after the company CRM is created. */
-  readonly changesAlive: boolean;
+  readonly editableWhenLive: boolean;
   /** Connections that can be tested with the section's data. */
-  readonly tested?: readonly TestedConnection<SectionView<Name>['data']>[];
+  readonly testable?: readonly TestableConnection<SectionView<Name>['data']>[];
   /** Paths of secrets that belong to the previous data, such as another server, and must be entered again. */
-  withdraws?(before: SectionView<Name>['data'], after: SectionView<Name>['data']): readonly string[];
+  outdatedSecrets?(before: SectionView<Name>['data'], after: SectionView<Name>['data']): readonly string[];
   /**
    * Problems that prevent creating the company CRM; none for an optional section left empty.
    * `hasSecret` returns whether the secret at a path is set.
    */
   problems(
     data: SectionView<Name>['data'],
-    hasSecret: (place: string) => boolean,
+    hasSecret: (path: string) => boolean,
     records: DraftRecords,
   ): readonly FieldVerdict[];
 }
 
 /** The storage key of a section's secret. */
-export const secretField = ({ name }: Pick<Section, 'name'>, place: string) => `${name}.${place}`;
+export const secretField = ({ name }: Pick<Section, 'name'>, path: string) => `${name}.${path}`;

@@ -10,9 +10,9 @@ export interface Change {
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
 }
 
-type Changed = { readonly name: SectionName } & Pick<Section, 'changesAlive'>;
+type ChangedSection = { readonly name: SectionName } & Pick<Section, 'editableWhenLive'>;
 
-const beforeLife = ['draft', 'failed'] as const;
+const preparationStates = ['draft', 'failed'] as const;
 
 /**
  * Starts a change of a section. Locks the tenant until the transaction ends; returns the tenant before the change.
@@ -21,13 +21,13 @@ const beforeLife = ['draft', 'failed'] as const;
 export async function startChange(
   tx: Transaction,
   call: TenantCall,
-  { name, changesAlive }: Changed,
+  { name, editableWhenLive }: ChangedSection,
   { id, now, tenant = {} }: Change,
 ): Promise<TenantHead> {
   const head = await findTenant(tx, call.scope, id);
   if (head === null) throw new NotFound('tenant_not_found');
   const change = { ...tenant, section: name, lastModifiedBy: call.user.id, updatedAt: now, expiryNoticeAt: null };
-  const states = changesAlive ? [...beforeLife, ...liveStates] : beforeLife;
+  const states = editableWhenLive ? [...preparationStates, ...liveStates] : preparationStates;
   if (!(await updateTenant(tx, id, states, change))) throw new Conflict('not_a_draft');
   return head;
 }

@@ -13,7 +13,7 @@ export function chosenSelection({ plan, cycle, licences, modules, assets }: Subs
 }
 
 /** Ignores the order of modules. */
-export const isSameSelection = (one: Selection, other: Selection): boolean => written(one) === written(other);
+export const isSameSelection = (one: Selection, other: Selection): boolean => serialize(one) === serialize(other);
 
-const written = ({ cycle, licences, modules, assets }: Selection) =>
+const serialize = ({ cycle, licences, modules, assets }: Selection) =>
   [cycle, licences, assets, ...modules.toSorted()].join(' ');

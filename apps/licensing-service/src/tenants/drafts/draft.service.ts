@@ -16,7 +16,7 @@ import { audited, type TenantCall } from '../tenant-call';
 
 const maximumDrafts = 5;
 
-interface DraftWish {
+interface DraftOptions {
   /** Reuses the caller's draft without saved data, if there is one. */
   readonly reuseUntouched: boolean;
 }
@@ -24,13 +24,13 @@ interface DraftWish {
 export function createDraft(
   { database, clock }: TenantsDependencies,
   call: TenantCall,
-  { reuseUntouched }: DraftWish,
+  { reuseUntouched }: DraftOptions,
   remember: Remember,
 ): Promise<string> {
   return inScope(database, { userId: call.user.id }, async (tx) => {
     const now = clock();
-    const untouched = reuseUntouched ? await reuseDraft(tx, call, now) : null;
-    const id = untouched ?? (await addDraft(tx, call, now));
+    const reused = reuseUntouched ? await reuseDraft(tx, call, now) : null;
+    const id = reused ?? (await addDraft(tx, call, now));
     await remember(tx, id);
     return id;
   });
@@ -38,15 +38,15 @@ export function createDraft(
 
 /** Resets the caller's latest untouched draft to a new one; null if there is none. */
 async function reuseDraft(tx: Transaction, { user }: TenantCall, now: Date): Promise<string | null> {
-  const empty = (await lockOwnDrafts(tx, user.id)).filter(({ section, title }) => section === null && title === '');
+  const untouched = (await lockOwnDrafts(tx, user.id)).filter(({ section, title }) => section === null && title === '');
   const unshared = await findUnshared(
     tx,
-    empty.map(({ id }) => id),
+    untouched.map(({ id }) => id),
   );
-  const draft = empty.find(({ id }) => unshared.has(id));
+  const draft = untouched.find(({ id }) => unshared.has(id));
   if (draft === undefined) return null;
-  const asNew = { language: user.language, createdAt: now, updatedAt: now, expiryNoticeAt: null };
-  await updateTenant(tx, draft.id, ['draft'], asNew);
+  const reset = { language: user.language, createdAt: now, updatedAt: now, expiryNoticeAt: null };
+  await updateTenant(tx, draft.id, ['draft'], reset);
   return draft.id;
 }
 
@@ -73,8 +73,8 @@ export async function discardDraft(dependencies: TenantsDependencies, call: Tena
   if (head === null) throw new NotFound('tenant_not_found');
   const members = await asService(database, async (tx) => {
     const before = await findMemberIds(tx, id);
-    const end = await deleteDraft(tx, dependencies, id, clock());
-    if (end !== 'gone') throw new Conflict(end);
+    const result = await deleteDraft(tx, dependencies, id, clock());
+    if (result !== 'deleted') throw new Conflict(result);
     await writeAudit(tx, {
       ...audited(call, id, clock()),
       action: 'tenant.discard',

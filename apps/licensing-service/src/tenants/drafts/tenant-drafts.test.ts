@@ -49,19 +49,19 @@ describe('drafts', () => {
   });
 
   it('are reused if nothing was saved and nobody was invited', async () => {
-    const again = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
-    const ids = await Promise.all([again(), again(), again()]).then((made) => new Set(made.map(({ id }) => id)));
+    const reuse = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
+    const ids = await Promise.all([reuse(), reuse(), reuse()]).then((made) => new Set(made.map(({ id }) => id)));
     const [first = ''] = ids;
     expect(ids.size).toBe(1);
     time.forward(60_000);
-    const reused = await again();
+    const reused = await reuse();
     expect([reused.id, reused.created_at]).toEqual([first, time.clock().toISOString()]);
     await ana.client.post(`/tenants/${first}/invitations`, { email: 'cene@example.com', role: 'viewer' });
-    const second = await again();
+    const second = await reuse();
     expect(second.id).not.toBe(first);
     const premise = { premise_id: 'P1', type: 'movable-a', valid_from: '2026-11-21' };
     expect((await ana.client.post(`/tenants/${second.id}/premises`, premise)).statusCode).toBe(201);
-    const third = await again();
+    const third = await reuse();
     expect([first, second.id]).not.toContain(third.id);
     expect((await ana.client.post('/tenants', {})).json<Tenant>().id).not.toBe(third.id);
   });
@@ -106,17 +106,17 @@ describe('drafts', () => {
       save(ana, first, { url_name: 'dolina' }),
       save(miha, second, { url_name: 'dolina' }),
     ]);
-    const lost = answers.find((answer) => answer.statusCode !== 200);
+    const rejected = answers.find((answer) => answer.statusCode !== 200);
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(lost?.statusCode).toBe(422);
-    expect(lost && errorsOf(lost)).toEqual({ url_name: ['This name is already taken. Choose another.'] });
+    expect(rejected?.statusCode).toBe(422);
+    expect(rejected && errorsOf(rejected)).toEqual({ url_name: ['This name is already taken. Choose another.'] });
   });
 
   it('reserve a URL name for seven days after the last save', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
     await save(ana, first, { url_name: 'dolina' });
-    const asked = async () => (await miha.client.get('/tenants/url-name?name=dolina')).json();
-    expect(await asked()).toEqual({
+    const checkName = async () => (await miha.client.get('/tenants/url-name?name=dolina')).json();
+    expect(await checkName()).toEqual({
       available: false,
       reason: 'taken',
       url: 'http://127.0.0.1:4000/crm/dolina/',
@@ -129,7 +129,7 @@ describe('drafts', () => {
       available: false,
     });
     time.forward(7 * 24 * 3_600_000 + 1);
-    expect(await asked()).toMatchObject({ available: true });
+    expect(await checkName()).toMatchObject({ available: true });
     expect((await save(miha, second, { url_name: 'dolina' })).statusCode).toBe(200);
     expect((await ana.client.get(`/tenants/${first}`)).json<Tenant>().url).toBeNull();
   });
@@ -148,13 +148,13 @@ describe('drafts', () => {
     const stored = await test.database.select().from(tenantSecrets);
     expect(stored).toHaveLength(1);
     expect(stored[0]?.envelope).toMatch(/^v1\.tenant\./);
-    const kept = await save(ana, id, completeApplication, 1);
-    expect(kept.json()).toMatchObject({ secrets: { password: { set: true } } });
+    const resaved = await save(ana, id, completeApplication, 1);
+    expect(resaved.json()).toMatchObject({ secrets: { password: { set: true } } });
     const removed = await save(ana, id, { ...completeApplication, password_remove: true }, 2);
     expect(removed.json()).toMatchObject({ secrets: { password: { set: false, updated_at: null } } });
-    const audited = JSON.stringify(await test.database.select().from(auditEntries));
-    expect(audited).toContain('tenant.update');
-    expect(audited + kept.body).not.toContain(administratorPassword);
+    const auditLog = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(auditLog).toContain('tenant.update');
+    expect(auditLog + resaved.body).not.toContain(administratorPassword);
   });
 
   it('reject a password that is too weak or does not match its confirmation', async () => {

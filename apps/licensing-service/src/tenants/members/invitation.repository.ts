@@ -42,9 +42,9 @@ export async function findInvitationByHash(db: DatabaseHandle, tokenHash: string
 }
 
 export async function insertInvitation(tx: Transaction, row: typeof invitations.$inferInsert): Promise<string> {
-  const [written] = await tx.insert(invitations).values(row).returning({ id: invitations.id });
-  if (written === undefined) throw new Error('Failed to insert an invitation.');
-  return written.id;
+  const [inserted] = await tx.insert(invitations).values(row).returning({ id: invitations.id });
+  if (inserted === undefined) throw new Error('Failed to insert an invitation.');
+  return inserted.id;
 }
 
 /** Revokes open invitations to an e-mail before a new one is sent. */
@@ -56,7 +56,7 @@ export async function revokeInvitationsTo(tx: Transaction, tenantId: string, ema
 }
 
 /** Returns whether the invitation was open. */
-export async function revokeInvitation(tx: Transaction, tenantId: string, id: string, at: Date): Promise<boolean> {
+export async function markInvitationRevoked(tx: Transaction, tenantId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(invitations)
     .set({ revokedAt: at })
@@ -86,11 +86,11 @@ export async function consumeInvitation(
   userId: string,
   at: Date,
 ): Promise<boolean> {
-  const works = sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`;
+  const isValid = sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`;
   const rows = await tx
     .update(invitations)
     .set({ acceptedAt: at, acceptedBy: userId })
-    .where(and(eq(invitations.tokenHash, tokenHash), isOpen, works))
+    .where(and(eq(invitations.tokenHash, tokenHash), isOpen, isValid))
     .returning({ id: invitations.id });
   return rows.length > 0;
 }

@@ -53,8 +53,8 @@ export interface NewMember {
 
 /** Returns false if the user is already a member. */
 export async function insertMember(tx: Transaction, member: NewMember): Promise<boolean> {
-  const written = await tx.insert(tenantMembers).values(member).onConflictDoNothing().returning();
-  return written.length > 0;
+  const inserted = await tx.insert(tenantMembers).values(member).onConflictDoNothing().returning();
+  return inserted.length > 0;
 }
 
 export async function updateRole(tx: Transaction, tenantId: string, userId: string, role: TenantRole): Promise<void> {
@@ -76,8 +76,8 @@ export async function isMemberByEmail(tx: Transaction, tenantId: string, email: 
 
 /** Language of the active account with this e-mail; null if there is none. */
 export async function findLanguage(tx: Transaction, email: string): Promise<Language | null> {
-  const known = and(eq(sql`lower(${users.email})`, email), eq(users.state, 'active'));
-  const [account] = await tx.select({ language: users.language }).from(users).where(known);
+  const isActiveAccount = and(eq(sql`lower(${users.email})`, email), eq(users.state, 'active'));
+  const [account] = await tx.select({ language: users.language }).from(users).where(isActiveAccount);
   return account?.language ?? null;
 }
 
@@ -91,7 +91,7 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
  * owners.
  */
 export async function lockTenantsOf(tx: Transaction, userId: string) {
-  const held = await tx
+  const locked = await tx
     .select({ id: tenants.id, title: tenants.title, state: tenants.state, role: tenantMembers.role })
     .from(tenants)
     .innerJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, userId)))
@@ -108,10 +108,10 @@ export async function lockTenantsOf(tx: Transaction, userId: string) {
         sql`${tenantMembers.tenantId} in (select tenant_id from tenant_members where user_id = ${userId})`,
       ),
     );
-  return held.map((tenant) => {
-    const here = others.filter(({ tenantId }) => tenantId === tenant.id);
-    const owners = here.filter(({ role, state }) => role === 'owner' && state === 'active');
-    return { ...tenant, others: here.length, otherOwners: owners.length };
+  return locked.map((tenant) => {
+    const otherMembers = others.filter(({ tenantId }) => tenantId === tenant.id);
+    const owners = otherMembers.filter(({ role, state }) => role === 'owner' && state === 'active');
+    return { ...tenant, others: otherMembers.length, otherOwners: owners.length };
   });
 }
 

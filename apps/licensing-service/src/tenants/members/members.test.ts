@@ -10,13 +10,13 @@ import { invitations } from './invitation.table';
 let test: TenantsApp;
 let owner: Person;
 let manager: Person;
-let guard: Person;
+let administrator: Person;
 let id = '';
 beforeAll(async () => {
   test = await buildTenantsApp();
   owner = await test.person('Ana', { language: 'sl' });
   manager = await test.person('Miha');
-  guard = await test.person('Guard', { permissions: ['view/tenants', 'update/tenants'] });
+  administrator = await test.person('Guard', { permissions: ['view/tenants', 'update/tenants'] });
 });
 beforeEach(async () => {
   await test.database.delete(tenantMembers);
@@ -70,11 +70,11 @@ describe('members', () => {
   });
 
   it('can be managed by users with the global permission, who do not become members', async () => {
-    const put = await guard.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'owner' });
+    const put = await administrator.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'owner' });
     expect(put.json<Members>().allowed_actions).toEqual(['invite']);
-    expect((await guard.client.delete(`/tenants/${id}/members/${owner.user.id}`)).statusCode).toBe(204);
-    expect(await rolesBy(guard)).toEqual({ Miha: 'owner' });
-    const transfer = await guard.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
+    expect((await administrator.client.delete(`/tenants/${id}/members/${owner.user.id}`)).statusCode).toBe(204);
+    expect(await rolesBy(administrator)).toEqual({ Miha: 'owner' });
+    const transfer = await administrator.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     expect(transfer.json()).toMatchObject({ status: 409, code: 'not_an_owner' });
   });
 
@@ -100,11 +100,11 @@ describe('members', () => {
 
   it('are hidden from other users by row security, as are invitations', async () => {
     const stranger = await test.person(crypto.randomUUID());
-    const seen = await inScope(test.database, { userId: stranger.user.id }, async (tx) => [
+    const visibleRows = await inScope(test.database, { userId: stranger.user.id }, async (tx) => [
       await tx.select().from(tenantMembers),
       await tx.select().from(invitations),
     ]);
-    expect(seen).toEqual([[], []]);
+    expect(visibleRows).toEqual([[], []]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('an ownership transfer', () => {
 
   it('cannot be reverted by the previous owner', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
-    const back = await owner.client.put(`/tenants/${id}/members/${owner.user.id}`, { role: 'owner' });
-    expect(back.statusCode).toBe(403);
+    const response = await owner.client.put(`/tenants/${id}/members/${owner.user.id}`, { role: 'owner' });
+    expect(response.statusCode).toBe(403);
   });
 });

@@ -6,7 +6,11 @@ import { findTitle } from '../tenant.repository';
 import { findInvitationByHash, type InvitationHead } from './invitation.repository';
 
 /** Finds the invitation of a link; 404 if unknown or revoked, 409 if used, 410 if expired. */
-export async function invitationOfLink(database: DatabaseHandle, token: string, now: Date): Promise<InvitationHead> {
+export async function findInvitationByToken(
+  database: DatabaseHandle,
+  token: string,
+  now: Date,
+): Promise<InvitationHead> {
   const head = await findInvitationByHash(database, hashOf(token));
   if (head === null || head.invitation.revokedAt !== null) throw new NotFound('invitation_unknown');
   if (head.invitation.acceptedAt !== null) throw new Conflict('already_member');
@@ -19,7 +23,7 @@ export async function openInvitation(
   { database, clock }: TenantsDependencies,
   token: string,
 ): Promise<OpenedInvitation> {
-  const { invitation, inviter } = await invitationOfLink(database, token, clock());
+  const { invitation, inviter } = await findInvitationByToken(database, token, clock());
   const { tenantId, role, email, expiresAt } = invitation;
   return {
     tenant_title: await findTitle(database, tenantId),

@@ -4,7 +4,7 @@ import type { TenantsDependencies } from '../dependencies';
 import { publishNotificationsJob } from './publish-notifications.job';
 import { deleteNotificationsOf, insertNotifications, renameInNotifications } from './notification.repository';
 
-export interface Cause<K extends NotificationKind> {
+export interface NewNotification<K extends NotificationKind> {
   readonly kind: K;
   readonly data: NotificationData<K>;
   /** User ids; duplicates are ignored. */
@@ -19,7 +19,7 @@ export interface Cause<K extends NotificationKind> {
 export async function notify<K extends NotificationKind>(
   tx: DatabaseHandle,
   { jobs }: Pick<TenantsDependencies, 'jobs'>,
-  { kind, data, readers, at }: Cause<K>,
+  { kind, data, readers, at }: NewNotification<K>,
 ): Promise<void> {
   const rows = [...new Set(readers)].map((userId) => ({ id: v7(), userId, kind, data, createdAt: at }));
   if (rows.length === 0) return;
@@ -28,7 +28,7 @@ export async function notify<K extends NotificationKind>(
 }
 
 /** Deletes a user's notifications and replaces the user's name in those of others. */
-export async function deleteReader(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
+export async function deleteUserNotifications(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await deleteNotificationsOf(tx, userId);
   await renameInNotifications(tx, userId, fullName);
 }

@@ -6,7 +6,7 @@ import { toNotification } from './notification-view';
 
 type Dependencies = Pick<TenantsDependencies, 'database' | 'clock'>;
 
-const usualPage = 20;
+const defaultPageSize = 20;
 
 export interface NotificationQuery {
   readonly per_page?: number;
@@ -23,7 +23,7 @@ export interface NotificationList {
 export function readNotifications(
   { database }: Dependencies,
   userId: string,
-  { per_page: perPage = usualPage, cursor }: NotificationQuery,
+  { per_page: perPage = defaultPageSize, cursor }: NotificationQuery,
 ): Promise<NotificationList> {
   return inScope(database, { userId }, async (tx) => {
     if (cursor !== undefined && !(isUuid(cursor) && (await hasNotification(tx, userId, cursor))))

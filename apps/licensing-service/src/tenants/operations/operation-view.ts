@@ -10,9 +10,9 @@ const failures = {
   close: 'closing_failed',
 } as const;
 
-const text = (instant: Date | null) => instant?.toISOString() ?? null;
+const toIso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-export interface OperationViewing {
+export interface OperationViewContext {
   readonly usual: UsualDurations;
   readonly now: Date;
   readonly language: Language;
@@ -20,7 +20,7 @@ export interface OperationViewing {
 
 export function toOperation(
   { operation, steps }: OperationRecord,
-  { usual, now, language }: OperationViewing,
+  { usual, now, language }: OperationViewContext,
 ): Operation {
   return {
     id: operation.id,
@@ -32,15 +32,15 @@ export function toOperation(
     steps: steps.map((step) => ({
       name: step.name,
       state: step.state,
-      started_at: text(step.startedAt),
-      ended_at: text(step.endedAt),
+      started_at: toIso(step.startedAt),
+      ended_at: toIso(step.endedAt),
       usual_seconds: usual.steps.get(step.name) ?? null,
       cause: step.cause,
     })),
     message: operation.state === 'failed' ? texts[language].errors[failures[operation.kind]] : null,
     created_at: operation.createdAt.toISOString(),
-    started_at: text(operation.startedAt),
-    ended_at: text(operation.endedAt),
+    started_at: toIso(operation.startedAt),
+    ended_at: toIso(operation.endedAt),
     usual_seconds: usual.whole,
     now: now.toISOString(),
   };

@@ -104,7 +104,7 @@ export async function advance(
 }
 
 /** Fences an effect without changing the operation. */
-export async function assertHeld(tx: Transaction, claim: Claim): Promise<void> {
+export async function assertClaim(tx: Transaction, claim: Claim): Promise<void> {
   const rows = await tx
     .select({ id: operations.id })
     .from(operations)
@@ -114,7 +114,7 @@ export async function assertHeld(tx: Transaction, claim: Claim): Promise<void> {
 }
 
 /** Changes the state for a user's action; running workers lose their claim. */
-export async function moveOperation(
+export async function transitionOperation(
   tx: Transaction,
   id: string,
   from: readonly OperationState[],
@@ -166,7 +166,7 @@ export async function resetFailedStep(tx: Transaction, operationId: string): Pro
 }
 
 /** Operations left unfinished by a process that ended. */
-export async function findUnfinished(db: DatabaseHandle): Promise<readonly string[]> {
+export async function findUnfinishedOperations(db: DatabaseHandle): Promise<readonly string[]> {
   const rows = await db
     .select({ id: operations.id })
     .from(operations)
@@ -182,25 +182,25 @@ export interface UsualDurations {
   readonly steps: ReadonlyMap<string, number>;
 }
 
-const fewestRuns = 3;
+const minimumRuns = 3;
 
 const usual = (from: PgColumn, to: PgColumn) =>
   sql<number>`ceil(percentile_cont(0.9) within group (order by extract(epoch from ${to} - ${from})))`.mapWith(Number);
 
 /** Excludes runs that were interrupted or retried. */
 export async function findUsualDurations(db: DatabaseHandle, kind: OperationKind): Promise<UsualDurations> {
-  const undisturbed = and(eq(operations.kind, kind), eq(operations.state, 'succeeded'), eq(operations.attempt, 1));
-  const enough = sql`count(*) >= ${fewestRuns}`;
+  const uninterrupted = and(eq(operations.kind, kind), eq(operations.state, 'succeeded'), eq(operations.attempt, 1));
+  const enough = sql`count(*) >= ${minimumRuns}`;
   const [whole] = await db
     .select({ seconds: usual(operations.createdAt, operations.endedAt) })
     .from(operations)
-    .where(undisturbed)
+    .where(uninterrupted)
     .having(enough);
   const steps = await db
     .select({ name: operationSteps.name, seconds: usual(operationSteps.startedAt, operationSteps.endedAt) })
     .from(operationSteps)
     .innerJoin(operations, eq(operations.id, operationSteps.operationId))
-    .where(and(undisturbed, eq(operationSteps.state, 'done')))
+    .where(and(uninterrupted, eq(operationSteps.state, 'done')))
     .groupBy(operationSteps.name)
     .having(enough);
   return { whole: whole?.seconds ?? null, steps: new Map(steps.map(({ name, seconds }) => [name, seconds])) };

@@ -3,13 +3,13 @@ import { asService, Conflict, type Database, makeReference, NotFound, type Trans
 import type { TenantsDependencies } from '../dependencies';
 import {
   findOperation,
-  findUnfinished,
+  findUnfinishedOperations,
   insertOperation,
-  moveOperation,
+  transitionOperation,
   resetFailedStep,
   type OperationRecord,
 } from './operation.repository';
-import { cancellableIn } from './cancellable';
+import { cancellableStates } from './cancellable-states';
 import { provisionJob } from './provision.job';
 
 export interface OperationStart {
@@ -18,7 +18,7 @@ export interface OperationStart {
   readonly userId: string;
   readonly now: Date;
   /** Steps of the plan to skip. */
-  readonly without?: readonly string[];
+  readonly skip?: readonly string[];
 }
 
 type Dependencies = Pick<TenantsDependencies, 'jobs' | 'plans'>;
@@ -29,14 +29,14 @@ export async function startOperation(
   { jobs, plans }: Dependencies,
   start: OperationStart,
 ): Promise<string> {
-  const { userId, without = [], ...operation } = start;
-  const steps = plans[start.kind].steps.map((step) => step.name).filter((name) => !without.includes(name));
+  const { userId, skip = [], ...operation } = start;
+  const steps = plans[start.kind].steps.map((step) => step.name).filter((name) => !skip.includes(name));
   const id = await insertOperation(tx, { ...operation, createdBy: userId, reference: makeReference(), steps });
   await jobs.enqueue(tx, provisionJob, { operation_id: id });
   return id;
 }
 
-async function recordOf(tx: Transaction, id: string): Promise<OperationRecord> {
+async function requireOperation(tx: Transaction, id: string): Promise<OperationRecord> {
   const record = await findOperation(tx, id);
   if (record === null) throw new NotFound('tenant_not_found');
   return record;
@@ -49,25 +49,25 @@ export async function retryOperation(
   id: string,
   now: Date,
 ): Promise<OperationRecord> {
-  const moved = await moveOperation(tx, id, ['failed'], 'queued');
-  const record = await recordOf(tx, id);
+  const moved = await transitionOperation(tx, id, ['failed'], 'queued');
+  const record = await requireOperation(tx, id);
   if (moved === null) {
     if (['queued', 'running'].includes(record.operation.state)) return record;
     throw new Conflict('operation_not_failed');
   }
-  await plans[moved.kind].retried?.(tx, record, now);
+  await plans[moved.kind].onRetried?.(tx, record, now);
   await resetFailedStep(tx, id);
   await jobs.enqueue(tx, provisionJob, { operation_id: id });
-  return recordOf(tx, id);
+  return requireOperation(tx, id);
 }
 
 /** Starts undoing an operation; its current worker loses its claim. */
 export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, id: string): Promise<OperationRecord> {
-  const { operation } = await recordOf(tx, id);
-  const states = cancellableIn[operation.kind];
+  const { operation } = await requireOperation(tx, id);
+  const states = cancellableStates[operation.kind];
   if (states.length === 0) throw new Conflict('operation_not_cancellable');
-  const moved = await moveOperation(tx, id, states, 'cancelling');
-  const record = await recordOf(tx, id);
+  const moved = await transitionOperation(tx, id, states, 'cancelling');
+  const record = await requireOperation(tx, id);
   if (moved === null) {
     const { state } = record.operation;
     if (state === 'cancelling') return record;
@@ -85,7 +85,7 @@ export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, i
 export async function resumeOperations(database: Database, { jobs }: Pick<TenantsDependencies, 'jobs'>): Promise<void> {
   await jobs.clear(provisionJob);
   await asService(database, async (tx) => {
-    const ids = await findUnfinished(tx);
+    const ids = await findUnfinishedOperations(tx);
     for (const id of ids) await jobs.enqueue(tx, provisionJob, { operation_id: id });
   });
 }

@@ -13,16 +13,16 @@ let test: TenantsApp;
 let ana: Person;
 let id: string;
 /** Called before the provisioner publishes. */
-let publish: () => Promise<void>;
+let beforePublish: () => Promise<void>;
 
 beforeEach(async () => {
-  publish = async () => undefined;
+  beforePublish = async () => undefined;
   const opened = await openTestDatabase();
   const local = createLocalProvisioner(opened.database, testSecretKeys);
   const provisioner: Provisioner = {
     ...local,
     publish: async (instance, call) => {
-      await publish();
+      await beforePublish();
       await local.publish(instance, call);
     },
   };
@@ -37,13 +37,13 @@ afterEach(() => test.close());
 const start = async () => (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const hasSchema = async () => {
-  const named = sql`nspname = ${instanceSchemaName(id)}`;
+  const isInstanceSchema = sql`nspname = ${instanceSchemaName(id)}`;
   return (
     (
       await test.database
         .select({ one: sql`1` })
         .from(sql`pg_namespace`)
-        .where(named)
+        .where(isInstanceSchema)
     ).length === 1
   );
 };
@@ -68,7 +68,7 @@ describe('operations', () => {
   });
 
   it('fail when a step cannot succeed, keep finished steps, and resume there on retry', async () => {
-    publish = async () => {
+    beforePublish = async () => {
       throw new StepFailed('provisioner_refused');
     };
     const operation = await start();
@@ -89,7 +89,7 @@ describe('operations', () => {
       subject: 'Zelena dolina could not be created',
       text: expect.stringContaining(operation.reference),
     });
-    publish = async () => undefined;
+    beforePublish = async () => undefined;
     const retried = await ana.client.post(`/operations/${operation.id}/retry`, {});
     expect(retried.statusCode).toBe(202);
     expect(retried.json<Operation>()).toMatchObject({ id: operation.id, state: 'queued' });
@@ -101,7 +101,7 @@ describe('operations', () => {
   });
 
   it('fail after eight attempts of a step that always throws', async () => {
-    publish = async () => {
+    beforePublish = async () => {
       throw new Error('broken');
     };
     const operation = await start();
@@ -114,7 +114,7 @@ describe('operations', () => {
   });
 
   it('are undone in reverse order by Cancel, and the draft can be started again', async () => {
-    publish = async () => {
+    beforePublish = async () => {
       throw new StepFailed('provisioner_refused');
     };
     const operation = await start();
@@ -141,7 +141,7 @@ describe('operations', () => {
     ]);
     expect(await hasSchema()).toBe(false);
     expect(await test.database.select().from(subscriptions)).toEqual([]);
-    publish = async () => undefined;
+    beforePublish = async () => undefined;
     const password = { password: 'modra-hiša8', password_confirmation: 'modra-hiša8' };
     const { data, version } = tenant.sections.application;
     await ana.client.put(`/tenants/${id}/sections/application`, { ...data, ...password, _version: version });
@@ -166,7 +166,7 @@ describe('operations', () => {
 
   it('reject the effect of a worker that lost its claim', async () => {
     const operation = await start();
-    publish = async () => {
+    beforePublish = async () => {
       await ana.client.post(`/operations/${operation.id}/cancel`, {});
     };
     await test.dependencies.engine.run(operation.id);
@@ -179,7 +179,7 @@ describe('operations', () => {
   it('show the 90th percentile of earlier durations, and none with fewer than three runs', async () => {
     const operation = await start();
     await test.dependencies.engine.run(operation.id);
-    const shown = async () => {
+    const usualSeconds = async () => {
       const { usual_seconds: whole, steps } = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
       return [whole, steps.find((step) => step.name === 'publish')?.usual_seconds];
     };
@@ -187,7 +187,7 @@ describe('operations', () => {
     const after = (seconds: number) => new Date(created.getTime() + seconds * 1000);
     await test.database.update(operations).set({ createdAt: created, startedAt: after(2), endedAt: after(5.2) });
     await test.database.update(operationSteps).set({ startedAt: after(2), endedAt: after(2.3) });
-    expect(await shown()).toEqual([null, null]);
+    expect(await usualSeconds()).toEqual([null, null]);
     const [first] = await test.database.select().from(operations).where(eq(operations.id, operation.id));
     for (const seconds of [5.2, 9.7]) {
       const copy = {
@@ -200,6 +200,6 @@ describe('operations', () => {
       const step = { name: 'publish', position: 0, state: 'done' as const, startedAt: created, endedAt: after(0.4) };
       await test.database.insert(operationSteps).values({ operationId: copy.id ?? '', ...step });
     }
-    expect(await shown()).toEqual([9, 1]);
+    expect(await usualSeconds()).toEqual([9, 1]);
   });
 });

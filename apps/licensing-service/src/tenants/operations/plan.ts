@@ -3,7 +3,7 @@ import type { Clock, Database, Transaction } from '../../platform';
 import type { OperationRecord } from './operation.repository';
 
 /** Why a step failed permanently; the portal has a text for each. */
-export type Cause = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
+export type FailureReason = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
 
 /** A problem in a step that is done nevertheless; saved as the step's cause. */
 export type Warning =
@@ -15,9 +15,9 @@ export type Warning =
 
 /** A retry of the step cannot succeed: the operation fails and waits for a user. */
 export class StepFailed extends Error {
-  readonly reason: Cause;
+  readonly reason: FailureReason;
 
-  constructor(reason: Cause) {
+  constructor(reason: FailureReason) {
     super(`A step failed: ${reason}.`);
     this.name = 'StepFailed';
     this.reason = reason;
@@ -38,7 +38,7 @@ export interface StepContext {
   /** Idempotency key of the effect: `operation:step`, with `:undo` for the undo. The same on every run. */
   readonly key: string;
   /** Throws in an effect's transaction if another worker has claimed the operation. */
-  readonly holds: (tx: Transaction) => Promise<void>;
+  readonly assertLease: (tx: Transaction) => Promise<void>;
 }
 
 export interface Step {
@@ -59,11 +59,11 @@ export interface Plan {
   readonly kind: OperationKind;
   readonly steps: readonly Step[];
   /** Called in the transaction that marks the operation failed. */
-  readonly failed?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
+  readonly onFailed?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
   /** Called in the transaction that retries a failed operation. */
-  readonly retried?: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
+  readonly onRetried?: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
   /** Called in the transaction that marks the operation cancelled. */
-  readonly cancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
+  readonly onCancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
 }
 
 export type Plans = Readonly<Record<OperationKind, Plan>>;

@@ -32,11 +32,11 @@ let service: KilledService;
 let plans: Plans;
 let started: StartedTenants;
 /** Output of all processes. */
-let said = '';
+let processOutput = '';
 let kills = 0;
 
 /** Prefix of every entered secret. */
-const mark = 'zz-SECRET-';
+const secretPrefix = 'zz-SECRET-';
 
 const id = () => started.ids[0] ?? '';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   service = await makeKilledService();
   const opened = await openFolder(service.dataDir);
   const fill = (client: TestClient, tenant: string) =>
-    fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` });
+    fillEverySection(client, tenant, { secretOf: (place) => `${secretPrefix}${place}` });
   started = await writeStartedTenants(opened, service.dataDir, 1, fill, payDraft);
   const test = await buildTestApp({ opened });
   ({ plans } = test.dependencies);
@@ -73,18 +73,18 @@ const failpointsOf = (kind: OperationKind) => {
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
-/** Kills the service at every failpoint of an operation, which `begin` starts, then lets it finish. */
-async function killEverywhere(kind: OperationKind, begin?: string): Promise<void> {
+/** Kills the service at every failpoint of an operation, which `path` starts, then lets it finish. */
+async function killEverywhere(kind: OperationKind, path?: string): Promise<void> {
   const failpoints = failpointsOf(kind);
   kills += failpoints.length;
   for (const [at, failpoint] of failpoints.entries()) {
     const killed = await service.start({ FAILPOINT: failpoint });
-    if (at === 0 && begin !== undefined) {
+    if (at === 0 && path !== undefined) {
       await killed.ready();
-      await call(`/api/tenants/${id()}/${begin}`, 'POST').catch(() => undefined);
+      await call(`/api/tenants/${id()}/${path}`, 'POST').catch(() => undefined);
     }
     const { signal } = await killed.ended;
-    said += killed.output() + killed.errors();
+    processOutput += killed.output() + killed.errors();
     expect(`${kind} ${failpoint} ${signal ?? killed.output() + killed.errors()}`).toBe(`${kind} ${failpoint} SIGKILL`);
   }
   const last = await service.start();
@@ -96,7 +96,7 @@ async function killEverywhere(kind: OperationKind, begin?: string): Promise<void
     interval: 100,
   });
   await service.stop(last);
-  said += last.output() + last.errors();
+  processOutput += last.output() + last.errors();
 }
 
 const stateOf = async (database: Database) => (await database.select().from(tenants)).map(({ state }) => state);
@@ -106,10 +106,10 @@ const registrations = async (database: Database) =>
 /** Excludes delivery of settings, which happens once per version of the settings. */
 const effectsOf = async (database: Database) =>
   (await database.select().from(instanceTables(id()).effects)).filter(({ key }) => !key.startsWith('configure:'));
-const sayNothing = async () => {
-  expect(said).toContain('is ready at');
-  for (const secret of [mark, administratorPassword]) {
-    expect(said).not.toContain(secret);
+const expectNoSecrets = async () => {
+  expect(processOutput).toContain('is ready at');
+  for (const secret of [secretPrefix, administratorPassword]) {
+    expect(processOutput).not.toContain(secret);
     expect(await filesHolding(join(service.dataDir, 'database'), secret)).toEqual([]);
   }
 };
@@ -121,10 +121,10 @@ const expectCreated = async (database: Database) => {
   expect(await effectsOf(database)).toHaveLength(3);
   expect(await database.select().from(tables.premises)).toHaveLength(2);
   expect(await database.select().from(tables.devices)).toHaveLength(3);
-  const typed = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
-  const handedOver = (await database.select().from(tables.secrets)).map(({ field }) => field);
-  expect(handedOver.toSorted()).toEqual(
-    [...typed, 'fiscalization.certificate', 'fiscalization.private_key'].toSorted(),
+  const entered = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
+  const delivered = (await database.select().from(tables.secrets)).map(({ field }) => field);
+  expect(delivered.toSorted()).toEqual(
+    [...entered, 'fiscalization.certificate', 'fiscalization.private_key'].toSorted(),
   );
   expect(await registrations(database)).toEqual(['registered', 'registered']);
   expect(await database.select().from(connectionTests)).toHaveLength(1);
@@ -152,8 +152,8 @@ const expectClosed = async (database: Database) => {
   expect(await registrations(database)).toEqual(['closed', 'closed']);
   expect(await database.select().from(tenantSecrets)).toEqual([]);
   expect(await database.select().from(connectionTests)).toEqual([]);
-  const named = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
-  expect((await database.execute(named)).rows).toEqual([]);
+  const schemas = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
+  expect((await database.execute(schemas)).rows).toEqual([]);
   expect(await mails(database)).toHaveLength(3);
   const states = (await database.select().from(operations)).map(({ state }) => state);
   expect(states).toEqual(Array.from({ length: 5 }, () => 'succeeded'));
@@ -166,7 +166,7 @@ describe('killing the service in every step of every operation', () => {
   }) => {
     await killEverywhere('create');
     await service.reading(expectCreated);
-    await sayNothing();
+    await expectNoSecrets();
     await killEverywhere('update', 'update');
     await killEverywhere('deactivate', 'deactivate');
     await service.reading(async (database) => expect(await stateOf(database)).toEqual(['inactive']));
@@ -180,7 +180,7 @@ describe('killing the service in every step of every operation', () => {
     });
     await killEverywhere('close', 'close');
     await service.reading(expectClosed);
-    await sayNothing();
+    await expectNoSecrets();
     await annotate(`${kills} kills`);
   }, 600_000);
 });

@@ -18,7 +18,7 @@ describe('the list of company CRMs', () => {
   afterAll(() => test.close());
 
   const list = (query: string) => ana.client.get(`/tenants?${query}`);
-  const found = async (search: string) => {
+  const find = async (search: string) => {
     const { data } = (await list(`sort=title&search=${encodeURIComponent(search)}`)).json<{
       data: { title: string }[];
     }>();
@@ -32,7 +32,7 @@ describe('the list of company CRMs', () => {
     ['100 % n', ['100 % naravno']],
     ["' or 1=1 --", []],
   ])('searches for %s literally', async (search, expected) => {
-    expect(await found(search)).toEqual(expected);
+    expect(await find(search)).toEqual(expected);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { allowedActions } from './allowed-actions';
 import type { TenantHead } from '../tenant.repository';
 import { tenantUrl } from '../tenant-url';
 
-export interface Viewing {
+export interface ViewContext {
   readonly user: SessionUser;
   readonly now: Date;
   readonly urlTemplate: string;
@@ -23,8 +23,8 @@ interface HeadFacts {
   readonly trialEndsAt: Date | null;
 }
 
-export function toHead(row: TenantHead, { operation, trialEndsAt }: HeadFacts, viewing: Viewing): Head {
-  const { user, now, urlTemplate, premisesLeft = false } = viewing;
+export function toHead(row: TenantHead, { operation, trialEndsAt }: HeadFacts, context: ViewContext): Head {
+  const { user, now, urlTemplate, premisesLeft = false } = context;
   const { tenant, author, modifier, role } = row;
   return {
     id: tenant.id,

@@ -13,7 +13,7 @@ import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
 
 /** Smaller than every tenant id. */
-const before = '00000000-0000-0000-0000-000000000000';
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 export interface Rewrapped {
   /** Data keys rewrapped by this run. */
@@ -22,7 +22,7 @@ export interface Rewrapped {
   readonly damaged: readonly string[];
 }
 
-interface RewrapGround {
+interface RewrapDependencies {
   readonly database: Database;
   /** The first key wraps; the others only decrypt. */
   readonly keys: readonly SecretKey[];
@@ -39,12 +39,12 @@ export async function countWrapped(db: Database): Promise<ReadonlyMap<string, nu
  * Rewraps every tenant's data key with the newest key, each in a separate transaction, so an interrupted run can simply
  * be repeated. The service may run at the same time if it has the same keys. Decrypts no secret.
  */
-export async function rewrapDataKeys({ database, keys, failpoint }: RewrapGround): Promise<Rewrapped> {
+export async function rewrapDataKeys({ database, keys, failpoint }: RewrapDependencies): Promise<Rewrapped> {
   const [newest] = keys;
   if (newest === undefined) throw new Error('No secret key is configured.');
   const damaged: string[] = [];
   let done = 0;
-  let last: string | null = before;
+  let last: string | null = lowestId;
   while (last !== null) {
     const after: string = last;
     last = await asService(database, async (tx) => {

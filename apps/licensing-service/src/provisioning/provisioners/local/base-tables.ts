@@ -43,7 +43,7 @@ export function baseTables(schemaName: string): readonly SQL[] {
 }
 
 /** The codelists a new CRM needs to issue its first invoice. */
-export const firstCodelists: readonly { slug: string; key: string; label: Record<'en' | 'sl', string> }[] = [
+export const starterCodelists: readonly { slug: string; key: string; label: Record<'en' | 'sl', string> }[] = [
   { slug: 'currencies', key: 'EUR', label: { en: 'Euro', sl: 'Evro' } },
   { slug: 'vat_rates', key: '22', label: { en: 'Standard rate 22 %', sl: 'Splošna stopnja 22 %' } },
   { slug: 'vat_rates', key: '9.5', label: { en: 'Reduced rate 9.5 %', sl: 'Nižja stopnja 9,5 %' } },

@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (changed: Partial<typeof glsAccount> = {}, { url }: Pick<VendorServer, 'url'> = server) =>
+const callAccount = (changed: Partial<typeof glsAccount> = {}, { url }: Pick<VendorServer, 'url'> = server) =>
   callGls(url, { ...glsAccount, ...changed }, { now: new Date('2026-11-21T10:00:00Z') });
 
 describe('callGls', () => {
   it('accepts a valid account with non-ASCII letters in its password', async () => {
-    expect(await ask()).toBeNull();
+    expect(await callAccount()).toBeNull();
   });
 
   it.each([
@@ -22,13 +22,13 @@ describe('callGls', () => {
     [{ password: 'paket-Zaga-7' }, 'login_refused'],
     [{ clientNumber: '1' }, 'account_not_usable'],
   ])('rejects %j with a single request', async (changed, refusal) => {
-    expect(await ask(changed)).toBe(refusal);
+    expect(await callAccount(changed)).toBe(refusal);
     expect(server.tries()).toBe(1);
   });
 
   it('reports a locked account, even with the right password', async () => {
-    for (let tries = 0; tries < 5; tries++) await ask({ password: 'wrong' });
-    expect(await ask()).toBe('account_locked');
+    for (let tries = 0; tries < 5; tries++) await callAccount({ password: 'wrong' });
+    expect(await callAccount()).toBe('account_locked');
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('callGls', () => {
     [404, '<h1>Not found</h1>', 'not_understood'],
     [503, '', 'server_busy'],
   ])('does not accept the response %i with body "%s"', async (status, body, refusal) => {
-    const other = await openHttpServer((_request, response) => response.writeHead(status).end(body));
+    const otherServer = await openHttpServer((_request, response) => response.writeHead(status).end(body));
     try {
-      expect(await ask({}, other)).toBe(refusal);
+      expect(await callAccount({}, otherServer)).toBe(refusal);
     } finally {
-      await other.close();
+      await otherServer.close();
     }
   });
 });

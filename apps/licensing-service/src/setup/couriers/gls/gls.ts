@@ -10,16 +10,16 @@ export interface GlsAccount {
 
 const hour = 3_600_000;
 
-const inMyGls = (date: Date) => `/Date(${date.getTime()})/`;
+const toMyGlsDate = (date: Date) => `/Date(${date.getTime()})/`;
 
 /** MyGLS expects the SHA-512 of the password as an array of bytes. */
 const passwordBytes = (password: string): number[] => [...createHash('sha512').update(password, 'utf8').digest()];
 
-const ofLogin: readonly unknown[] = [-1, 27];
+const loginErrorCodes: readonly unknown[] = [-1, 27];
 
 function refusalOf(error: unknown): Refusal {
   const { ErrorCode: code, ErrorDescription: description } = isRecord(error) ? error : {};
-  if (!ofLogin.includes(code)) return 'account_not_usable';
+  if (!loginErrorCodes.includes(code)) return 'account_not_usable';
   return typeof description === 'string' && /locked/i.test(description) ? 'account_locked' : 'login_refused';
 }
 
@@ -34,24 +34,24 @@ export async function callGls(
   { username, password, clientNumber }: GlsAccount,
   { now, ...call }: VendorCall & { readonly now: Date },
 ): Promise<Refusal | null> {
-  const question = {
+  const requestBody = {
     Username: username,
     Password: passwordBytes(password),
     ClientNumberList: [Number(clientNumber)],
-    PickupDateFrom: inMyGls(new Date(now.getTime() - hour)),
-    PickupDateTo: inMyGls(now),
+    PickupDateFrom: toMyGlsDate(new Date(now.getTime() - hour)),
+    PickupDateTo: toMyGlsDate(now),
     PrintDateFrom: null,
     PrintDateTo: null,
   };
-  const answer = await callVendor({
+  const response = await callVendor({
     method: 'POST',
     url: new URL(`${address}/ParcelService.svc/json/GetParcelList`),
     headers: { accept: 'application/json' },
-    body: { type: 'application/json', text: JSON.stringify(question) },
+    body: { type: 'application/json', text: JSON.stringify(requestBody) },
     ...call,
   });
-  if (answer.status !== 200) return refusalOfStatus(answer.status);
-  const errors = jsonOf(answer)?.['GetParcelListErrors'];
+  if (response.status !== 200) return refusalOfStatus(response.status);
+  const errors = jsonOf(response)?.['GetParcelListErrors'];
   if (!Array.isArray(errors)) return 'not_understood';
   return errors.length === 0 ? null : refusalOf(errors[0]);
 }

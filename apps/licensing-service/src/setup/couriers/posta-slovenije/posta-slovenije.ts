@@ -20,8 +20,8 @@ export interface PostaSlovenijeAccount {
 const operation = 'GetGuid';
 
 /** The WSDL is larger than other responses. */
-const describing = { ...vendorLimits, total: 5000, size: 256 * 1024 };
-const answering = { ...vendorLimits, total: 5000 };
+const wsdlLimits = { ...vendorLimits, total: 5000, size: 256 * 1024 };
+const callLimits = { ...vendorLimits, total: 5000 };
 
 /**
  * Requests a number for a future shipment, which creates no shipment, and returns why the account is rejected, or null
@@ -34,12 +34,12 @@ export async function callPostaSlovenije(
   { clientId, contractId, branchId, postalId }: PostaSlovenijeAccount,
   call: VendorCall = {},
 ): Promise<Refusal | null> {
-  const described = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), ...call }, describing);
-  if (described.status !== 200) return refusalOfStatus(described.status);
-  const description = readDescription(described.text, operation);
+  const wsdl = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), ...call }, wsdlLimits);
+  if (wsdl.status !== 200) return refusalOfStatus(wsdl.status);
+  const description = readDescription(wsdl.text, operation);
   if (description === null) return 'not_understood';
   const account = { KomitentId: clientId, PodruznicaId: branchId, PogodbaId: contractId, PostaId: postalId };
-  const answer = await callVendor(
+  const response = await callVendor(
     {
       method: 'POST',
       url: new URL(address),
@@ -47,9 +47,9 @@ export async function callPostaSlovenije(
       body: { type: 'text/xml; charset=utf-8', text: envelopeOf(description, 'aAuthentication', account) },
       signal: call.signal,
     },
-    answering,
+    callLimits,
   );
-  const code = textIn(answer.text, 'ResultCode');
+  const code = textIn(response.text, 'ResultCode');
   if (code !== null) return code === 'Normal' ? null : 'login_refused';
-  return answer.status === 200 ? 'not_understood' : refusalOfStatus(answer.status);
+  return response.status === 200 ? 'not_understood' : refusalOfStatus(response.status);
 }

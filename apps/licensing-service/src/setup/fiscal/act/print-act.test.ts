@@ -43,7 +43,7 @@ describe('printAct', () => {
     const pages = await pagesOf(act);
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
-    for (const said of [
+    for (const expected of [
       'INTERNI AKT',
       'šestega odstavka 5. člena Zakona o davčnem potrjevanju računov',
       'Železnina Črnič & Đorđević, d.o.o.',
@@ -61,7 +61,7 @@ describe('printAct', () => {
       'Akt velja od 21.11.2026',
       'stran 1 od 1',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(text).not.toContain('B: objekt');
   });
 

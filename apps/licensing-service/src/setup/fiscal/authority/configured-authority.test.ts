@@ -26,7 +26,7 @@ describe('configuredAuthority', () => {
     expect(outcome).toMatchObject({ accepted: true });
   });
 
-  const at = (certifiers: string) => {
+  const settingsWith = (certifiers: string) => {
     const fiscalAuthority = { ...testSettings().fiscalAuthority, kind: 'test' as const, url: 'https://127.0.0.1:1/v1' };
     return testSettings({ fiscalAuthority: { ...fiscalAuthority, certifiers } });
   };
@@ -34,10 +34,12 @@ describe('configuredAuthority', () => {
   it('throws at startup if the CA file cannot be read', async () => {
     const damaged = join(folder, 'damaged.pem');
     await writeFile(damaged, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n');
-    expect(() => configuredAuthority(at(damaged), clock)).toThrow('FISCAL_AUTHORITY_CA must name a file');
-    expect(() => configuredAuthority(at(join(folder, 'missing.pem')), clock)).toThrow('FISCAL_AUTHORITY_CA must name');
+    expect(() => configuredAuthority(settingsWith(damaged), clock)).toThrow('FISCAL_AUTHORITY_CA must name a file');
+    expect(() => configuredAuthority(settingsWith(join(folder, 'missing.pem')), clock)).toThrow(
+      'FISCAL_AUTHORITY_CA must name',
+    );
     const good = join(folder, 'good.pem');
     await writeFile(good, `subject=CN = SI-TRUST Root\n${signer.certificatePem}`);
-    expect(() => configuredAuthority(at(good), clock)).not.toThrow();
+    expect(() => configuredAuthority(settingsWith(good), clock)).not.toThrow();
   });
 });

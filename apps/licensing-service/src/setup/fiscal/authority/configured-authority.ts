@@ -6,17 +6,20 @@ import { createHttpsConnection } from './https-connection';
 import { loadAuthorityKeys } from './local/authority-keys';
 import { createLocalConnection } from './local/local-connection';
 
-type Chosen = Pick<Settings, 'fiscalAuthority' | 'dataDir'>;
+type AuthoritySettings = Pick<Settings, 'fiscalAuthority' | 'dataDir'>;
 
 /** Creates the tax authority client that the settings choose. */
-export function configuredAuthority(settings: Chosen, clock: Clock): FiscalAuthority {
+export function configuredAuthority(settings: AuthoritySettings, clock: Clock): FiscalAuthority {
   const { softwareSupplier: supplier } = settings.fiscalAuthority;
-  return createFiscalAuthority({ line: lineTo(settings, clock), supplier, clock });
+  return createFiscalAuthority({ connection: createConnection(settings, clock), supplier, clock });
 }
 
 const signerNames = { test: 'DavPotRacTEST', production: 'DavPotRac' } as const;
 
-function lineTo({ fiscalAuthority: { kind, url, certifiers }, dataDir }: Chosen, clock: Clock): AuthorityConnection {
+function createConnection(
+  { fiscalAuthority: { kind, url, certifiers }, dataDir }: AuthoritySettings,
+  clock: Clock,
+): AuthorityConnection {
   if (kind === 'local') return createLocalConnection(() => loadAuthorityKeys(dataDir, clock()), clock);
   return createHttpsConnection({ url, anchors: readCertifiers(certifiers ?? ''), signerName: signerNames[kind] });
 }

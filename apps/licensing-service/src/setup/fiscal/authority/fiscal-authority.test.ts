@@ -21,21 +21,25 @@ const stall: PremiseRegistration = {
 };
 
 let keys: AuthorityKeys;
-let line: AuthorityConnection;
+let connection: AuthorityConnection;
 beforeAll(async () => {
   keys = readAuthorityPem(await makeAuthorityPem(now));
-  line = createLocalConnection(
+  connection = createLocalConnection(
     async () => keys,
     () => now,
   );
 });
 
-const authorityOver = (over: Partial<AuthorityConnection>, at = now) =>
-  createFiscalAuthority({ line: { ...line, ...over }, supplier: { taxNumber: 24_564_444 }, clock: () => at });
+const authorityWith = (overrides: Partial<AuthorityConnection>, at = now) =>
+  createFiscalAuthority({
+    connection: { ...connection, ...overrides },
+    supplier: { taxNumber: 24_564_444 },
+    clock: () => at,
+  });
 
 /** Registers a premise with a changed registration, signer or connection. */
-const register = (registration: Partial<PremiseRegistration> = {}, by: Signer = signer, over = {}) =>
-  authorityOver(over).register({ ...stall, ...registration }, by);
+const register = (registration: Partial<PremiseRegistration> = {}, by: Signer = signer, overrides = {}) =>
+  authorityWith(overrides).register({ ...stall, ...registration }, by);
 
 function messageIdIn(body: string): string {
   const { payload } = readMessage(body) as { payload: PremiseRequest };
@@ -47,7 +51,7 @@ describe('registering a premise at the local authority', () => {
     const sent: string[] = [];
     const post: AuthorityConnection['post'] = (path, body, by) => {
       sent.push(`${path} ${messageIdIn(body)}`);
-      return line.post(path, body, by);
+      return connection.post(path, body, by);
     };
     const first = await register({}, signer, { post });
     const second = await register({}, signer, { post });
@@ -72,25 +76,25 @@ describe('registering a premise at the local authority', () => {
 
   it('fails if the message names a certificate other than the one presented', async () => {
     const other = makeFiscalSigner({ serial: 2_575_988_469_811_686_648n });
-    const post: AuthorityConnection['post'] = (path, body) => line.post(path, body, other);
+    const post: AuthorityConnection['post'] = (path, body) => connection.post(path, body, other);
     expect(await register({}, signer, { post })).toMatchObject({ problem: 'S004' });
   });
 
   it('fails if the message does not match the schema', async () => {
-    const post: AuthorityConnection['post'] = (path, _body, by) => line.post(path, signMessage({ a: 1 }, by), by);
+    const post: AuthorityConnection['post'] = (path, _body, by) => connection.post(path, signMessage({ a: 1 }, by), by);
     expect(await register({}, signer, { post })).toMatchObject({ accepted: false });
-    let asked = 0;
+    let requests = 0;
     const counted: AuthorityConnection['post'] = (path, body, by) => {
-      asked += 1;
-      return line.post(path, body, by);
+      requests += 1;
+      return connection.post(path, body, by);
     };
     expect(await register({ premiseId: 'Č1' }, signer, { post: counted })).toMatchObject({ problem: 'S002' });
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });
 
 describe('a response of the tax authority', () => {
-  const answering = (response: (messageId: string) => unknown, by: Signer, chain = [by.certificate]) => ({
+  const respondingWith = (response: (messageId: string) => unknown, by: Signer, chain = [by.certificate]) => ({
     post: async (_path: string, body: string) => {
       return signMessage(response(messageIdIn(body)), by, chain);
     },
@@ -106,7 +110,7 @@ describe('a response of the tax authority', () => {
   });
 
   it('is trusted if the authority signed it', async () => {
-    expect(await register({}, signer, answering(accepted, keys.signer))).toMatchObject({ accepted: true });
+    expect(await register({}, signer, respondingWith(accepted, keys.signer))).toMatchObject({ accepted: true });
   });
 
   it.each([
@@ -115,17 +119,17 @@ describe('a response of the tax authority', () => {
     ['S999', 'unknown'],
     ['toString', 'unknown'],
   ])('with the error code %s becomes the problem %s', async (code, problem) => {
-    expect(await register({}, signer, answering(refused(code), keys.signer))).toMatchObject({ problem });
+    expect(await register({}, signer, respondingWith(refused(code), keys.signer))).toMatchObject({ problem });
   });
 
   it('is not trusted if another signer uses the authority’s name', async () => {
     const other = readAuthorityPem(await makeAuthorityPem(now));
     const untrusted = { accepted: false, problem: 'untrusted' };
-    expect(await register({}, signer, answering(accepted, other.signer))).toMatchObject(untrusted);
-    expect(await register({}, signer, answering(accepted, signer))).toMatchObject(untrusted);
-    const borrowed = answering(accepted, other.signer, [keys.signer.certificate]);
+    expect(await register({}, signer, respondingWith(accepted, other.signer))).toMatchObject(untrusted);
+    expect(await register({}, signer, respondingWith(accepted, signer))).toMatchObject(untrusted);
+    const borrowed = respondingWith(accepted, other.signer, [keys.signer.certificate]);
     expect(await register({}, signer, borrowed)).toMatchObject(untrusted);
-    expect(await register({}, signer, answering(accepted, keys.signer, []))).toMatchObject(untrusted);
+    expect(await register({}, signer, respondingWith(accepted, keys.signer, []))).toMatchObject(untrusted);
   });
 
   it('is not trusted if the same CA issued the signer’s certificate to another name', async () => {
@@ -134,7 +138,7 @@ describe('a response of the tax authority', () => {
   });
 
   it('is not trusted if it refers to another message or is not a signed message', async () => {
-    const stale = answering(() => accepted('7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11'), keys.signer);
+    const stale = respondingWith(() => accepted('7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11'), keys.signer);
     expect(await register({}, signer, stale)).toMatchObject({ problem: 'untrusted' });
     const post = async () => '<html>down for maintenance</html>';
     expect(await register({}, signer, { post })).toMatchObject({ problem: 'untrusted' });
@@ -142,7 +146,7 @@ describe('a response of the tax authority', () => {
 
   it('is not trusted after its certificate has expired', async () => {
     const later = new Date('2056-01-01T00:00:00Z');
-    const outcome = await authorityOver(answering(accepted, keys.signer), later).register(stall, signer);
+    const outcome = await authorityWith(respondingWith(accepted, keys.signer), later).register(stall, signer);
     expect(outcome).toMatchObject({ problem: 'untrusted' });
   });
 });

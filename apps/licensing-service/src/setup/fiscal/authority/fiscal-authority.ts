@@ -4,8 +4,8 @@ import type { Clock } from '../../../platform';
 import { premiseRequestSchema, premiseResponseSchema } from './premise-message.schema';
 import type { PremiseRegistration, SoftwareSupplier } from './premise-registration';
 import { premiseRequest } from './premise-request';
-import { problemOfCode, type RegistrationOutcome, type RegistrationProblem } from './registration-outcome';
-import { certificatesIn, MessageRefused, readMessage, signMessage, type Signer } from './signed-message';
+import { problemForCode, type RegistrationOutcome, type RegistrationProblem } from './registration-outcome';
+import { certificatesIn, InvalidMessage, readMessage, signMessage, type Signer } from './signed-message';
 import { isTrusted, type AuthorityTrust } from './trust';
 
 /** The tax authority's register of business premises. */
@@ -30,7 +30,7 @@ export interface AuthorityConnection {
 }
 
 export interface AuthorityDependencies {
-  readonly line: AuthorityConnection;
+  readonly connection: AuthorityConnection;
   readonly supplier: SoftwareSupplier;
   readonly clock: Clock;
 }
@@ -38,15 +38,15 @@ export interface AuthorityDependencies {
 const registerPath = '/cash_registers/invoices/register';
 
 /** Validates and signs requests; trusts responses only if the authority signed them. */
-export function createFiscalAuthority({ line, supplier, clock }: AuthorityDependencies): FiscalAuthority {
+export function createFiscalAuthority({ connection, supplier, clock }: AuthorityDependencies): FiscalAuthority {
   return {
     async register(registration, signer) {
       const messageId = randomUUID();
       const request = premiseRequest(registration, { messageId, at: clock(), supplier });
       if (!Value.Check(premiseRequestSchema, request)) return { accepted: false, messageId, problem: 'S002' };
       try {
-        const answer = await line.post(registerPath, signMessage(request, signer), signer);
-        const problem = problemIn(answer, messageId, await line.trust(), clock());
+        const answer = await connection.post(registerPath, signMessage(request, signer), signer);
+        const problem = problemIn(answer, messageId, await connection.trust(), clock());
         return problem === null ? { accepted: true, messageId } : { accepted: false, messageId, problem };
       } catch (error) {
         if (error instanceof AuthorityUnreachable) return { accepted: false, messageId, problem: 'unreachable' };
@@ -67,9 +67,9 @@ function problemIn(body: string, messageId: string, trust: AuthorityTrust, at: D
     if (!Value.Check(premiseResponseSchema, message.payload)) return 'untrusted';
     const { Header: header, Error: error } = message.payload.BusinessPremiseResponse;
     if (header.MessageID.toLowerCase() !== messageId) return 'untrusted';
-    return error === undefined ? null : problemOfCode(error.ErrorCode);
+    return error === undefined ? null : problemForCode(error.ErrorCode);
   } catch (error) {
-    if (error instanceof MessageRefused) return 'untrusted';
+    if (error instanceof InvalidMessage) return 'untrusted';
     throw error;
   }
 }

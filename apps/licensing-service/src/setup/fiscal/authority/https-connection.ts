@@ -13,7 +13,7 @@ export interface HttpsConnectionOptions {
   readonly timeoutMilliseconds?: number;
 }
 
-const mostBytes = 64 * 1024;
+const maximumBytes = 64 * 1024;
 
 /** Connects to the tax authority by mutual TLS with the company's certificate and pinned CAs; follows no redirects. */
 export function createHttpsConnection(options: HttpsConnectionOptions): AuthorityConnection {
@@ -32,15 +32,15 @@ export function createHttpsConnection(options: HttpsConnectionOptions): Authorit
   };
 }
 
-interface Sending {
+interface SendOptions {
   readonly ca: string[];
   readonly signer: Signer;
   readonly signal: AbortSignal;
 }
 
-function send(url: string, body: string, { ca, signer, signal }: Sending): Promise<string> {
+function send(url: string, body: string, { ca, signer, signal }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sending = request(url, {
+    const outgoing = request(url, {
       method: 'POST',
       agent: false,
       ca,
@@ -50,13 +50,13 @@ function send(url: string, body: string, { ca, signer, signal }: Sending): Promi
       signal,
       headers: { 'content-type': 'application/json; charset=UTF-8', 'content-length': Buffer.byteLength(body) },
     });
-    sending.once('error', reject);
-    sending.once('response', (response) => {
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > mostBytes) response.destroy(new Error('The response is too large.'));
+        if (size > maximumBytes) response.destroy(new Error('The response is too large.'));
         else chunks.push(chunk);
       });
       response.once('error', reject);
@@ -66,6 +66,6 @@ function send(url: string, body: string, { ca, signer, signal }: Sending): Promi
         else reject(new Error(`The response has the status ${response.statusCode}.`));
       });
     });
-    sending.end(body);
+    outgoing.end(body);
   });
 }

@@ -5,7 +5,7 @@ import type { PremiseRegistration } from './premise-registration';
 import { premiseRequest } from './premise-request';
 
 const messageId = '7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11';
-const sending = { messageId, at: new Date('2026-07-01T10:00:05.900Z'), supplier: { taxNumber: 24_564_444 } };
+const context = { messageId, at: new Date('2026-07-01T10:00:05.900Z'), supplier: { taxNumber: 24_564_444 } };
 
 const shop: PremiseRegistration = {
   taxNumber: 50_223_054,
@@ -28,7 +28,7 @@ const shop: PremiseRegistration = {
 
 describe('premiseRequest', () => {
   it('maps settlement to Community and post to City, and uses Slovenian local time', () => {
-    expect(premiseRequest(shop, sending)).toEqual({
+    expect(premiseRequest(shop, context)).toEqual({
       BusinessPremiseRequest: {
         Header: { MessageID: messageId, DateTime: '2026-07-01T12:00:05' },
         BusinessPremise: {
@@ -56,7 +56,7 @@ describe('premiseRequest', () => {
 
   it('uses winter time, also around midnight', () => {
     const { Header: header } = premiseRequest(shop, {
-      ...sending,
+      ...context,
       at: new Date('2026-11-20T23:00:00Z'),
     }).BusinessPremiseRequest;
     expect(header.DateTime).toBe('2026-11-21T00:00:00');
@@ -67,14 +67,14 @@ describe('premiseRequest', () => {
     ['movable-b', 'B'],
     ['movable-c', 'C'],
   ] as const)('sends %s as the letter %s only', (type, letter) => {
-    const { BusinessPremise: premise } = premiseRequest({ ...shop, place: { type } }, sending).BusinessPremiseRequest;
+    const { BusinessPremise: premise } = premiseRequest({ ...shop, place: { type } }, context).BusinessPremiseRequest;
     expect(premise.BPIdentifier).toEqual({ PremiseType: letter });
   });
 
   it('closes with the tag Z and names a foreign supplier', () => {
     const { BusinessPremise: premise } = premiseRequest(
       { ...shop, closing: true },
-      { ...sending, supplier: { nameForeign: 'Atrium Ltd' } },
+      { ...context, supplier: { nameForeign: 'Atrium Ltd' } },
     ).BusinessPremiseRequest;
     expect(premise).toMatchObject({ ClosingTag: 'Z', SoftwareSupplier: [{ NameForeign: 'Atrium Ltd' }] });
   });
@@ -82,8 +82,8 @@ describe('premiseRequest', () => {
 
 describe('premiseRequestSchema', () => {
   const place = shop.place.type === 'immovable' ? shop.place : expect.fail();
-  const accepts = (registration: PremiseRegistration, sent = sending) =>
-    Value.Check(premiseRequestSchema, premiseRequest(registration, sent));
+  const accepts = (registration: PremiseRegistration, messageContext = context) =>
+    Value.Check(premiseRequestSchema, premiseRequest(registration, messageContext));
 
   it.each<[string, PremiseRegistration]>([
     ['a part of a building', shop],
@@ -111,6 +111,6 @@ describe('premiseRequestSchema', () => {
   });
 
   it('rejects a message id that is not a UUID', () => {
-    expect(accepts(shop, { ...sending, messageId: 'TRGOVINA1' })).toBe(false);
+    expect(accepts(shop, { ...context, messageId: 'TRGOVINA1' })).toBe(false);
   });
 });

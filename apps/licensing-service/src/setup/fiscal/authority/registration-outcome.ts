@@ -20,7 +20,7 @@ const authorityErrors = {
   S100: true,
 } as const;
 
-const ownErrors = {
+const transportErrors = {
   /** No connection or no response in time. */
   unreachable: true,
   /** The authority did not sign the response. */
@@ -30,17 +30,18 @@ const ownErrors = {
 } as const;
 
 /** Why a premise is not registered: an error code of the authority or a transport problem. */
-export type RegistrationProblem = keyof typeof authorityErrors | keyof typeof ownErrors;
+export type RegistrationProblem = keyof typeof authorityErrors | keyof typeof transportErrors;
 
 /** Whether the same message may succeed later without a user's change. */
-export const isRetryable = (problem: RegistrationProblem): boolean => ({ ...authorityErrors, ...ownErrors })[problem];
+export const isRetryable = (problem: RegistrationProblem): boolean =>
+  ({ ...authorityErrors, ...transportErrors })[problem];
 
 export type RegistrationOutcome =
   | { readonly accepted: true; readonly messageId: string }
   | { readonly accepted: false; readonly messageId: string; readonly problem: RegistrationProblem };
 
 /** Maps an error code of the authority, ignoring case. */
-export function problemOfCode(code: string): RegistrationProblem {
-  const known = code.trim().toUpperCase();
-  return known in authorityErrors ? (known as keyof typeof authorityErrors) : 'unknown';
+export function problemForCode(code: string): RegistrationProblem {
+  const normalized = code.trim().toUpperCase();
+  return normalized in authorityErrors ? (normalized as keyof typeof authorityErrors) : 'unknown';
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
 import { certificateNames } from './distinguished-name';
-import { MessageRefused, readMessage, signMessage } from './signed-message';
+import { InvalidMessage, readMessage, signMessage } from './signed-message';
 
 const signer = makeFiscalSigner();
 const payload = { BusinessPremiseRequest: { note: 'Trgovina Čebela' } };
@@ -75,6 +75,6 @@ describe('a signed message', () => {
     ['a header without a serial', withHeader(`{"alg":"RS256",${names}}`)],
     ['a payload that is not JSON', JSON.stringify({ token: `${header}.${encoded('{')}.${signature}` })],
   ])('is not parsed from %s', (_, body) => {
-    expect(() => readMessage(body)).toThrow(MessageRefused);
+    expect(() => readMessage(body)).toThrow(InvalidMessage);
   });
 });

@@ -10,7 +10,7 @@ export interface Signer {
 }
 
 /** The message is not JSON, has no valid envelope, or uses another signature algorithm. */
-export class MessageRefused extends Error {
+export class InvalidMessage extends Error {
   constructor() {
     super('The signed message is malformed.');
     this.name = 'MessageRefused';
@@ -66,12 +66,14 @@ export function readMessage(body: string): SignedMessage {
   const envelope = parse(body);
   const token = Value.Check(Type.Object({ token: Type.String() }), envelope) ? envelope.token : '';
   const match = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(token);
-  if (match === null) throw new MessageRefused();
+  if (match === null) throw new InvalidMessage();
   const [, header = '', payload = '', signature = ''] = match;
-  const claimed = parse(decode(header), (key, value, context) => (key === 'serial' ? (context?.source ?? '') : value));
-  if (!Value.Check(headerSchema, claimed)) throw new MessageRefused();
+  const parsedHeader = parse(decode(header), (key, value, context) =>
+    key === 'serial' ? (context?.source ?? '') : value,
+  );
+  if (!Value.Check(headerSchema, parsedHeader)) throw new InvalidMessage();
   return {
-    header: claimed,
+    header: parsedHeader,
     payload: parse(decode(payload)),
     isSignedBy: (publicKey) =>
       publicKey.asymmetricKeyType === 'rsa' &&
@@ -84,7 +86,7 @@ export function certificatesIn({ header }: SignedMessage): readonly X509Certific
   try {
     return (header.x5c ?? []).map((der) => new X509Certificate(Buffer.from(der, 'base64')));
   } catch {
-    throw new MessageRefused();
+    throw new InvalidMessage();
   }
 }
 
@@ -96,6 +98,6 @@ function parse(text: string, revive?: Reviver): unknown {
   try {
     return JSON.parse(text, revive);
   } catch {
-    throw new MessageRefused();
+    throw new InvalidMessage();
   }
 }

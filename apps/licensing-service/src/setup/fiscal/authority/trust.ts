@@ -17,13 +17,13 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate) =>
 
 /** Whether the first certificate is the expected signer's and the chain leads to an anchor. */
 export function isTrusted(
-  [signer, ...above]: readonly X509Certificate[],
+  [signer, ...issuers]: readonly X509Certificate[],
   { anchors, signerName }: AuthorityTrust,
   at: Date,
 ): boolean {
   if (signer === undefined || namePartsOf(signer).subject.CN !== signerName) return false;
   let current = signer;
-  for (const next of [null, ...above]) {
+  for (const next of [null, ...issuers]) {
     if (next !== null) {
       if (!isIssuedBy(current, next)) return false;
       current = next;

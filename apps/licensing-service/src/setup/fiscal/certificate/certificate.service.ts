@@ -4,8 +4,8 @@ import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '
 import { audited, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';
-import { certificateFacts } from './certificate-facts';
-import type { CertificateContent, CertificateRefusal } from './certificate-reading';
+import { parseCertificate } from './parse-certificate';
+import type { CertificateContent, CertificateRefusal } from './certificate-file';
 import { deleteCertificate, findCertificate, writeCertificate, type CertificateRow } from './certificate.repository';
 import { viewCertificate } from './certificate-view';
 import { readCertificate } from './read-certificate';
@@ -13,7 +13,7 @@ import { privateKeyField } from './signing-key';
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
 
-const pass = createGate({ atOnce: 2, waiting: 20 });
+const gate = createGate({ atOnce: 2, waiting: 20 });
 
 const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof InvalidInput>[0]>> = {
   wrong_password: { password: ['certificate_password_wrong'] },
@@ -21,9 +21,9 @@ const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof
   too_costly: { certificate: ['certificate_too_costly'] },
 };
 
-async function open({ name, bytes }: UploadedFile, password: string): Promise<CertificateContent> {
+async function readUpload({ name, bytes }: UploadedFile, password: string): Promise<CertificateContent> {
   if (!/\.(p12|pfx)$/i.test(name)) throw new InvalidInput({ certificate: ['certificate_kind'] });
-  const reading = await pass(() => readCertificate({ bytes, password }));
+  const reading = await gate(() => readCertificate({ bytes, password }));
   if ('refusal' in reading) throw new InvalidInput(problems[reading.refusal]);
   return reading;
 }
@@ -41,8 +41,8 @@ export async function uploadCertificate(
   { tenantId, file, password }: CertificateUpload,
 ): Promise<Certificate> {
   const { database, clock, secretKeys } = dependencies;
-  const { privateKey, certificates } = await open(file, password);
-  const [own = ''] = certificates;
+  const { privateKey, certificates } = await readUpload(file, password);
+  const [ownCertificate = ''] = certificates;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
     await startFiscalChange(tx, dependencies, call, { tenantId, now });
@@ -52,7 +52,7 @@ export async function uploadCertificate(
       fileName: file.name,
       size: file.bytes.length,
       chain: certificates.join(''),
-      ...certificateFacts(own),
+      ...parseCertificate(ownCertificate),
       uploadedAt: now,
       uploadedBy: call.user.id,
       noticedDays: null,

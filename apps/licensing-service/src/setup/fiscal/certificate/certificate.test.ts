@@ -48,8 +48,8 @@ describe('uploading a certificate', () => {
       valid_until: '2031-11-21T18:06:09.000Z',
       uploaded_at: test.dependencies.clock().toISOString(),
     });
-    const [kept] = await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id));
-    expect(kept).toMatchObject({
+    const [secret] = await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id));
+    expect(secret).toMatchObject({
       field: 'fiscalization.private_key',
       envelope: expect.stringMatching(/^v1\.tenant\./),
     });
@@ -84,9 +84,9 @@ describe('uploading a certificate', () => {
   });
 
   it.each([
-    ['elliptic.p12', 'potrdilo.p12', 'certificate_unreadable'],
+    ['elliptic-curve.p12', 'potrdilo.p12', 'certificate_unreadable'],
     ['without-key.p12', 'potrdilo.p12', 'certificate_unreadable'],
-    ['costly.p12', 'potrdilo.p12', 'certificate_too_costly'],
+    ['too-many-iterations.p12', 'potrdilo.p12', 'certificate_too_costly'],
     ['aes.p12', 'potrdilo.pem', 'certificate_kind'],
   ] as const)('rejects %s named %s', async (content, name, problem) => {
     const id = await newDraft(ana);
@@ -110,7 +110,7 @@ describe('uploading a certificate', () => {
   it('ignores an aborted upload and accepts the next one', async () => {
     const id = await newDraft(ana);
     await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const arrived = once(test.app.server, 'request');
+    const requestReceived = once(test.app.server, 'request');
     const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
     const half = '--x\r\ncontent-disposition: form-data; name="certificate"; filename="a.p12"\r\n\r\nabc';
     const head = [
@@ -122,10 +122,10 @@ describe('uploading a certificate', () => {
       'content-length: 60000',
     ];
     socket.write([...head, '', half].join('\r\n'));
-    const [request] = (await arrived) as [IncomingMessage];
-    const gone = new Promise((done) => request.socket.once('close', done));
+    const [request] = (await requestReceived) as [IncomingMessage];
+    const closed = new Promise((done) => request.socket.once('close', done));
     socket.destroy();
-    await gone;
+    await closed;
     expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>().certificate).toBeNull();
     expect((await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.p12'))).statusCode).toBe(200);
     await discard(id);

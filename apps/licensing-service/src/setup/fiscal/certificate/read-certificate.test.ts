@@ -11,12 +11,12 @@ const readFrom = async (name: string, password: string) => readCertificate({ byt
 describe('readCertificate', () => {
   it.each([
     ['aes.p12', 'geslo-1', 2],
-    ['aes-other-letters.p12', 'geslo-š', 1],
+    ['aes-non-ascii-password.p12', 'geslo-š', 1],
     ['3des.p12', 'geslo-1', 1],
     ['rc2.p12', 'geslo-1', 2],
-    ['rc2-other-letters.p12', 'geslo-š', 1],
+    ['rc2-non-ascii-password.p12', 'geslo-š', 1],
     ['without-password.p12', '', 1],
-    ['unchecked.p12', 'geslo-1', 1],
+    ['without-mac.p12', 'geslo-1', 1],
   ])('reads %s with its password "%s" and finds the certificate of the key', async (name, password, count) => {
     const reading = await readFrom(name, password);
     if ('refusal' in reading) expect.fail(reading.refusal);
@@ -31,14 +31,14 @@ describe('readCertificate', () => {
   it.each([
     ['aes.p12', 'geslo-2', 'wrong_password'],
     ['aes.p12', '', 'wrong_password'],
-    ['aes-other-letters.p12', 'geslo-s', 'wrong_password'],
+    ['aes-non-ascii-password.p12', 'geslo-s', 'wrong_password'],
     ['3des.p12', 'geslo-2', 'wrong_password'],
     ['rc2.p12', 'geslo-2', 'wrong_password'],
-    ['unchecked.p12', 'geslo-2', 'wrong_password'],
+    ['without-mac.p12', 'geslo-2', 'wrong_password'],
     ['without-key.p12', 'geslo-1', 'unreadable'],
     ['without-certificate.p12', 'geslo-1', 'unreadable'],
-    ['elliptic.p12', 'geslo-1', 'unreadable'],
-    ['costly.p12', 'geslo-1', 'too_costly'],
+    ['elliptic-curve.p12', 'geslo-1', 'unreadable'],
+    ['too-many-iterations.p12', 'geslo-1', 'too_costly'],
   ])('rejects %s with the password "%s": %s', async (name, password, refusal) => {
     expect(await readFrom(name, password)).toEqual({ refusal });
   });

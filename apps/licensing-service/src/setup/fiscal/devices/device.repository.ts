@@ -49,9 +49,9 @@ export async function hasDeviceId(
 }
 
 export async function insertDevice(tx: Transaction, row: typeof devices.$inferInsert): Promise<DeviceRow> {
-  const [written] = await tx.insert(devices).values(row).returning();
-  if (written === undefined) throw new Error('Failed to insert an electronic device.');
-  return written;
+  const [inserted] = await tx.insert(devices).values(row).returning();
+  if (inserted === undefined) throw new Error('Failed to insert an electronic device.');
+  return inserted;
 }
 
 /** Optimistic locking: returns null if `version` is no longer the latest or the device was deleted. */

@@ -42,8 +42,8 @@ export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): Fi
 }
 
 async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
-  const isThere = (await findPremise(tx, tenantId, input.premise)) !== null;
-  const problems = { ...deviceProblems(input), ...(isThere ? {} : { premise: ['not_a_choice' as const] }) };
+  const premiseExists = (await findPremise(tx, tenantId, input.premise)) !== null;
+  const problems = { ...deviceProblems(input), ...(premiseExists ? {} : { premise: ['not_a_choice' as const] }) };
   throwIfInvalid(problems);
   const data = { deviceId: input.device_id, premise: input.premise };
   if (await hasDeviceId(tx, data, except)) throw new InvalidInput({ device_id: ['device_id_taken'] });
@@ -59,8 +59,8 @@ export function createDevice(dependencies: Dependencies, call: TenantCall, save:
     if ((await countDevices(tx, tenantId)) >= maximumDevices)
       throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: maximumDevices } }] });
     const data = await toDeviceData(tx, save);
-    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
-    const row = await insertDevice(tx, { tenantId, ...data, ...stamps });
+    const timestamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertDevice(tx, { tenantId, ...data, ...timestamps });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.create', after: viewDevice(row) });
     return viewDevice(row);
   });

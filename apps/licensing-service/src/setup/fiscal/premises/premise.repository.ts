@@ -71,9 +71,9 @@ export async function hasPremiseId(
 }
 
 export async function insertPremise(tx: Transaction, row: typeof premises.$inferInsert): Promise<PremiseRow> {
-  const [written] = await tx.insert(premises).values(row).returning();
-  if (written === undefined) throw new Error('Failed to insert a business premise.');
-  return written;
+  const [inserted] = await tx.insert(premises).values(row).returning();
+  if (inserted === undefined) throw new Error('Failed to insert a business premise.');
+  return inserted;
 }
 
 /** Optimistic locking: returns null if `version` is no longer the latest or the premise was removed. */
@@ -82,7 +82,7 @@ export async function updatePremise(
   { tenantId, id, version }: Pick<PremiseRow, 'tenantId' | 'id' | 'version'>,
   change: PremiseData & Pick<PremiseRow, 'updatedAt' | 'updatedBy'>,
 ): Promise<PremiseRow | null> {
-  const newest = and(
+  const isLatest = and(
     eq(premises.tenantId, tenantId),
     eq(premises.id, id),
     eq(premises.version, version),
@@ -91,7 +91,7 @@ export async function updatePremise(
   const [row] = await tx
     .update(premises)
     .set({ ...change, version: sql`${premises.version} + 1` })
-    .where(newest)
+    .where(isLatest)
     .returning();
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { asService, defineJob, type JobContext } from '../../../platform';
 import { publishTenantChange, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { closeLeftPremises } from './close-left-premises.service';
+import { closeRemainingPremises } from './close-remaining-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
 
 /** Retries closing premises that the tax authority rejected when the company CRM was closed. */
@@ -13,7 +13,7 @@ export const closePremisesJob = defineJob({
   async run({ dependencies }: JobContext<SetupDependencies>, { tenant_id: tenantId }) {
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
     if (state !== 'closed') return;
-    const { retryable } = await closeLeftPremises(dependencies, tenantId);
+    const { retryable } = await closeRemainingPremises(dependencies, tenantId);
     await publishTenantChange(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },

@@ -52,16 +52,16 @@ function messagesFor(
   const accepted = registration?.accepted ?? null;
   const isOpen = accepted !== null && !accepted.closing;
   if (premise.removedAt !== null) return isOpen ? [{ ...accepted, closing: true }] : [];
-  const wanted: PremiseRegistration = {
+  const current: PremiseRegistration = {
     taxNumber,
     premiseId: premise.premiseId,
     place: placeOf(premise),
     validFrom: premise.validFrom,
     closing: false,
   };
-  const isSame = accepted?.premiseId === wanted.premiseId && accepted.taxNumber === taxNumber;
+  const isSame = accepted?.premiseId === current.premiseId && accepted.taxNumber === taxNumber;
   // Closed permanently with its company CRM.
   if (isSame && accepted.closing) return [];
-  if (registration?.state === 'registered' && isDeepStrictEqual(accepted, wanted)) return [];
-  return isOpen && !isSame ? [{ ...accepted, closing: true }, wanted] : [wanted];
+  if (registration?.state === 'registered' && isDeepStrictEqual(accepted, current)) return [];
+  return isOpen && !isSame ? [{ ...accepted, closing: true }, current] : [current];
 }

@@ -30,7 +30,7 @@ export async function startRegistration(
   tx: Transaction,
   row: { readonly premise: string; readonly tenantId: string; readonly at: Date },
 ): Promise<number> {
-  const [begun] = await tx
+  const [started] = await tx
     .insert(premiseRegistrations)
     .values({ ...row, state: 'sending', attempt: 1 })
     .onConflictDoUpdate({
@@ -38,8 +38,8 @@ export async function startRegistration(
       set: { state: 'sending', attempt: sql`${premiseRegistrations.attempt} + 1`, at: row.at },
     })
     .returning({ attempt: premiseRegistrations.attempt });
-  if (begun === undefined) throw new Error('Failed to start a registration.');
-  return begun.attempt;
+  if (started === undefined) throw new Error('Failed to start a registration.');
+  return started.attempt;
 }
 
 export interface RegistrationEnd {

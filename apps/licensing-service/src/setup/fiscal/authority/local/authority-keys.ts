@@ -16,7 +16,7 @@ export interface AuthorityKeys {
   readonly signerName: string;
 }
 
-const newPair = promisify(generateKeyPair);
+const generateRsaKeys = promisify(generateKeyPair);
 
 const rsa = {
   modulusLength: 2048,
@@ -24,7 +24,7 @@ const rsa = {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 } as const;
 
-const named = (commonName: string) => [
+const nameOf = (commonName: string) => [
   { shortName: 'C', value: 'SI' },
   { shortName: 'O', value: 'Atrium' },
   { shortName: 'CN', value: commonName },
@@ -32,11 +32,11 @@ const named = (commonName: string) => [
 
 /** Generates a signer's key, its certificate and its CA certificate, as PEM. The CA's private key is discarded. */
 export async function makeAuthorityPem(now: Date): Promise<string> {
-  const [above, signer] = await Promise.all([newPair('rsa', rsa), newPair('rsa', rsa)]);
+  const [ca, signer] = await Promise.all([generateRsaKeys('rsa', rsa), generateRsaKeys('rsa', rsa)]);
   const issue = (commonName: string, publicKey: string, isAuthority: boolean) =>
     issueCertificate({
-      subject: named(commonName),
-      issuer: { subject: named('Tax CA Local'), privateKey: above.privateKey },
+      subject: nameOf(commonName),
+      issuer: { subject: nameOf('Tax CA Local'), privateKey: ca.privateKey },
       publicKey,
       isAuthority,
       serialNumber: `40${randomBytes(8).toString('hex')}`,
@@ -44,7 +44,7 @@ export async function makeAuthorityPem(now: Date): Promise<string> {
       validTo: new Date(now.getTime() + lifetime),
     });
   const leaf = issue(signerName, signer.publicKey, false);
-  const anchor = issue('Tax CA Local', above.publicKey, true);
+  const anchor = issue('Tax CA Local', ca.publicKey, true);
   return [signer.privateKey, leaf, anchor].map((pem) => pem.trim()).join('\n');
 }
 
@@ -60,11 +60,11 @@ export function readAuthorityPem(pem: string): AuthorityKeys {
 export async function loadAuthorityKeys(dataDir: string, now: Date): Promise<AuthorityKeys> {
   const folder = join(dataDir, 'keys');
   const path = join(folder, 'local-tax-authority.pem');
-  const kept = await readFile(path, 'utf8').catch(() => null);
-  if (kept !== null) return readAuthorityPem(kept);
-  const made = await makeAuthorityPem(now);
+  const saved = await readFile(path, 'utf8').catch(() => null);
+  if (saved !== null) return readAuthorityPem(saved);
+  const generated = await makeAuthorityPem(now);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.part`, `${made}\n`, { mode: 0o600, flush: true });
+  await writeFile(`${path}.part`, `${generated}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.part`, path);
-  return readAuthorityPem(made);
+  return readAuthorityPem(generated);
 }

@@ -5,7 +5,7 @@ import { namePartsOf } from './name-parts';
 export type IssuerKind = 'production' | 'test' | 'other';
 
 /** The displayed details of a fiscal certificate. */
-export interface CertificateFacts {
+export interface CertificateDetails {
   readonly holder: string;
   /** The organisational unit (OU) of eight digits. */
   readonly taxNumber: string | null;
@@ -23,7 +23,7 @@ function issuerKindOf(issuer: string): IssuerKind {
   return /^tax ?ca test$/i.test(issuer) ? 'test' : 'other';
 }
 
-export function certificateFacts(pem: string): CertificateFacts {
+export function parseCertificate(pem: string): CertificateDetails {
   const certificate = new X509Certificate(pem);
   const { subject, issuer: from } = namePartsOf(certificate);
   const [issuer = ''] = [...listOf(from.CN), ...listOf(from.O)];

@@ -8,7 +8,7 @@ const perTenant = 60;
 const perRecipient = 3;
 
 /** Rate-limits invitation e-mails per sender, company CRM and recipient; 429 over the limit. */
-export async function countInvitation(
+export async function limitInvitations(
   { database, clock }: Pick<TenantsDependencies, 'database' | 'clock'>,
   userId: string,
   tenantId: string,

@@ -14,20 +14,21 @@ export async function leaveAllTenants(
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   at: Date,
 ): Promise<readonly string[]> {
-  const owned = (await lockTenantsOf(tx, userId)).filter(
+  const soleOwned = (await lockTenantsOf(tx, userId)).filter(
     ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
   );
-  const isOwnDraft = ({ state, others }: (typeof owned)[number]) => state === 'draft' && others === 0;
-  const held = owned.filter((tenant) => !isOwnDraft(tenant));
-  if (held.length > 0) throw new Conflict('owns_tenants', { tenants: held.map(({ id, title }) => ({ id, title })) });
+  const isUnsharedDraft = ({ state, others }: (typeof soleOwned)[number]) => state === 'draft' && others === 0;
+  const blocking = soleOwned.filter((tenant) => !isUnsharedDraft(tenant));
+  if (blocking.length > 0)
+    throw new Conflict('owns_tenants', { tenants: blocking.map(({ id, title }) => ({ id, title })) });
   const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
-  for (const { id, title } of owned) {
+  for (const { id, title } of soleOwned) {
     await deleteDraft(tx, dependencies, id, at);
     const subject = { subjectType: 'tenant', subjectId: id, before: { title } };
     await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
   }
-  const left = await deleteMembershipsOf(tx, userId);
-  const subject = { subjectType: 'user', subjectId: userId, before: { memberships: left.length } };
-  if (left.length > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
-  return left;
+  const leftTenants = await deleteMembershipsOf(tx, userId);
+  const subject = { subjectType: 'user', subjectId: userId, before: { memberships: leftTenants.length } };
+  if (leftTenants.length > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
+  return leftTenants;
 }

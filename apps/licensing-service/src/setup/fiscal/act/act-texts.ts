@@ -1,5 +1,5 @@
 /** Texts of the internal act. Slovenian law requires the document, so it exists in Slovenian only. */
-export const actWords = {
+export const actTexts = {
   title: 'INTERNI AKT',
   subtitle:
     'o popisu poslovnih prostorov, dodelitvi oznak poslovnim prostorom in pravilih za dodeljevanje zaporednih številk računov',

@@ -8,7 +8,7 @@ import { registerPremisesJob } from '../fiscal/registration/register-premises.jo
  * Enqueues delivery of changed settings to a live company CRM and registration of its premises. Call it in the
  * transaction that changes them.
  */
-export async function settingsChanged(
+export async function deliverChangedSettings(
   tx: Transaction,
   { jobs, deliverSettings }: Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   { tenant }: TenantHead,

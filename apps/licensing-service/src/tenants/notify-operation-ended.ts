@@ -7,7 +7,7 @@ import type { OperationHead } from './operations/plan';
 import { findTitle } from './tenant.repository';
 
 /** Notifies the starter of an operation and the owners of its outcome. */
-export async function notifyOfOperation(
+export async function notifyOperationEnded(
   tx: Transaction,
   dependencies: Pick<TenantsDependencies, 'jobs'>,
   { id, tenantId, kind, createdBy }: OperationHead & { readonly kind: OperationKind },

@@ -8,6 +8,6 @@ function withoutDiallingCode(phone: string, country: string): string {
 }
 
 /** Prefills the form with the author's contact: the author is usually the first administrator. */
-export function firstContact({ email, phone, countryCode }: Account): ApplicationDraft {
+export function defaultContact({ email, phone, countryCode }: Account): ApplicationDraft {
   return { email, phone: withoutDiallingCode(phone, countryCode), phone_country_code: countryCode };
 }

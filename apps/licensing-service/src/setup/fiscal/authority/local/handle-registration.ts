@@ -5,11 +5,11 @@ import { certificateNames } from '../distinguished-name';
 import { localTime } from '../../../../platform';
 import { premiseRequestSchema, type PremiseRequest, type PremiseResponse } from '../premise-message.schema';
 import type { RegistrationProblem } from '../registration-outcome';
-import { MessageRefused, readMessage, serialOf, signMessage, type SignedMessage, type Signer } from '../signed-message';
+import { InvalidMessage, readMessage, serialOf, signMessage, type SignedMessage, type Signer } from '../signed-message';
 
-type Refusal = Exclude<RegistrationProblem, 'unreachable' | 'untrusted' | 'unknown'>;
+type ErrorCode = Exclude<RegistrationProblem, 'unreachable' | 'untrusted' | 'unknown'>;
 
-const wordsOf: Readonly<Partial<Record<Refusal, string>>> = {
+const errorMessages: Readonly<Partial<Record<ErrorCode, string>>> = {
   S002: 'The message does not follow the JSON schema.',
   S003: 'The signature of the message is invalid.',
   S004: 'The certificate named by the message is not the one that was presented.',
@@ -21,28 +21,30 @@ const wordsOf: Readonly<Partial<Record<Refusal, string>>> = {
  * Handles a message as the tax authority does: checks that the presented certificate signed it, that it matches the
  * schema, and that the tax number is the certificate's. The response is signed and includes the signer's certificate.
  */
-export function answerRegistration(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
-  const message = readOrNull(body);
-  const refusal = refusalOf(message, presented, now);
+export function handleRegistration(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
+  const message = readMessageOrNull(body);
+  const errorCode = findError(message, presented, now);
   const response: PremiseResponse = {
     BusinessPremiseResponse: {
       Header: { MessageID: messageIdOf(message), DateTime: localTime(now) },
-      ...(refusal === null ? {} : { Error: { ErrorCode: refusal, ErrorMessage: wordsOf[refusal] ?? refusal } }),
+      ...(errorCode === null
+        ? {}
+        : { Error: { ErrorCode: errorCode, ErrorMessage: errorMessages[errorCode] ?? errorCode } }),
     },
   };
   return signMessage(response, authority, [authority.certificate]);
 }
 
-function readOrNull(body: string): SignedMessage | null {
+function readMessageOrNull(body: string): SignedMessage | null {
   try {
     return readMessage(body);
   } catch (error) {
-    if (error instanceof MessageRefused) return null;
+    if (error instanceof InvalidMessage) return null;
     throw error;
   }
 }
 
-function refusalOf(message: SignedMessage | null, presented: X509Certificate, now: Date): Refusal | null {
+function findError(message: SignedMessage | null, presented: X509Certificate, now: Date): ErrorCode | null {
   if (message === null) return 'S002';
   const { header, payload } = message;
   const names = certificateNames(presented);
