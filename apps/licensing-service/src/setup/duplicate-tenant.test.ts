@@ -24,9 +24,9 @@ describe('duplicating a company CRM', () => {
   const duplicate = (person: Person, form: object = {}) => person.client.post(`/tenants/duplicate/${id}`, { ...form });
 
   it('creates a draft of the caller with the setup, but without address, password and plan', async () => {
-    const answer = await duplicate(ana);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const copy = answer.json<Tenant>();
+    const response = await duplicate(ana);
+    expect(response.statusCode, response.body).toBe(201);
+    const copy = response.json<Tenant>();
     expect(copy).toMatchObject({ state: 'draft', title: 'Zelena dolina', url: null, role: 'owner', operation: null });
     expect(copy.id).not.toBe(id);
     const { application, subscription } = copy.sections;

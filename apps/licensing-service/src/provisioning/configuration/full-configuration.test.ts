@@ -43,7 +43,7 @@ const first = () => configurations[0] ?? expect.fail('no configuration was deliv
 const latest = () => configurations.at(-1) ?? first();
 
 describe('the configuration of a company CRM with every section filled', () => {
-  it('does not stop the creation, which registers both premises', async () => {
+  it('is delivered at creation, which also registers both premises', async () => {
     expect(await record()).toMatchObject({
       state: 'active',
       registrations: [{ state: 'registered' }, { state: 'registered' }],

@@ -27,9 +27,9 @@ const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>
 
 describe('the lifecycle of a company CRM', () => {
   it('starts with an empty draft owned by its author', async () => {
-    const answer = await ana.client.post('/tenants', {});
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json<Tenant>()).toMatchObject({
+    const response = await ana.client.post('/tenants', {});
+    expect(response.statusCode).toBe(201);
+    expect(response.json<Tenant>()).toMatchObject({
       title: '',
       state: 'draft',
       url: null,
@@ -38,7 +38,7 @@ describe('the lifecycle of a company CRM', () => {
       allowed_actions: ['update', 'create', 'discard'],
       sections: { application: { version: 0, secrets: { password: { set: false } } } },
     });
-    await ana.client.delete(`/tenants/${answer.json<Tenant>().id}`);
+    await ana.client.delete(`/tenants/${response.json<Tenant>().id}`);
   });
 
   it('prefills a draft with its author’s contact until the draft is saved', async () => {
@@ -55,9 +55,9 @@ describe('the lifecycle of a company CRM', () => {
 
   it('reports every missing field when an incomplete draft is created', async () => {
     const { id: empty } = (await ana.client.post('/tenants', {})).json<Tenant>();
-    const answer = await ana.client.post(`/tenants/${empty}/create`, {});
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
+    const response = await ana.client.post(`/tenants/${empty}/create`, {});
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ errors: object }>().errors).toSorted()).toEqual([
       'application.address.city',
       'application.address.country',
       'application.address.postal_code',
@@ -83,9 +83,9 @@ describe('the lifecycle of a company CRM', () => {
   });
 
   it('creates the company CRM in named steps', async () => {
-    const answer = await ana.client.post(`/tenants/${id}/create`, {});
-    expect(answer.statusCode).toBe(202);
-    const operation = answer.json<Operation>();
+    const response = await ana.client.post(`/tenants/${id}/create`, {});
+    expect(response.statusCode).toBe(202);
+    const operation = response.json<Operation>();
     expect(operation).toMatchObject({
       kind: 'create',
       state: 'queued',
@@ -140,9 +140,9 @@ describe('the lifecycle of a company CRM', () => {
 
   it('rejects a second trial for the same company', async () => {
     const second = await completeDraft(ana, { url_name: 'zelena-dolina-2' });
-    const answer = await ana.client.post(`/tenants/${second}/create`, {});
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ errors: object }>().errors).toEqual({
+    const response = await ana.client.post(`/tenants/${second}/create`, {});
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ errors: object }>().errors).toEqual({
       'subscription.plan': ['This company has already used its free trial.'],
     });
     await ana.client.delete(`/tenants/${second}`);

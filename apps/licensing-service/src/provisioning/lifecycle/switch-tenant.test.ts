@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function run(answer: LightMyRequestResponse): Promise<Operation> {
-  const operation = answer.json<Operation>();
+async function run(response: LightMyRequestResponse): Promise<Operation> {
+  const operation = response.json<Operation>();
   await test.dependencies.engine.run(operation.id);
   return operation;
 }
@@ -29,7 +29,7 @@ const readTenant = async () => (await ana.client.get(`/tenants/${id}`)).json<Ten
 const health = async () => (await test.app.inject('/crm/zelena-dolina/health')).json<{ status: string }>().status;
 
 describe('activating and deactivating a company CRM', () => {
-  it('stops and resumes access and keeps the data', async () => {
+  it('stops and restores access without losing data', async () => {
     expect((await switchTo('activate')).json()).toMatchObject({ code: 'not_switchable' });
     const deactivation = await run(await switchTo('deactivate'));
     expect(await readTenant()).toMatchObject({ state: 'inactive', active: false, operation: { id: deactivation.id } });
@@ -45,8 +45,8 @@ describe('activating and deactivating a company CRM', () => {
   });
 
   it('starts one operation for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => switchTo('deactivate')));
-    const ids = new Set(answers.map((answer) => answer.json<Operation>().id));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => switchTo('deactivate')));
+    const ids = new Set(responses.map((response) => response.json<Operation>().id));
     expect(ids.size).toBe(1);
     expect((await switchTo('activate')).json()).toMatchObject({
       code: 'operation_in_progress',

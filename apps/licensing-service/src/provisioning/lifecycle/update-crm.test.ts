@@ -40,8 +40,8 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-async function run(answer: LightMyRequestResponse): Promise<Operation> {
-  const operation = answer.json<Operation>();
+async function run(response: LightMyRequestResponse): Promise<Operation> {
+  const operation = response.json<Operation>();
   await test.dependencies.engine.run(operation.id);
   return operation;
 }
@@ -61,8 +61,8 @@ describe('updating a company CRM', () => {
   });
 
   it('starts one operation for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, update));
-    const ids = [...new Set(answers.map((answer) => answer.json<Operation>().id))];
+    const responses = await Promise.all(Array.from({ length: 5 }, update));
+    const ids = [...new Set(responses.map((response) => response.json<Operation>().id))];
     expect(ids).toHaveLength(1);
     await test.dependencies.engine.run(ids[0] ?? '');
   });

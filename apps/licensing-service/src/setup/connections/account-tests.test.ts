@@ -45,17 +45,17 @@ const test = (connection: string, body: Record<string, unknown>, by = owner) =>
   by.client.post(`/tenants/${id}/connections/${connection}/test`, body);
 
 async function outcome(connection: string, body: Record<string, unknown>) {
-  const answer = await test(connection, body);
-  expect(answer.statusCode, answer.body).toBe(200);
-  const { state, stages } = answer.json<ConnectionTest>();
+  const response = await test(connection, body);
+  expect(response.statusCode, response.body).toBe(200);
+  const { state, stages } = response.json<ConnectionTest>();
   const failed = stages.find((stage) => stage.state === 'failed');
   return failed === undefined ? state : [failed.stage, failed.reason];
 }
 
 const errorsOf = async (connection: string, body: Record<string, unknown>) => {
-  const answer = await test(connection, body);
-  expect(answer.statusCode, answer.body).toBe(422);
-  return answer.json<{ errors: Record<string, string[]> }>().errors;
+  const response = await test(connection, body);
+  expect(response.statusCode, response.body).toBe(422);
+  return response.json<{ errors: Record<string, string[]> }>().errors;
 };
 
 const read = async () => (await owner.client.get(`/tenants/${id}`)).json<Tenant>();
@@ -80,8 +80,8 @@ const formPosta = {
 
 describe('GLS connection test', () => {
   it('passes every stage with a valid account', async () => {
-    const answer = await test('gls', { gls: { ...formGls, password } });
-    const { state, stages } = answer.json<ConnectionTest>();
+    const response = await test('gls', { gls: { ...formGls, password } });
+    const { state, stages } = response.json<ConnectionTest>();
     expect([state, stages.map(({ stage }) => stage)]).toEqual(['valid', ['name', 'tcp', 'tls', 'login']]);
   });
 

@@ -19,11 +19,11 @@ let owner: Person;
 let id: string;
 const time = testClock();
 /** The server's handler of an encrypted connection. */
-let answer: (socket: Duplex) => void;
+let handleConnection: (socket: Duplex) => void;
 const refuse = (state: string) => () => (socket: Duplex) => void socket.write(postgresqlRefusal(state));
 
 beforeAll(async () => {
-  server = await startLocalServer(postgresqlServer({ encrypted: (socket) => answer(socket) }));
+  server = await startLocalServer(postgresqlServer({ encrypted: (socket) => handleConnection(socket) }));
   const connections = createConnections(admittingLocal(server.port), async (name) =>
     name.startsWith('db.') ? ['127.0.0.1'] : [],
   );
@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  answer = refuse('28P01')();
+  handleConnection = refuse('28P01')();
   owner = await service.person(`Ana-${crypto.randomUUID()}`);
   id = (await owner.client.post('/tenants', {})).json<Tenant>().id;
 });
@@ -175,7 +175,7 @@ describe('database connection test', () => {
 
   it('runs at most twice at once per user', async () => {
     const releases: (() => void)[] = [];
-    answer = (socket) => void releases.push(() => socket.write(postgresqlRefusal('28P01')));
+    handleConnection = (socket) => void releases.push(() => socket.write(postgresqlRefusal('28P01')));
     const running = [test({ ...settings(), password }), test({ ...settings(), password })];
     await vi.waitFor(() => expect(releases).toHaveLength(2));
     const third = await test({ ...settings(), password });
@@ -186,7 +186,7 @@ describe('database connection test', () => {
     await vi.waitFor(() => expect(releases).toHaveLength(3));
     for (const release of releases) release();
     expect((await Promise.all([...running, otherTest])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    answer = refuse('28P01')();
+    handleConnection = refuse('28P01')();
     expect((await test({ ...settings(), password })).statusCode).toBe(200);
   });
 
@@ -204,7 +204,7 @@ describe('cancelling a database connection test', () => {
   it('closes the connection and deletes the test when the client disconnects', async () => {
     let reached: (socket: Duplex) => void = () => undefined;
     const connected = new Promise<Duplex>((resolve) => (reached = resolve));
-    answer = (socket) => reached(socket);
+    handleConnection = (socket) => reached(socket);
     await save({ ...settings(), password });
     const address = await service.app.listen({ port: 0, host: '127.0.0.1' });
     const call = new AbortController();
@@ -227,7 +227,7 @@ describe('cancelling a database connection test', () => {
     let reached: () => void = () => undefined;
     const connected = new Promise<void>((resolve) => (reached = resolve));
     let release: () => void = () => undefined;
-    answer = (socket) => {
+    handleConnection = (socket) => {
       release = () => void socket.write(postgresqlRefusal('28P01'));
       reached();
     };

@@ -49,8 +49,8 @@ const setState = (id: string, state: Tenant['state']) =>
   test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
 const addPremise = ({ client }: Person, id: string, body: object = van) =>
   client.post(`/tenants/${id}/premises`, { ...body });
-const errorsOf = (answer: Awaited<ReturnType<typeof addPremise>>) =>
-  answer.json<{ errors?: Record<string, string[]> }>().errors;
+const errorsOf = (response: Awaited<ReturnType<typeof addPremise>>) =>
+  response.json<{ errors?: Record<string, string[]> }>().errors;
 
 describe('business premises', () => {
   it('report all problems of a premise at once', async () => {
@@ -99,31 +99,33 @@ describe('business premises', () => {
     expect((await addPremise(miha, second)).statusCode).toBe(201);
   });
 
-  it('save one of concurrent requests for an id, within a company CRM and across two', async () => {
+  it('accept only one of concurrent requests for the same id, also across company CRMs', async () => {
     const first = await tenantOf(ana, 'draft', '10258339');
     const second = await tenantOf(miha, 'draft', '10258339');
-    const answers = await Promise.all([addPremise(ana, first), addPremise(ana, first), addPremise(miha, second)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422, 422]);
+    const responses = await Promise.all([addPremise(ana, first), addPremise(ana, first), addPremise(miha, second)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      201, 422, 422,
+    ]);
   });
 
   it('cannot be added while the company CRM is being created or after it is closed', async () => {
     for (const state of ['creating', 'closed'] as const) {
-      const answer = await addPremise(ana, await tenantOf(ana, state));
-      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'not_a_draft' }]);
+      const response = await addPremise(ana, await tenantOf(ana, state));
+      expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'not_a_draft' }]);
     }
   });
 
   it('are limited to 200 per company CRM', async () => {
     const id = await tenantOf(ana);
     const at = test.dependencies.clock();
-    const stamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
+    const timestamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
     await test.database.insert(premises).values(
       Array.from({ length: 200 }, (_, place) => ({
         tenantId: id,
         premiseId: `V${place}`,
         type: 'movable-a' as const,
         validFrom: '2026-11-21',
-        ...stamps,
+        ...timestamps,
       })),
     );
     expect(errorsOf(await addPremise(ana, id))).toEqual({

@@ -54,7 +54,7 @@ const providers: Readonly<Record<NewsletterProvider, Provider>> = {
 const isIpRejected = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.test(text);
 
 /**
- * Requests the account of an API key, which is read-only, and returns why the key is rejected, or null if it works.
+ * Sends a read-only request with an API key and returns why the key is rejected, or null if it works.
  *
  * @throws VendorFailure if there is no response.
  */

@@ -29,7 +29,7 @@ export interface Section<Name extends StoredSection = StoredSection> {
   readonly editableWhenLive: boolean;
   /** Connections that can be tested with the section's data. */
   readonly testable?: readonly TestableConnection<SectionView<Name>['data']>[];
-  /** Paths of secrets that belong to the previous data, such as another server, and must be entered again. */
+  /** Paths of secrets to delete because they belong to the previous data, such as another server. */
   outdatedSecrets?(before: SectionView<Name>['data'], after: SectionView<Name>['data']): readonly string[];
   /**
    * Problems that prevent creating the company CRM; none for an optional section left empty.

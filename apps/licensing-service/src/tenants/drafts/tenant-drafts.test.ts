@@ -36,16 +36,18 @@ afterEach(async () => {
 const draft = async (person: Person) => (await person.client.post('/tenants', {})).json<Tenant>().id;
 const save = (person: Person, id: string, form: object, version = 0) =>
   person.client.put(`/tenants/${id}/sections/application`, { ...form, _version: version });
-const errorsOf = (answer: Awaited<ReturnType<typeof save>>) =>
-  answer.json<{ errors: Record<string, string[]> }>().errors;
+const errorsOf = (response: Awaited<ReturnType<typeof save>>) =>
+  response.json<{ errors: Record<string, string[]> }>().errors;
 
 describe('drafts', () => {
   it('are limited to five per user, also with concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ana.client.post('/tenants', {})));
-    expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ana.client.post('/tenants', {})));
+    expect(responses.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
       201, 201, 201, 201, 201, 409, 409, 409,
     ]);
-    expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({ code: 'too_many_drafts' });
+    expect(responses.find((response) => response.statusCode === 409)?.json()).toMatchObject({
+      code: 'too_many_drafts',
+    });
   });
 
   it('are reused if nothing was saved and nobody was invited', async () => {
@@ -95,19 +97,19 @@ describe('drafts', () => {
 
   it('accept one of concurrent saves of a section', async () => {
     const id = await draft(ana);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(ana, id, { title: `Title ${n}` })));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.statusCode === 412)).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => save(ana, id, { title: `Title ${n}` })));
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.statusCode === 412)).toHaveLength(9);
   });
 
   it('give a URL name to one of two concurrent requests', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(ana, first, { url_name: 'dolina' }),
       save(miha, second, { url_name: 'dolina' }),
     ]);
-    const rejected = answers.find((answer) => answer.statusCode !== 200);
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    const rejected = responses.find((response) => response.statusCode !== 200);
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
     expect(rejected?.statusCode).toBe(422);
     expect(rejected && errorsOf(rejected)).toEqual({ url_name: ['This name is already taken. Choose another.'] });
   });
@@ -138,9 +140,9 @@ describe('drafts', () => {
     ['admin', 'This name is reserved. Choose another.'],
     ['-x-', 'Use 3 to 32 lower-case letters, digits and hyphens, with no hyphen at either end and no two in a row.'],
   ])('reject the URL name %s', async (name, message) => {
-    const answer = await save(ana, await draft(ana), { url_name: name });
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)).toEqual({ url_name: [message] });
+    const response = await save(ana, await draft(ana), { url_name: name });
+    expect(response.statusCode).toBe(422);
+    expect(errorsOf(response)).toEqual({ url_name: [message] });
   });
 
   it('encrypt the password, can remove it, and never return it', async () => {
@@ -158,9 +160,9 @@ describe('drafts', () => {
   });
 
   it('reject a password that is too weak or does not match its confirmation', async () => {
-    const answer = await save(ana, await draft(ana), { password: 'short', password_confirmation: 'other' });
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)).toEqual({
+    const response = await save(ana, await draft(ana), { password: 'short', password_confirmation: 'other' });
+    expect(response.statusCode).toBe(422);
+    expect(errorsOf(response)).toEqual({
       password: [fillText(texts.en.fields.password_rule, { min: 6 })],
       password_confirmation: [texts.en.fields.password_mismatch],
     });

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
-  Object.groupBy(answers, ({ statusCode }) => String(statusCode));
+const statusesOf = (responses: readonly { readonly statusCode: number }[]) =>
+  Object.groupBy(responses, ({ statusCode }) => String(statusCode));
 
 describe('accepting an invitation', () => {
   it('creates one membership from concurrent requests', async () => {
@@ -25,8 +25,8 @@ describe('accepting an invitation', () => {
     const client = await service.logIn(fixture.guest);
     await fixture.invite({ email: fixture.guest.toUpperCase(), role: 'manager' });
     const token = await service.linkToken(fixture.guest);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(`/invitations/${token}/accept`)));
-    const byStatus = statusesOf(answers);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => client.post(`/invitations/${token}/accept`)));
+    const byStatus = statusesOf(responses);
     expect([byStatus['200']?.length, byStatus['409']?.length]).toEqual([1, 49]);
     expect((await fixture.members()).map(({ role }) => role).toSorted()).toEqual(['manager', 'owner']);
   });
@@ -47,8 +47,8 @@ describe('accepting an invitation', () => {
     await fixture.invite();
     const token = await service.linkToken(fixture.guest);
     await service.database.update(tenants).set({ state: 'closed' }).where(eq(tenants.id, fixture.tenantId));
-    const answer = await (await service.logIn(fixture.guest)).post(`/invitations/${token}/accept`);
-    expect(answer.json()).toMatchObject({ status: 409, code: 'tenant_closed' });
+    const response = await (await service.logIn(fixture.guest)).post(`/invitations/${token}/accept`);
+    expect(response.json()).toMatchObject({ status: 409, code: 'tenant_closed' });
     expect(await fixture.members()).toHaveLength(1);
   });
 });
@@ -57,8 +57,8 @@ describe('signing up by an invitation', () => {
   it('creates one account, membership and session from concurrent requests', async () => {
     await fixture.invite();
     const token = await service.linkToken(fixture.guest);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.signUp(token)));
-    const byStatus = statusesOf(answers);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fixture.signUp(token)));
+    const byStatus = statusesOf(responses);
     expect([byStatus['201']?.length, byStatus['409']?.length]).toEqual([1, 19]);
     const accounts = await service.database.select().from(users).where(eq(users.email, fixture.guest));
     expect(accounts).toMatchObject([{ state: 'active', termsVersion: service.dependencies.settings.terms.version }]);

@@ -1,7 +1,7 @@
 import { type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
 import { deleteDraft } from '../drafts/delete-draft';
 import type { DraftRemoval } from '../drafts/draft-removal';
-import { deleteMembershipsOf, lockTenantsOf } from './member.repository';
+import { deleteMembershipsOf, lockTenantsOfUser } from './member.repository';
 
 /**
  * Removes a user from every company CRM; 409 with a list of those without another owner. Discards drafts without other
@@ -14,7 +14,7 @@ export async function leaveAllTenants(
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   at: Date,
 ): Promise<readonly string[]> {
-  const soleOwned = (await lockTenantsOf(tx, userId)).filter(
+  const soleOwned = (await lockTenantsOfUser(tx, userId)).filter(
     ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
   );
   const isUnsharedDraft = ({ state, others }: (typeof soleOwned)[number]) => state === 'draft' && others === 0;

@@ -90,7 +90,7 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
  * Locks the user's open tenants until the transaction ends. Returns each with its number of other members and other
  * owners.
  */
-export async function lockTenantsOf(tx: Transaction, userId: string) {
+export async function lockTenantsOfUser(tx: Transaction, userId: string) {
   const locked = await tx
     .select({ id: tenants.id, title: tenants.title, state: tenants.state, role: tenantMembers.role })
     .from(tenants)

@@ -85,7 +85,7 @@ describe('members', () => {
       owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id }),
       owner.client.post(`/tenants/${id}/invitations`, { email: 'eva@example.com', role: 'viewer' }),
     ];
-    for (const answer of await Promise.all(calls)) expect(answer.json()).toMatchObject({ code: 'tenant_closed' });
+    for (const response of await Promise.all(calls)) expect(response.json()).toMatchObject({ code: 'tenant_closed' });
     const { data, allowed_actions } = (await owner.client.get(`/tenants/${id}/members`)).json<Members>();
     expect([allowed_actions, ...data.map((member) => member.allowed_actions)]).toEqual([[], [], ['remove']]);
     expect((await manager.client.delete(`/tenants/${id}/members/${manager.user.id}`)).statusCode).toBe(204);

@@ -60,8 +60,8 @@ describe('two owners acting concurrently on PostgreSQL', () => {
   ] as const)('%s: one owner remains', async (_what, one, other) => {
     const [first, second] = owners;
     if (first === undefined || second === undefined) return expect.fail('two owners are needed');
-    const answers = await Promise.all([one(first), other(second)]);
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all([one(first), other(second)]);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(await remainingOwners(), String(statuses)).toHaveLength(1);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -76,8 +76,8 @@ describe('concurrent invitations on PostgreSQL', () => {
     await owner?.client.post(`/tenants/${tenantId}/invitations`, { email: guest.email, role: 'viewer' });
     const token = await service.linkToken(guest.email);
     const accept = () => guest.client.post(`/invitations/${token}/accept`);
-    const answers = await Promise.all(Array.from({ length: 50 }, accept));
-    const byStatus = Object.groupBy(answers, ({ statusCode }) => String(statusCode));
+    const responses = await Promise.all(Array.from({ length: 50 }, accept));
+    const byStatus = Object.groupBy(responses, ({ statusCode }) => String(statusCode));
     expect([byStatus['200']?.length, byStatus['409']?.length]).toEqual([1, 49]);
     const isGuest = and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.userId, guest.id));
     expect(await service.database.select().from(tenantMembers).where(isGuest)).toHaveLength(1);
@@ -86,8 +86,8 @@ describe('concurrent invitations on PostgreSQL', () => {
   it('leave one open when two are sent to the same e-mail at once', async () => {
     const email = `guest-${crypto.randomUUID()}@example.com`;
     const invite = ({ client }: Owner) => client.post(`/tenants/${tenantId}/invitations`, { email, role: 'viewer' });
-    const answers = await Promise.all(owners.map(invite));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const responses = await Promise.all(owners.map(invite));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const [owner] = owners;
     const { invitations } =
       (await owner?.client.get(`/tenants/${tenantId}/members`))?.json<{ invitations: [] }>() ?? {};
@@ -99,8 +99,8 @@ describe('two Administrators closing their accounts concurrently on PostgreSQL',
   it('cannot both close: one Administrator remains', async () => {
     const administrators = [await newOwner(), await newOwner()];
     for (const { id } of administrators) await service.makeAdministrator(id);
-    const answers = await Promise.all(administrators.map(close));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
+    const responses = await Promise.all(administrators.map(close));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
     const remaining = await service.database
       .select({ id: users.id })
       .from(roleMembers)

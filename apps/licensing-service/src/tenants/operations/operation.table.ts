@@ -43,7 +43,7 @@ export const operationSteps = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed', 'undone'] }).notNull(),
-    /** Starts since a user last started or retried it; too many fail the operation. */
+    /** Number of starts since the operation was started or retried; too many fail the operation. */
     tries: integer().notNull().default(0),
     startedAt: instant(),
     endedAt: instant(),

@@ -50,8 +50,8 @@ const hasSchema = async () => {
 
 describe('operations', () => {
   it('are started once by concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, start));
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, start));
+    expect(new Set(responses.map((response) => response.id)).size).toBe(1);
     expect(await test.database.select().from(operations)).toHaveLength(1);
   });
 

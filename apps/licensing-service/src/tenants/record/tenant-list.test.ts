@@ -48,8 +48,8 @@ describe('the list of company CRMs', () => {
     ['filter.password_hash', 'filter[password_hash]=x'],
     ['filter.state', 'filter[state]=gone'],
   ])('rejects %s in %s', async (field, query) => {
-    const answer = await list(query);
-    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
+    const response = await list(query);
+    expect([response.statusCode, Object.keys(response.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
   });
 
   it.each(['per_page=1', 'per_page=100', 'page=1000000', `search=${'a'.repeat(200)}`])('accepts %s', async (query) => {

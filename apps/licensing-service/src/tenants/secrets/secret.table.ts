@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
-/** The data key of a tenant, wrapped by the key named `keyId`. */
+/** Data keys of tenants, each wrapped by the secret key `keyId`. */
 export const tenantKeys = pgTable('tenant_keys', {
   tenantId: uuid('tenant_id')
     .primaryKey()

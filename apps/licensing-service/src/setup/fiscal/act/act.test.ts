@@ -25,9 +25,9 @@ const act = (person = ana, of = id) => person.client.get(`/tenants/${of}/fiscali
 describe('downloading the internal act', () => {
   it('reports the path of every missing field', async () => {
     const draft = (await ana.client.post('/tenants', {})).json<{ id: string }>();
-    const answer = await act(ana, draft.id);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
+    const response = await act(ana, draft.id);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ errors: object }>().errors).toSorted()).toEqual([
       'application.address.city',
       'application.address.postal_code',
       'application.address.street',
@@ -45,17 +45,17 @@ describe('downloading the internal act', () => {
     const van = { premise_id: 'VOZILO1', type: 'movable-a', valid_from: '2026-11-21' };
     const premise = (await ana.client.post(`/tenants/${id}/premises`, van)).json<{ id: string }>();
     await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
-    const answer = await act();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(answer.headers).toMatchObject({
+    const response = await act();
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="interni-akt.pdf"',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(answer.rawPayload.toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/URI/);
+    expect(response.rawPayload.toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/URI/);
   });
 
   it('requires an electronic device in every business premise, as creating the company CRM does', async () => {

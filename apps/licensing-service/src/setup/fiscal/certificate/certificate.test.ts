@@ -31,13 +31,13 @@ async function send(id: string, file: File | null, password = 'geslo-1', person 
 
 const newDraft = async ({ client }: Person) => (await client.post('/tenants', {})).json<Tenant>().id;
 const discard = (id: string) => ana.client.delete(`/tenants/${id}`);
-const errorsOf = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ errors: object }>().errors;
+const errorsOf = (response: Awaited<ReturnType<typeof send>>) => response.json<{ errors: object }>().errors;
 
 describe('uploading a certificate', () => {
   it('returns the certificate’s details and encrypts its key', async () => {
     const id = await newDraft(ana);
-    const answer = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
-    expect(answer.json<Certificate>()).toEqual({
+    const response = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
+    expect(response.json<Certificate>()).toEqual({
       file_name: '10019880-1.p12',
       size: 3349,
       holder: 'Zelena dolina, d.o.o.',
@@ -60,7 +60,7 @@ describe('uploading a certificate', () => {
     expect(await readSigningKey(test.database, test.dependencies, id)).toBeNull();
   });
 
-  it('can be reverted by a delete, which removes the key and writes an audit entry', async () => {
+  it('writes an audit entry, as does deleting, which also removes the key', async () => {
     const id = await newDraft(ana);
     await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.pfx'));
     expect((await ana.client.delete(`/tenants/${id}/certificate`)).statusCode).toBe(204);
@@ -134,9 +134,9 @@ describe('uploading a certificate', () => {
   it('removes path and control characters from the file name', async () => {
     const id = await newDraft(ana);
     const name = '../../etc/\u202Epotrdilo\u0000.p12';
-    const answer = await send(id, new File([await bytesOf('aes.p12')], name));
-    expect(answer.json<Certificate>().file_name).not.toMatch(/[/\\\p{C}]/u);
-    expect(answer.json<Certificate>().file_name).toMatch(/potrdilo.*\.p12$/);
+    const response = await send(id, new File([await bytesOf('aes.p12')], name));
+    expect(response.json<Certificate>().file_name).not.toMatch(/[/\\\p{C}]/u);
+    expect(response.json<Certificate>().file_name).toMatch(/potrdilo.*\.p12$/);
     await discard(id);
   });
 

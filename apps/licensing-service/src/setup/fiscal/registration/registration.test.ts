@@ -93,9 +93,9 @@ async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
 }
 
 async function create(): Promise<void> {
-  const answer = await ana.client.post(`/tenants/${id}/create`, {});
-  expect(answer.statusCode, answer.body).toBe(202);
-  await test.dependencies.engine.run(answer.json<Operation>().id);
+  const response = await ana.client.post(`/tenants/${id}/create`, {});
+  expect(response.statusCode, response.body).toBe(202);
+  await test.dependencies.engine.run(response.json<Operation>().id);
 }
 
 async function close(): Promise<void> {
@@ -139,9 +139,9 @@ describe('registration of business premises', () => {
     expect(await stepOf()).toMatchObject({ state: 'done', cause: 'premises_not_registered' });
     expect(await states()).toEqual([['failed', 'S100']]);
     problem = null;
-    const answer = await retry();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<Registration[]>()).toMatchObject([{ state: 'registered', problem: null }]);
+    const response = await retry();
+    expect(response.statusCode).toBe(200);
+    expect(response.json<Registration[]>()).toMatchObject([{ state: 'registered', problem: null }]);
     await retry();
     expect(sentMessages).toHaveLength(2);
   });
@@ -249,12 +249,12 @@ describe('registration of business premises', () => {
     [null, null],
     ['S100', 'premises_not_closed'],
   ] as const)(
-    'closes all premises with the company CRM, which closes even if the authority answers %j',
-    async (answer, cause) => {
+    'closes all premises with the company CRM, without blocking its closing on the problem %j',
+    async (authorityProblem, cause) => {
       await withPremises('TRGOVINA1', 'TRGOVINA2');
       await create();
       sentMessages = [];
-      problem = answer;
+      problem = authorityProblem;
       await close();
       expect(sentMessages.map(({ premiseId, closing: isClosing }) => [premiseId, isClosing])).toEqual([
         ['TRGOVINA1', true],
@@ -266,7 +266,9 @@ describe('registration of business premises', () => {
         state: 'done',
         cause,
       });
-      expect(await states()).toEqual(answer === null ? [] : Array.from({ length: 2 }, () => ['failed', answer]));
+      expect(await states()).toEqual(
+        authorityProblem === null ? [] : Array.from({ length: 2 }, () => ['failed', authorityProblem]),
+      );
     },
   );
 
