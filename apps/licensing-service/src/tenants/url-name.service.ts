@@ -29,8 +29,8 @@ export async function checkUrlName(
   const verdict = checkTenantUrlName(input);
   const name = verdict.valid ? verdict.normalized : input;
   const others = alternatives(name).filter((other) => other !== name);
-  const candidates = verdict.valid ? [name, ...others] : others;
-  const taken = await asService(database, (tx) => findTakenUrlNames(tx, candidates, clock(), ownId ?? undefined));
+  const asked = verdict.valid ? [name, ...others] : others;
+  const taken = await asService(database, (tx) => findTakenUrlNames(tx, asked, clock(), ownId ?? undefined));
   const reason = verdict.valid
     ? taken.has(name)
       ? 'taken'

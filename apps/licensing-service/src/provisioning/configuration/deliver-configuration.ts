@@ -40,18 +40,18 @@ async function deliverOnce(
   tenantId: string,
   assertLease: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { hash, configuration, instance } = await asService(database, async (tx) => ({
-    hash: await hashSettings(tx, tenantId),
+  const { edition, configuration, instance } = await asService(database, async (tx) => ({
+    edition: await hashSettings(tx, tenantId),
     configuration: await readConfiguration(tx, secretKeys, tenantId),
     instance: (await loadInstance(tx, tenantId)).instance,
   }));
   await provisioner.configure(instance, configuration, {
-    key: `configure:${hash}`,
+    key: `configure:${edition}`,
     now: clock(),
     assertLease: async (tx) => {
       await assertLease(tx);
       await lockTenant(tx, tenantId);
-      if ((await hashSettings(tx, tenantId)) !== hash) throw new SettingsChanged();
+      if ((await hashSettings(tx, tenantId)) !== edition) throw new SettingsChanged();
     },
   });
 }

@@ -27,7 +27,7 @@ export interface ConnectionAttempt {
 }
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
-type RunInTransaction = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
+type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Tests a connection for a user and saves the result. The socket reports each stage as it ends. Answers 429 if too many
@@ -43,7 +43,7 @@ export function testConnection(
   const { tenantId, connection } = attempt;
   return dependencies.testSlots.use(call.user.id, () =>
     runAttempt(dependencies, attempt, call.user.id, cancelled, {
-      inTransaction: (run) => inScope(database, call.scope, run),
+      rows: (run) => inScope(database, call.scope, run),
       onStarted: async (tx) => {
         if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
       },
@@ -62,13 +62,11 @@ export function testConnectionAsService(
   attempt: ConnectionAttempt,
 ): Promise<ConnectionTest> {
   const never = new AbortController().signal;
-  return runAttempt(dependencies, attempt, null, never, {
-    inTransaction: (run) => asService(dependencies.database, run),
-  });
+  return runAttempt(dependencies, attempt, null, never, { rows: (run) => asService(dependencies.database, run) });
 }
 
 interface AttemptHooks {
-  readonly inTransaction: RunInTransaction;
+  readonly rows: WithRows;
   readonly onStarted?: (tx: Transaction) => Promise<void>;
   readonly onEnded?: (tx: Transaction, row: TestRow) => Promise<void>;
 }
@@ -78,7 +76,7 @@ async function runAttempt(
   { tenantId, connection, settings, secret, stages, probe }: ConnectionAttempt,
   testedBy: string | null,
   cancelled: AbortSignal,
-  { inTransaction, onStarted, onEnded }: AttemptHooks,
+  { rows, onStarted, onEnded }: AttemptHooks,
 ): Promise<ConnectionTest> {
   const { clock, secretKeys } = dependencies;
   const since = performance.now();
@@ -100,7 +98,7 @@ async function runAttempt(
     endedAt: null,
     testedBy,
   };
-  await inTransaction(async (tx) => {
+  await rows(async (tx) => {
     await onStarted?.(tx);
     await writeTest(tx, initial);
   });
@@ -109,14 +107,14 @@ async function runAttempt(
     const results = await runStages({ stages, probe, cancelled, changed, since });
     const state = results.every((stage) => stage.state === 'passed') ? 'valid' : 'invalid';
     const row: TestRow = { ...initial, state, stages: results, endedAt: clock() };
-    await inTransaction(async (tx) => {
+    await rows(async (tx) => {
       await endTest(tx, row);
       await onEnded?.(tx, row);
     });
     await publishTenantChange(dependencies, tenantId);
     return viewTest(row);
   } catch (error) {
-    await inTransaction((tx) => removeAbandonedTest(tx, initial));
+    await rows((tx) => removeAbandonedTest(tx, initial));
     await publishTenantChange(dependencies, tenantId);
     if (cancelled.aborted) throw new Conflict('test_cancelled');
     throw error;

@@ -69,12 +69,12 @@ describe('notifications', () => {
   });
 
   it('are rolled back with the caller’s transaction', async () => {
-    const failing = asService(test.database, async (tx) => {
+    const breaking = asService(test.database, async (tx) => {
       const cause = { kind: 'provisioning_failed', data: eventData, readers: [ana.user.id], at: time.clock() } as const;
       await notify(tx, test.dependencies, cause);
       throw new Error('broken');
     });
-    await expect(failing).rejects.toThrow('broken');
+    await expect(breaking).rejects.toThrow('broken');
     expect((await listFor(ana)).data).toEqual([]);
   });
 

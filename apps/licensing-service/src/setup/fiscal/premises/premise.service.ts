@@ -65,8 +65,8 @@ async function writePremise<T>(
   tenantId: string,
   run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
 ): Promise<T> {
-  const currentTaxNumber = await inScope(database, call.scope, (tx) => readTaxNumber(tx, tenantId));
-  if (currentTaxNumber !== null) await asService(database, (tx) => releaseClosedPremises(tx, currentTaxNumber));
+  const known = await inScope(database, call.scope, (tx) => readTaxNumber(tx, tenantId));
+  if (known !== null) await asService(database, (tx) => releaseClosedPremises(tx, known));
   try {
     return await inScope(database, call.scope, async (tx) => run(tx, await readTaxNumber(tx, tenantId)));
   } catch (error) {
