@@ -34,9 +34,9 @@ import {
   createEngine,
   createTenantRoleOf,
   findMembersAmong,
-  deleteReader,
+  deleteUserNotifications,
   leaveAllTenants,
-  notifyOfOperation,
+  notifyOperationEnded,
 } from './tenants';
 
 /** What the service is made of; `buildApp(dependencies)` is the only seam, for tests as for the start. */
@@ -61,8 +61,8 @@ export function createDependencies(basics: Basics, replaced: Partial<Dependencie
     createEngine(
       {
         ...base,
-        announce: (operationId) => publishOperation({ ...base, realtime }, operationId),
-        ended: (tx, operation, outcome, at) => notifyOfOperation(tx, base, operation, outcome, at),
+        publish: (operationId) => publishOperation({ ...base, realtime }, operationId),
+        onEnded: (tx, operation, outcome, at) => notifyOperationEnded(tx, base, operation, outcome, at),
       },
       plans,
     );
@@ -96,7 +96,7 @@ function createHooks(dependencies: () => Dependencies) {
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       leaveAll: (tx, userId, caller, at) => leaveAllTenants(tx, dependencies(), userId, caller, at),
-      forget: deleteReader,
+      forget: deleteUserNotifications,
       announce: async (tenantIds) => {
         for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);
       },

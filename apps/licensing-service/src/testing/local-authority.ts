@@ -8,7 +8,7 @@ import { testClock } from './test-clock';
 export function localAuthority(clock: Clock = testClock().clock): FiscalAuthority {
   const keys = makeAuthorityPem(clock()).then(readAuthorityPem);
   return createFiscalAuthority({
-    line: createLocalConnection(() => keys, clock),
+    connection: createLocalConnection(() => keys, clock),
     supplier: { nameForeign: 'Atrium' },
     clock,
   });

@@ -10,7 +10,7 @@ const slug = sql`${codelists.slug}`;
 const createdAt = sql`${codelists.createdAt}`;
 const updatedAt = sql`${codelists.updatedAt}`;
 
-/** The codelists: a few dozen rows, so that nothing about them has to be indexed. */
+/** A few dozen rows, so no column needs an index. */
 export const codelistListing: Listing<CodelistSummary> = {
   resource: codelistsResource,
   table: codelists,
@@ -30,9 +30,9 @@ export const codelistListing: Listing<CodelistSummary> = {
     updated_at: { sort: updatedAt, filter: updatedAt, exported: updatedAt },
   },
   searchText: sql`atrium_fold(${titles} || chr(10) || ${codelists.slug})`,
-  rows: async (tx, ids, reading) => {
+  rows: async (tx, ids, context) => {
     const heads = await selectCodelists(tx).where(inArray(codelists.id, [...ids]));
-    return heads.map((head) => toCodelistSummary(head, reading));
+    return heads.map((head) => toCodelistSummary(head, context));
   },
   option: ({ title, slug: subtitle }) => ({ title, subtitle }),
   exportFrom: sql`${codelists}`,

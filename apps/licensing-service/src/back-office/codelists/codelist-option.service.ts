@@ -7,7 +7,7 @@ import type {
 } from '@atrium/api-client/contract/schemas';
 import { asService, constraintOf, InvalidInput, Stale, type Transaction, writeAudit } from '../../platform';
 import { toOption } from './codelist-view';
-import { auditedCodelist, type CodelistCall, type CodelistDependencies } from './codelist.service';
+import { codelistAudit, type CodelistCall, type CodelistDependencies } from './codelist.service';
 import {
   type CodelistRecord,
   deleteOption,
@@ -25,12 +25,12 @@ export function storeOption(
   call: CodelistCall,
   { schema_slug: slug, params }: BodyOf<CallOf<typeof storeCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
     const { key, title_en: titleEn, title_sl: titleSl, value = null } = params;
     const position = params.position ?? (await nextPosition(tx, codelist.id));
     const fields = { key, titleEn, titleSl, value, position };
     const option = await insertOption(tx, { codelistId: codelist.id, ...fields });
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.store-option', after: { id: option.id, ...fields } });
     return toOption(option, call.caller.language);
   });
@@ -41,8 +41,8 @@ export function changeOption(
   call: CodelistCall,
   { schema_slug: slug, data_id: id, params, _version: version }: BodyOf<CallOf<typeof updateCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
-    const before = await existing(tx, codelist, id);
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
+    const before = await requireOption(tx, codelist, id);
     if (version !== undefined && version !== before.version) throw new Stale(toOption(before, call.caller.language));
     const { key, title_en: titleEn, title_sl: titleSl, value, position } = params;
     const option = await updateOption(tx, id, {
@@ -52,7 +52,7 @@ export function changeOption(
       ...(value === undefined ? {} : { value }),
       ...(position === undefined ? {} : { position }),
     });
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.update-option', before: { ...before }, after: { ...option } });
     return toOption(option, call.caller.language);
   });
@@ -63,22 +63,22 @@ export function removeOption(
   call: CodelistCall,
   { schema_slug: slug, data_id: id }: BodyOf<CallOf<typeof removeCodelistOptionSchema>>,
 ): Promise<void> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
-    const before = await existing(tx, codelist, id);
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
+    const before = await requireOption(tx, codelist, id);
     await deleteOption(tx, id);
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.remove-option', before: { ...before } });
   });
 }
 
-async function existing(tx: Transaction, codelist: CodelistRecord, id: string): Promise<OptionRecord> {
+async function requireOption(tx: Transaction, codelist: CodelistRecord, id: string): Promise<OptionRecord> {
   const option = await findOption(tx, codelist.id, id);
   if (option === null) throw new InvalidInput({ data_id: ['not_a_choice'] });
   return option;
 }
 
-/** Changes the options of one codelist, one call after the other. */
-async function changing<T>(
+/** Locks the codelist, so concurrent changes of its options run one after the other. */
+async function withLockedCodelist<T>(
   { database, clock }: CodelistDependencies,
   { user }: CodelistCall,
   slug: string,

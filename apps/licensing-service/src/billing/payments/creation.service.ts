@@ -53,13 +53,13 @@ export async function captureCreation(
   dependencies: CaptureDependencies,
   context: StepContext,
 ): Promise<Warning | null> {
-  const { database, operation, clock, holds } = context;
+  const { database, operation, clock, assertLease } = context;
   const found = await findPaymentOfOperation(database, operation.id);
   if (found === null) return null;
   if (found.payment.state !== 'authorised') return found.payment.state === 'voided' ? 'payment_not_captured' : null;
   const outcome = await captureOrUnknown(dependencies, found);
   return asService(database, async (tx) => {
-    await holds(tx);
+    await assertLease(tx);
     await lockTenant(tx, operation.tenantId);
     await completeCapture(tx, dependencies, found.payment, outcome, clock());
     return outcome === 'voided' ? 'payment_not_captured' : null;

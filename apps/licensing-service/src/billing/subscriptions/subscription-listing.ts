@@ -2,7 +2,7 @@ import { type SubscriptionSummary, subscriptionsResource } from '@atrium/api-cli
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { tenantScope, type Transaction } from '../../platform';
 import type { ListedColumn, Listing } from '../../resource';
-import { shownTitle } from '../../tenants';
+import { displayTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
@@ -37,7 +37,7 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
     columns: {
       title: {
         ...textColumn('title'),
-        exported: ({ language }) => sql`coalesce(nullif(${column('title')}, ''), ${shownTitle('', language)}::text)`,
+        exported: ({ language }) => sql`coalesce(nullif(${column('title')}, ''), ${displayTitle('', language)}::text)`,
       },
       company: textColumn('company'),
       owner: textColumn('owner'),
@@ -55,7 +55,7 @@ export function createSubscriptionListing({ clock }: Pick<BillingDependencies, '
     },
     searchText: column('search_text'),
     rows: (tx, ids) => findSummaries(tx, ids, clock()),
-    option: ({ title, company }, language) => ({ title: shownTitle(title, language), subtitle: company }),
+    option: ({ title, company }, language) => ({ title: displayTitle(title, language), subtitle: company }),
     get exportFrom() {
       return subscriptionSource(clock());
     },

@@ -37,8 +37,8 @@ export function tenantRoutes(app: FastifyInstance, dependencies: TenantsDependen
 
   idempotentRoute(app, dependencies, createDraftEndpoint, createDraftSchema, {
     effect: async ({ body, ...call }, remember) => {
-      const wish = { reuseUntouched: body.reuse_untouched === true };
-      const id = await createDraft(dependencies, callFor('view/tenants', call), wish, remember);
+      const options = { reuseUntouched: body.reuse_untouched === true };
+      const id = await createDraft(dependencies, callFor('view/tenants', call), options, remember);
       await publishTenantChange(dependencies, id);
       return id;
     },

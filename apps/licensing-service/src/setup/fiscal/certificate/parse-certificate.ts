@@ -1,13 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { namePartsOf } from './name-parts';
 
-/** The issuer of a certificate: the tax authority, its test authority, or another. */
+/** Issued by the tax authority's CA, by its test CA or by another one. */
 export type IssuerKind = 'production' | 'test' | 'other';
 
-/** What a certificate for confirming invoices says. */
-export interface CertificateFacts {
+/** The displayed details of a fiscal certificate. */
+export interface CertificateDetails {
   readonly holder: string;
-  /** The eight digits among its organisational units. */
+  /** The organisational unit (OU) of eight digits. */
   readonly taxNumber: string | null;
   readonly issuer: string;
   readonly issuerKind: IssuerKind;
@@ -23,8 +23,7 @@ function issuerKindOf(issuer: string): IssuerKind {
   return /^tax ?ca test$/i.test(issuer) ? 'test' : 'other';
 }
 
-/** Reads a certificate in PEM. */
-export function certificateFacts(pem: string): CertificateFacts {
+export function parseCertificate(pem: string): CertificateDetails {
   const certificate = new X509Certificate(pem);
   const { subject, issuer: from } = namePartsOf(certificate);
   const [issuer = ''] = [...listOf(from.CN), ...listOf(from.O)];

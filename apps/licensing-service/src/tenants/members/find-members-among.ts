@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform';
 import { tenantMembers } from '../tenant.table';
 
-/** Which of the users are members of the tenant now. */
+/** Returns those of the users who are members of the tenant. */
 export async function findMembersAmong(
   database: Database,
   tenantId: string,

@@ -5,15 +5,15 @@ import { findSection } from '../../setup';
 import { type StepContext, StepFailed, tenants } from '../../tenants';
 import type { EffectCall, Instance } from '../provisioners/provisioner';
 
-export interface Provisioned {
+export interface LoadedInstance {
   readonly instance: Instance;
   readonly application: ApplicationDraft;
-  /** What it runs, as its record says; null before it was created. */
+  /** The recorded CRM version; null before creation. */
   readonly version: string | null;
 }
 
-/** What a provisioner must know of a tenant, as it is stored now. */
-export async function provisioned(db: DatabaseHandle, tenantId: string): Promise<Provisioned> {
+/** Loads the tenant data a provisioner needs. */
+export async function loadInstance(db: DatabaseHandle, tenantId: string): Promise<LoadedInstance> {
   const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
   if (tenant === undefined) throw new StepFailed('incomplete');
   if (tenant.urlName === null) throw new StepFailed('url_taken');
@@ -23,12 +23,16 @@ export async function provisioned(db: DatabaseHandle, tenantId: string): Promise
   return { instance, application, version: tenant.crmVersion };
 }
 
-export const effectCall = ({ key, holds, clock }: StepContext): EffectCall => ({ key, holds, now: clock() });
+export const effectCall = ({ key, assertLease, clock }: StepContext): EffectCall => ({
+  key,
+  assertLease,
+  now: clock(),
+});
 
-/** An effect on the instance of the operation's company CRM. */
-export const onInstance =
+/** Wraps a provisioner call as a step of the operation's company CRM. */
+export const withInstance =
   (effect: (instance: Instance, call: EffectCall) => Promise<void>) =>
   async (context: StepContext): Promise<void> => {
-    const { instance } = await provisioned(context.database, context.operation.tenantId);
+    const { instance } = await loadInstance(context.database, context.operation.tenantId);
     await effect(instance, effectCall(context));
   };

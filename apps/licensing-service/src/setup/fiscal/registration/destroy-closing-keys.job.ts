@@ -5,17 +5,17 @@ import { destroySecrets, tenantKeys, tenants } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closePremises, type RegistrationDependencies } from './register-premises.service';
 
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const retention = 30 * 24 * 60 * 60 * 1000;
 
-/** Destroys the key that a company CRM has kept for thirty days since it was closed; its premises then say that it is gone. */
-export async function endClosingPeriod(dependencies: RegistrationDependencies): Promise<void> {
+/** Destroys keys kept for thirty days after closing; their premises then fail with `no_certificate`. */
+export async function destroyExpiredClosingKeys(dependencies: RegistrationDependencies): Promise<void> {
   const { database, clock } = dependencies;
-  const kept = await database
+  const expired = await database
     .select({ id: tenants.id })
     .from(tenants)
     .innerJoin(tenantKeys, eq(tenantKeys.tenantId, tenants.id))
-    .where(and(eq(tenants.state, 'closed'), lte(tenants.closedAt, new Date(clock().getTime() - keptFor))));
-  for (const { id } of kept) {
+    .where(and(eq(tenants.state, 'closed'), lte(tenants.closedAt, new Date(clock().getTime() - retention))));
+  for (const { id } of expired) {
     await asService(database, async (tx) => {
       await destroySecrets(tx, id);
       const subject = { subjectType: 'tenant', subjectId: id };
@@ -25,9 +25,9 @@ export async function endClosingPeriod(dependencies: RegistrationDependencies): 
   }
 }
 
-export const endClosingJob = defineJob({
+export const destroyClosingKeysJob = defineJob({
   name: 'premises.end-closing',
   schema: Type.Object({}),
   every: '11 4 * * *',
-  run: ({ dependencies }: JobContext<SetupDependencies>) => endClosingPeriod(dependencies),
+  run: ({ dependencies }: JobContext<SetupDependencies>) => destroyExpiredClosingKeys(dependencies),
 });

@@ -8,19 +8,19 @@ import { fiscalCertificates } from './certificate.table';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days before the end on which owners are notified, the nearest first. */
+/** Days before expiry on which owners are notified, in ascending order. */
 const notices = [7, 30, 60] as const;
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
 
-interface Ending {
+interface ExpiringCertificate {
   readonly tenantId: string;
   readonly title: string;
   readonly validUntil: Date;
 }
 
-/** Those of living company CRMs that end within sixty days and have not ended. */
-const endingAt = ({ database }: Dependencies, now: Date): Promise<Ending[]> =>
+/** Certificates of live company CRMs that expire within sixty days. */
+const findExpiring = ({ database }: Dependencies, now: Date): Promise<ExpiringCertificate[]> =>
   database
     .select({ tenantId: tenants.id, title: tenants.title, validUntil: fiscalCertificates.validUntil })
     .from(fiscalCertificates)
@@ -33,38 +33,42 @@ const endingAt = ({ database }: Dependencies, now: Date): Promise<Ending[]> =>
       ),
     );
 
-/** Marks a notice as given; false where it, or a nearer one, was given already or the certificate was replaced. */
-async function mark(tx: Transaction, { tenantId, validUntil }: Ending, notice: number): Promise<boolean> {
-  const due = or(isNull(fiscalCertificates.noticedDays), gt(fiscalCertificates.noticedDays, notice));
-  const same = and(eq(fiscalCertificates.tenantId, tenantId), eq(fiscalCertificates.validUntil, validUntil));
+/** Marks a notice as sent; false if it or a later one was already sent, or the certificate was replaced. */
+async function markNotice(
+  tx: Transaction,
+  { tenantId, validUntil }: ExpiringCertificate,
+  notice: number,
+): Promise<boolean> {
+  const isDue = or(isNull(fiscalCertificates.noticedDays), gt(fiscalCertificates.noticedDays, notice));
+  const isUnchanged = and(eq(fiscalCertificates.tenantId, tenantId), eq(fiscalCertificates.validUntil, validUntil));
   const marked = await tx
     .update(fiscalCertificates)
     .set({ noticedDays: notice })
-    .where(and(same, due))
+    .where(and(isUnchanged, isDue))
     .returning({ tenantId: fiscalCertificates.tenantId });
   return marked.length > 0;
 }
 
-async function tellOwners(
+async function notifyOwners(
   tx: Transaction,
   dependencies: Dependencies,
-  ending: Ending,
+  certificate: ExpiringCertificate,
   daysLeft: number,
   at: Date,
 ): Promise<void> {
-  const { tenantId, title, validUntil } = ending;
-  const readers = await findOwnerIds(tx, tenantId);
+  const { tenantId, title, validUntil } = certificate;
+  const ownerIds = await findOwnerIds(tx, tenantId);
   const data = {
     tenant_id: tenantId,
     tenant_title: title,
     valid_until: validUntil.toISOString(),
     days_left: daysLeft,
   };
-  await notify(tx, dependencies, { kind: 'certificate_ending', data, readers, at });
+  await notify(tx, dependencies, { kind: 'certificate_ending', data, readers: ownerIds, at });
   const owners = await tx
     .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
     .from(users)
-    .where(inArray(users.id, readers));
+    .where(inArray(users.id, ownerIds));
   for (const { id, ...recipient } of owners) {
     await writeMail(tx, dependencies, {
       ...recipient,
@@ -77,22 +81,22 @@ async function tellOwners(
   }
 }
 
-/** Tells the owners 60, 30 and 7 days before their certificate ends, each time once. */
-export async function noticeEndingCertificates(dependencies: Dependencies): Promise<void> {
+/** Notifies owners once each 60, 30 and 7 days before their certificate expires. */
+export async function notifyExpiringCertificates(dependencies: Dependencies): Promise<void> {
   const now = dependencies.clock();
-  for (const ending of await endingAt(dependencies, now)) {
-    const daysLeft = Math.ceil((ending.validUntil.getTime() - now.getTime()) / day);
+  for (const certificate of await findExpiring(dependencies, now)) {
+    const daysLeft = Math.ceil((certificate.validUntil.getTime() - now.getTime()) / day);
     const notice = notices.find((days) => daysLeft <= days);
     if (notice === undefined) continue;
     await asService(dependencies.database, async (tx) => {
-      if (await mark(tx, ending, notice)) await tellOwners(tx, dependencies, ending, daysLeft, now);
+      if (await markNotice(tx, certificate, notice)) await notifyOwners(tx, dependencies, certificate, daysLeft, now);
     });
   }
 }
 
-export const noticeOfEndJob = defineJob({
+export const notifyExpiringCertificatesJob = defineJob({
   name: 'certificates.notice-of-end',
   schema: Type.Object({}),
   every: '37 6 * * *',
-  run: ({ dependencies }: JobContext<SetupDependencies>) => noticeEndingCertificates(dependencies),
+  run: ({ dependencies }: JobContext<SetupDependencies>) => notifyExpiringCertificates(dependencies),
 });

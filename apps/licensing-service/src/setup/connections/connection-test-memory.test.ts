@@ -13,18 +13,18 @@ import type { Attempt, Growth, Probing } from '../../testing/prober';
 import { testCertificates } from '../../testing/test-certificates';
 
 const megabyte = 1_000_000;
-/** trust.md, N9. */
-const most = 20 * megabyte;
+/** Limit of N9 in trust.md. */
+const maximumGrowth = 20 * megabyte;
 
 let prober: ChildProcess;
-const started: LocalServer[] = [];
+const servers: LocalServer[] = [];
 
 beforeAll(async () => {
   const folder = join(inject('buildFolder'), 'prober');
   await buildEntry('src/testing/prober.ts', folder);
   prober = fork(join(folder, 'prober.js'), { execArgv: ['--expose-gc', '--max-semi-space-size=1'] });
-  // Its code, its first certificates and its first connections are no growth.
-  const usual = await Promise.all([
+  // Warms up code, certificates and connections, so they do not count as growth.
+  const warmUp = await Promise.all([
     attempt('postgresql', startLocalServer(refusingPostgresql)),
     attempt('mysql', startLocalServer(answering(mysqlRefusal(1045)))),
     attempt(
@@ -32,12 +32,12 @@ beforeAll(async () => {
       startEncrypted((socket) => void socket.end('* BYE\r\n')),
     ),
   ]);
-  await probe(usual, 30);
+  await probe(warmUp, 30);
 }, 60_000);
 
 afterAll(async () => {
   prober.kill();
-  await Promise.all(started.map((server) => server.close()));
+  await Promise.all(servers.map((server) => server.close()));
 });
 
 const refusingPostgresql = postgresqlServer({
@@ -45,7 +45,7 @@ const refusingPostgresql = postgresqlServer({
 });
 
 async function attempt(kind: Attempt['kind'], server: Promise<LocalServer>): Promise<Attempt> {
-  started.push(await server);
+  servers.push(await server);
   return { kind, port: (await server).port };
 }
 
@@ -56,25 +56,25 @@ async function probe(attempts: readonly Attempt[], rounds: number): Promise<Grow
   return growth;
 }
 
-/** Every server of the tests of hostile ones that is there. */
+/** Every hostile server of the other tests that listens on a port. */
 const hostile = () =>
   Promise.all([
     ...hostilePostgresql.flatMap(([, treat]) => (treat ? [attempt('postgresql', startLocalServer(treat))] : [])),
     ...hostileMysql.flatMap(([, treat]) => (treat ? [attempt('mysql', startLocalServer(treat))] : [])),
     attempt('mysql', startLocalServer(requestingFile(import.meta.filename, () => undefined))),
     ...mailboxesInTheClear.map(([, treat]) => attempt('mailbox', startLocalServer(treat))),
-    ...encryptedMailboxes.map(([, goesOn]) => attempt('mailbox', startEncrypted(goesOn))),
+    ...encryptedMailboxes.map(([, respond]) => attempt('mailbox', startEncrypted(respond))),
   ]);
 
-describe('a process that tests connections, twenty at once', () => {
-  it('grows by less than 20 MB, whatever the servers send', async () => {
+describe('memory of twenty simultaneous connection tests', () => {
+  it('grows by less than 20 MB against hostile servers', async () => {
     const { largest, kept } = await probe(await hostile(), 2);
-    expect(largest).toBeLessThan(most);
-    expect(kept).toBeLessThan(most);
+    expect(largest).toBeLessThan(maximumGrowth);
+    expect(kept).toBeLessThan(maximumGrowth);
   }, 60_000);
 
-  it('would be seen to grow by a reader without a bound', async () => {
+  it('is measured correctly: an unbounded reader exceeds 20 MB', async () => {
     const { largest } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
-    expect(largest).toBeGreaterThan(most);
+    expect(largest).toBeGreaterThan(maximumGrowth);
   });
 });

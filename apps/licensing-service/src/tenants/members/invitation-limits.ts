@@ -7,8 +7,8 @@ const perUser = 30;
 const perTenant = 60;
 const perRecipient = 3;
 
-/** Counts an invitation's e-mail against who sends it, the company CRM and the recipient; 429 where it is one too many. */
-export async function countInvitation(
+/** Rate-limits invitation e-mails per sender, company CRM and recipient; 429 over the limit. */
+export async function limitInvitations(
   { database, clock }: Pick<TenantsDependencies, 'database' | 'clock'>,
   userId: string,
   tenantId: string,

@@ -22,9 +22,8 @@ import { changeDevice, createDevice, deviceProblems, removeDevice } from './devi
 import { premiseProblems } from './premises/premise-data';
 import { changePremise, createPremise, removePremise } from './premises/premise.service';
 
-/** The rows of Fiscalization: business premises and their electronic devices. */
-export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
-  const callOf = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
+export function premisesAndDevicesRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
+  const withScope = (call: { readonly user: SessionUser; readonly caller: Caller }) => callFor('update/tenants', call);
   route(
     app,
     createPremiseEndpoint,
@@ -33,7 +32,7 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
       publishAfter(
         dependencies,
         params.id,
-        createPremise(dependencies, callOf(call), { tenantId: params.id, input: body }),
+        createPremise(dependencies, withScope(call), { tenantId: params.id, input: body }),
       ),
     premiseProblems,
   );
@@ -45,13 +44,17 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.premise, version, input };
-      return publishAfter(dependencies, params.id, changePremise(dependencies, callOf(call), save));
+      return publishAfter(dependencies, params.id, changePremise(dependencies, withScope(call), save));
     },
     premiseProblems,
   );
 
   route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
-    await publishAfter(dependencies, params.id, removePremise(dependencies, callOf(call), params.id, params.premise));
+    await publishAfter(
+      dependencies,
+      params.id,
+      removePremise(dependencies, withScope(call), params.id, params.premise),
+    );
     return null;
   });
 
@@ -63,7 +66,7 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
       publishAfter(
         dependencies,
         params.id,
-        createDevice(dependencies, callOf(call), { tenantId: params.id, input: body }),
+        createDevice(dependencies, withScope(call), { tenantId: params.id, input: body }),
       ),
     deviceProblems,
   );
@@ -75,13 +78,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.device, version, input };
-      return publishAfter(dependencies, params.id, changeDevice(dependencies, callOf(call), save));
+      return publishAfter(dependencies, params.id, changeDevice(dependencies, withScope(call), save));
     },
     deviceProblems,
   );
 
   route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
-    await publishAfter(dependencies, params.id, removeDevice(dependencies, callOf(call), params.id, params.device));
+    await publishAfter(dependencies, params.id, removeDevice(dependencies, withScope(call), params.id, params.device));
     return null;
   });
 }

@@ -6,33 +6,35 @@ import { closePremises, type RegistrationDependencies, type RegistrationResult }
 import { findRegistrable } from './registration.repository';
 import { closingTasks } from './registration-tasks';
 
-const areLeft = async (tx: Transaction, tenantId: string) =>
+const hasOpenPremises = async (tx: Transaction, tenantId: string) =>
   closingTasks(await findRegistrable(tx, tenantId)).length > 0;
 
 /**
- * Destroys the secrets of a company CRM that closes. Where the tax authority still has premises of it as open, the key
- * that can close them is kept, in an envelope of a new data key; answers whether that is so.
+ * Destroys the secrets of a closing company CRM. If premises are still open at the tax authority, keeps the key that can
+ * close them, encrypted with a new data key. Returns whether it kept the key.
  */
-export async function destroyAllButClosingKey(
+export async function destroySecretsExceptClosingKey(
   tx: Transaction,
   { secretKeys }: Pick<SetupDependencies, 'secretKeys'>,
   { tenantId, at }: { readonly tenantId: string; readonly at: Date },
 ): Promise<boolean> {
-  const value = (await areLeft(tx, tenantId)) ? await readSecret(tx, secretKeys, tenantId, privateKeyField) : null;
+  const value = (await hasOpenPremises(tx, tenantId))
+    ? await readSecret(tx, secretKeys, tenantId, privateKeyField)
+    : null;
   await destroySecrets(tx, tenantId);
   if (value === null) return false;
   await setSecret(tx, secretKeys, { tenantId, field: privateKeyField, value, at });
   return true;
 }
 
-/** Closes at the tax authority what a closed company CRM has left open, and destroys its key once nothing is. */
-export async function closeLeftPremises(
+/** Closes the premises a closed company CRM still has open at the tax authority, then destroys its key. */
+export async function closeRemainingPremises(
   dependencies: RegistrationDependencies,
   tenantId: string,
 ): Promise<RegistrationResult> {
   const result = await closePremises(dependencies, tenantId);
   await asService(dependencies.database, async (tx) => {
-    if (!(await areLeft(tx, tenantId))) await destroySecrets(tx, tenantId);
+    if (!(await hasOpenPremises(tx, tenantId))) await destroySecrets(tx, tenantId);
   });
   return result;
 }

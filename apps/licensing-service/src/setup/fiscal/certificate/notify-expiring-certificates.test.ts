@@ -6,10 +6,10 @@ import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/
 import { testClock } from '../../../testing/test-clock';
 import { notifications, tenants } from '../../../schema';
 import { fiscalCertificates } from './certificate.table';
-import { noticeEndingCertificates } from './notice-of-end.job';
+import { notifyExpiringCertificates } from './notify-expiring-certificates.job';
 
 const day = 24 * 3_600_000;
-const end = new Date('2027-03-01T00:00:00.000Z');
+const expiry = new Date('2027-03-01T00:00:00.000Z');
 const time = testClock();
 let test: TenantsApp;
 let ana: Person;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function withCertificate(state: Tenant['state'], validUntil = end): Promise<string> {
+async function withCertificate(state: Tenant['state'], validUntil = expiry): Promise<string> {
   const { id } = (await ana.client.post('/tenants', {})).json<Tenant>();
   await test.database.update(tenants).set({ state, title: 'Zelena dolina' }).where(eq(tenants.id, id));
   await test.database.insert(fiscalCertificates).values({
@@ -38,25 +38,25 @@ async function withCertificate(state: Tenant['state'], validUntil = end): Promis
   return id;
 }
 
-/** Runs the job that many days before the end, twice, and returns the e-mails sent by then. */
-async function toldAt(daysLeft: number): Promise<readonly unknown[]> {
-  time.set(new Date(end.getTime() - daysLeft * day));
-  await noticeEndingCertificates(test.dependencies);
-  await noticeEndingCertificates(test.dependencies);
+/** Runs the job twice, `daysLeft` days before expiry, and returns the notices sent so far. */
+async function noticesAt(daysLeft: number): Promise<readonly unknown[]> {
+  time.set(new Date(expiry.getTime() - daysLeft * day));
+  await notifyExpiringCertificates(test.dependencies);
+  await notifyExpiringCertificates(test.dependencies);
   const rows = await test.database.select().from(notifications).where(eq(notifications.kind, 'certificate_ending'));
   return rows.map(({ data }) => data['days_left']);
 }
 
-describe('the end of a certificate', () => {
-  it('is announced sixty, thirty and seven days before, once each, also after a missed day', async () => {
+describe('certificate expiry notices', () => {
+  it('are sent once each 60, 30 and 7 days before expiry, also after a missed day', async () => {
     const id = await withCertificate('active');
-    expect(await toldAt(61)).toEqual([]);
-    expect(await toldAt(60)).toEqual([60]);
-    expect(await toldAt(31)).toEqual([60]);
-    expect(await toldAt(28)).toEqual([60, 28]);
-    expect(await toldAt(8)).toEqual([60, 28]);
-    expect(await toldAt(2)).toEqual([60, 28, 2]);
-    expect(await toldAt(-1)).toEqual([60, 28, 2]);
+    expect(await noticesAt(61)).toEqual([]);
+    expect(await noticesAt(60)).toEqual([60]);
+    expect(await noticesAt(31)).toEqual([60]);
+    expect(await noticesAt(28)).toEqual([60, 28]);
+    expect(await noticesAt(8)).toEqual([60, 28]);
+    expect(await noticesAt(2)).toEqual([60, 28, 2]);
+    expect(await noticesAt(-1)).toEqual([60, 28, 2]);
     const mails = await mailsTo(test, ana);
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 3 }, () => 'Digitalno potrdilo bo kmalu poteklo: Zelena dolina'),
@@ -65,10 +65,10 @@ describe('the end of a certificate', () => {
     expect(mails.at(-1)?.text).toContain(`/tenants/details/${id}/setup/fiscalization`);
   });
 
-  it('of a draft is not announced', async () => {
+  it('are not sent for drafts', async () => {
     await test.database.delete(notifications);
     await withCertificate('draft');
-    expect(await toldAt(10)).toEqual([]);
+    expect(await noticesAt(10)).toEqual([]);
     const rows = await test.database.select().from(fiscalCertificates);
     expect(rows.filter(({ noticedDays }) => noticedDays === null)).toHaveLength(1);
   });

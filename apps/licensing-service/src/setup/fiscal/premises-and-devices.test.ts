@@ -47,17 +47,18 @@ async function addMember(tenantId: string, { user }: Person): Promise<void> {
 
 const setState = (id: string, state: Tenant['state']) =>
   test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
-const add = ({ client }: Person, id: string, body: object = van) => client.post(`/tenants/${id}/premises`, { ...body });
-const errorsOf = (answer: Awaited<ReturnType<typeof add>>) =>
-  answer.json<{ errors?: Record<string, string[]> }>().errors;
+const addPremise = ({ client }: Person, id: string, body: object = van) =>
+  client.post(`/tenants/${id}/premises`, { ...body });
+const errorsOf = (response: Awaited<ReturnType<typeof addPremise>>) =>
+  response.json<{ errors?: Record<string, string[]> }>().errors;
 
 describe('business premises', () => {
-  it('report all their problems at once', async () => {
+  it('report all problems of a premise at once', async () => {
     const id = await tenantOf(ana);
-    await add(ana, id);
+    await addPremise(ana, id);
     const place = { type: 'immovable', city: 'Ljubljana', post: 'Ljubljana', section_number: 1 };
     const fieldsOf = async (premise: object) =>
-      Object.keys(errorsOf(await add(ana, id, { ...van, ...place, ...premise })) ?? {}).toSorted();
+      Object.keys(errorsOf(await addPremise(ana, id, { ...van, ...place, ...premise })) ?? {}).toSorted();
     const missing = ['address', 'building_number', 'cadastral_number', 'house_number', 'postal_code'];
     expect(await fieldsOf({ premise_id: '' })).toEqual([...missing, 'premise_id']);
     expect(await fieldsOf({ premise_id: 'VOZ1' })).toEqual([...missing, 'premise_id']);
@@ -67,72 +68,74 @@ describe('business premises', () => {
     ]);
   });
 
-  it('that are removed from a living company CRM keep their id for good, as at the tax authority', async () => {
+  it('reserve the id of a premise removed from a live company CRM, as the tax authority does', async () => {
     const id = await tenantOf(ana, 'active');
-    const premise = (await add(ana, id)).json<Premise>();
+    const premise = (await addPremise(ana, id)).json<Premise>();
     await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
     expect((await ana.client.delete(`/tenants/${id}/premises/${premise.id}`)).statusCode).toBe(204);
     expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>()).toMatchObject({ premises: [], devices: [] });
-    expect(errorsOf(await add(ana, id, { ...van, premise_id: 'voz1' }))).toEqual({
+    expect(errorsOf(await addPremise(ana, id, { ...van, premise_id: 'voz1' }))).toEqual({
       premise_id: ['The business premise ID already exists.'],
     });
-    const [kept] = await test.database.select().from(premises).where(eq(premises.id, premise.id));
-    expect(kept?.removedAt).toEqual(test.dependencies.clock());
+    const [removed] = await test.database.select().from(premises).where(eq(premises.id, premise.id));
+    expect(removed?.removedAt).toEqual(test.dependencies.clock());
   });
 
-  it('that are removed from a draft leave their id free', async () => {
+  it('free the id of a premise removed from a draft', async () => {
     const id = await tenantOf(ana);
-    const { id: premise } = (await add(ana, id)).json<Premise>();
+    const { id: premise } = (await addPremise(ana, id)).json<Premise>();
     await ana.client.delete(`/tenants/${id}/premises/${premise}`);
-    expect((await add(ana, id)).statusCode).toBe(201);
+    expect((await addPremise(ana, id)).statusCode).toBe(201);
   });
 
-  it('of a closed company CRM are free for another one with the same tax number', async () => {
+  it('free the ids of a closed company CRM for another one with the same tax number', async () => {
     const first = await tenantOf(ana, 'draft', '10019880');
     const second = await tenantOf(miha, 'draft', '1001 9880');
-    await add(ana, first);
-    expect(errorsOf(await add(miha, second))).toEqual({
+    await addPremise(ana, first);
+    expect(errorsOf(await addPremise(miha, second))).toEqual({
       premise_id: ['Another company CRM with the same tax number already has this business premise ID.'],
     });
     await setState(first, 'closed');
-    expect((await add(miha, second)).statusCode).toBe(201);
+    expect((await addPremise(miha, second)).statusCode).toBe(201);
   });
 
-  it('have one of two that ask for an id at once, in one company CRM as in two', async () => {
+  it('accept only one of concurrent requests for the same id, also across company CRMs', async () => {
     const first = await tenantOf(ana, 'draft', '10258339');
     const second = await tenantOf(miha, 'draft', '10258339');
-    const answers = await Promise.all([add(ana, first), add(ana, first), add(miha, second)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422, 422]);
+    const responses = await Promise.all([addPremise(ana, first), addPremise(ana, first), addPremise(miha, second)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      201, 422, 422,
+    ]);
   });
 
-  it('cannot be changed while the company CRM is being created, nor after it is closed', async () => {
+  it('cannot be added while the company CRM is being created or after it is closed', async () => {
     for (const state of ['creating', 'closed'] as const) {
-      const answer = await add(ana, await tenantOf(ana, state));
-      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'not_a_draft' }]);
+      const response = await addPremise(ana, await tenantOf(ana, state));
+      expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'not_a_draft' }]);
     }
   });
 
-  it('have at most two hundred rows', async () => {
+  it('are limited to 200 per company CRM', async () => {
     const id = await tenantOf(ana);
     const at = test.dependencies.clock();
-    const stamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
+    const timestamps = { createdAt: at, updatedAt: at, updatedBy: ana.user.id };
     await test.database.insert(premises).values(
       Array.from({ length: 200 }, (_, place) => ({
         tenantId: id,
         premiseId: `V${place}`,
         type: 'movable-a' as const,
         validFrom: '2026-11-21',
-        ...stamps,
+        ...timestamps,
       })),
     );
-    expect(errorsOf(await add(ana, id))).toEqual({
+    expect(errorsOf(await addPremise(ana, id))).toEqual({
       premise_id: ['A company CRM has at most 200 business premises.'],
     });
   });
 
-  it('leave who changed them in the audit, with before and after', async () => {
+  it('write audit entries with before and after', async () => {
     const id = await tenantOf(ana);
-    const { id: premise } = (await add(ana, id)).json<Premise>();
+    const { id: premise } = (await addPremise(ana, id)).json<Premise>();
     await ana.client.put(`/tenants/${id}/premises/${premise}`, { ...van, premise_id: 'VOZ2', _version: 1 });
     await ana.client.delete(`/tenants/${id}/premises/${premise}`);
     const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
@@ -144,19 +147,19 @@ describe('business premises', () => {
   });
 });
 
-describe('rows of others', () => {
-  it('are out of reach by any id, in the answers and behind them', async () => {
+describe('premises and devices of other users', () => {
+  it('are not accessible by API or in row security', async () => {
     const [own, foreign] = [await tenantOf(ana), await tenantOf(miha)];
-    const premise = (await add(miha, foreign)).json<Premise>();
+    const premise = (await addPremise(miha, foreign)).json<Premise>();
     const body = { ...van, _version: 1 };
     expect((await ana.client.put(`/tenants/${own}/premises/${premise.id}`, body)).statusCode).toBe(404);
     expect((await ana.client.delete(`/tenants/${own}/premises/${premise.id}`)).statusCode).toBe(404);
     const device = await ana.client.post(`/tenants/${own}/devices`, { device_id: 'B1', premise: premise.id });
     expect(errorsOf(device)).toHaveProperty('premise');
-    const seen = await inScope(test.database, { userId: ana.user.id }, async (tx) => [
+    const visibleRows = await inScope(test.database, { userId: ana.user.id }, async (tx) => [
       await tx.select().from(premises).where(eq(premises.tenantId, foreign)),
       await tx.select().from(devices).where(eq(devices.tenantId, foreign)),
     ]);
-    expect(seen).toEqual([[], []]);
+    expect(visibleRows).toEqual([[], []]);
   });
 });

@@ -4,7 +4,7 @@ import { operations } from './operations/operation.table';
 import { isLive } from './live-states';
 import type { TenantRow } from './tenant.repository';
 
-/** Whether closing a company CRM has begun; it cannot be undone. */
+/** Whether a close operation exists. Closing cannot be cancelled. */
 async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean> {
   const [closing] = await db
     .select({ id: operations.id })
@@ -14,7 +14,7 @@ async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean>
   return closing !== undefined;
 }
 
-/** Whether a company CRM is there to be charged for, and stays. */
+/** Whether a company CRM is live and not being closed. */
 export async function isChargeable(db: DatabaseHandle, { id, state }: TenantRow): Promise<boolean> {
   return isLive(state) && !(await isClosing(db, id));
 }

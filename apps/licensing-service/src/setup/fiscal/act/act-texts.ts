@@ -1,5 +1,5 @@
-/** What an internal act says. It is a document of Slovenian law and has no other language. */
-export const actWords = {
+/** Texts of the internal act. Slovenian law requires the document, so it exists in Slovenian only. */
+export const actTexts = {
   title: 'INTERNI AKT',
   subtitle:
     'o popisu poslovnih prostorov, dodelitvi oznak poslovnim prostorom in pravilih za dodeljevanje zaporednih številk računov',

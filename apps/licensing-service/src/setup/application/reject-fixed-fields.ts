@@ -5,10 +5,10 @@ import type { CompanyChange, CompanyPolicy } from '../dependencies';
 import { applicationSection } from './application.section';
 
 /**
- * Refuses a change of Application setup that an existing company CRM does not allow: of its address and password, what
- * would leave it incomplete, and what its billing rests on.
+ * Rejects changes of Application setup that a live company CRM does not allow: its URL name and password, changes that
+ * would make it incomplete, and data its billing depends on.
  */
-export async function refuseFixed(tx: Transaction, policy: CompanyPolicy, change: CompanyChange): Promise<void> {
+export async function rejectFixedFields(tx: Transaction, policy: CompanyPolicy, change: CompanyChange): Promise<void> {
   const live = isLive(await findState(tx, change.tenantId));
   throwIfInvalid({
     ...(live ? fixedProblems(change.before, change.sent) : {}),

@@ -5,10 +5,10 @@ import type { SetupDependencies } from '../dependencies';
 import { registerPremisesJob } from '../fiscal/registration/register-premises.job';
 
 /**
- * Delivers changed settings to an active company CRM, and reports its premises to the tax authority; called in
- * the transaction that changes them.
+ * Enqueues delivery of changed settings to a live company CRM and registration of its premises. Call it in the
+ * transaction that changes them.
  */
-export async function settingsChanged(
+export async function deliverChangedSettings(
   tx: Transaction,
   { jobs, deliverSettings }: Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   { tenant }: TenantHead,

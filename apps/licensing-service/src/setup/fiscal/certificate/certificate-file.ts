@@ -1,18 +1,18 @@
-/** A PKCS#12 file as it was uploaded. */
+/** An uploaded PKCS#12 file. */
 export interface CertificateFile {
   readonly bytes: Uint8Array;
   readonly password: string;
 }
 
-/** What a PKCS#12 file holds. */
+/** The content of a PKCS#12 file. */
 export interface CertificateContent {
-  /** RSA, as PKCS#8 in PEM. */
+  /** RSA key as PKCS#8 in PEM. */
   readonly privateKey: string;
-  /** In PEM: the one that fits the key, then the others of the file. */
+  /** In PEM: the certificate of the key first, then the others. */
   readonly certificates: readonly string[];
 }
 
-/** Why a PKCS#12 file was not read; `wrong_password` only where the password alone is at fault. */
+/** Why a PKCS#12 file was rejected; `wrong_password` only if the file is otherwise valid. */
 export type CertificateRefusal = 'wrong_password' | 'unreadable' | 'too_costly';
 
 export type CertificateReading = CertificateContent | { readonly refusal: CertificateRefusal };

@@ -6,56 +6,56 @@ import { secretField, type FieldVerdict, type Section } from '../sections/sectio
 import { findSection } from '../sections/section.repository';
 import type { Probe } from './run-stages';
 import { testConnection } from './test-connection.service';
-import type { TestedConnection } from './tested-connection';
+import type { TestableConnection } from './testable-connection';
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
 
-/** A connection as a form shows it, saved or not. */
-export interface ShownConnection<Data extends Record<string, unknown>> {
+/** A connection as entered in a form, saved or not. */
+export interface FormConnection<Data extends Record<string, unknown>> {
   readonly section: Pick<Section, 'name'>;
-  readonly tested: TestedConnection<Data>;
-  /** What the form shows of the section, without secrets. */
-  readonly shown: Data;
-  /** The secret as it is typed; without it the saved one is tried. */
-  readonly typed: string | undefined;
-  /** Whether the saved secret was given for what is shown; it is tried nowhere else. */
-  readonly isOfShown: (kept: Data) => boolean;
-  /** What keeps it from being tried. */
+  readonly testable: TestableConnection<Data>;
+  /** The form's values, without secrets. */
+  readonly form: Data;
+  /** Secret entered in the form; if empty, the test uses the saved one. */
+  readonly enteredSecret: string | undefined;
+  /** Whether the saved secret belongs to the form's account or server. It is never sent to another one. */
+  readonly matchesSaved: (saved: Data) => boolean;
+  /** Problems that prevent the test. */
   readonly problems: (hasSecret: boolean, secret: string) => readonly FieldVerdict[];
-  /** Of a secret that was given for something else. */
-  readonly otherSecret: FieldProblem;
+  /** Error for a saved secret that belongs to another account or server. */
+  readonly mismatchedSecret: FieldProblem;
   readonly stages: readonly ConnectionStage[];
   readonly probe: (secret: string) => Probe;
 }
 
-/** Tries what a form shows, and keeps how it went. 422 where something is missing for it. */
-export async function testShown<Data extends Record<string, unknown>>(
+/** Tests the connection entered in a form and saves the result; 422 if the form is incomplete. */
+export async function testFormConnection<Data extends Record<string, unknown>>(
   dependencies: Dependencies,
   call: TenantCall,
   tenantId: string,
-  connection: ShownConnection<Data>,
+  connection: FormConnection<Data>,
   cancelled: AbortSignal,
 ): Promise<ConnectionTest> {
-  const { section, tested, shown, typed = '', stages } = connection;
-  const kept = await inScope(dependencies.database, call.scope, async (tx) => {
+  const { section, testable, form, enteredSecret = '', stages } = connection;
+  const saved = await inScope(dependencies.database, call.scope, async (tx) => {
     if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
     const data = ((await findSection(tx, tenantId, section.name))?.data ?? {}) as Data;
     return {
       data,
-      secret: await readSecret(tx, dependencies.secretKeys, tenantId, secretField(section, tested.secret)),
+      secret: await readSecret(tx, dependencies.secretKeys, tenantId, secretField(section, testable.secret)),
     };
   });
-  const isOthers = typed === '' && kept.secret !== null && !connection.isOfShown(kept.data);
-  const secret = typed !== '' ? typed : isOthers ? null : kept.secret;
+  const isMismatched = enteredSecret === '' && saved.secret !== null && !connection.matchesSaved(saved.data);
+  const secret = enteredSecret !== '' ? enteredSecret : isMismatched ? null : saved.secret;
   const problems = connection.problems(secret !== null, secret ?? '').flatMap(([field, problem]) => {
     if (problem === null) return [];
-    return [[field, [field === tested.secret && isOthers ? connection.otherSecret : problem]] as const];
+    return [[field, [field === testable.secret && isMismatched ? connection.mismatchedSecret : problem]] as const];
   });
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
   const attempt = {
     tenantId,
-    connection: tested.connection,
-    settings: tested.settings(shown),
+    connection: testable.connection,
+    settings: testable.settings(form),
     secret: secret ?? '',
     stages,
     probe: connection.probe(secret ?? ''),

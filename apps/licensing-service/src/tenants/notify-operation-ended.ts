@@ -6,8 +6,8 @@ import { notify } from './notifications/notification.service';
 import type { OperationHead } from './operations/plan';
 import { findTitle } from './tenant.repository';
 
-/** Tells who started an operation, and the owners, how it ended. */
-export async function notifyOfOperation(
+/** Notifies the starter of an operation and the owners of its outcome. */
+export async function notifyOperationEnded(
   tx: Transaction,
   dependencies: Pick<TenantsDependencies, 'jobs'>,
   { id, tenantId, kind, createdBy }: OperationHead & { readonly kind: OperationKind },

@@ -5,44 +5,46 @@ import { certificateNames } from '../distinguished-name';
 import { localTime } from '../../../../platform';
 import { premiseRequestSchema, type PremiseRequest, type PremiseResponse } from '../premise-message.schema';
 import type { RegistrationProblem } from '../registration-outcome';
-import { MessageRefused, readMessage, serialOf, signMessage, type SignedMessage, type Signer } from '../signed-message';
+import { InvalidMessage, readMessage, serialOf, signMessage, type SignedMessage, type Signer } from '../signed-message';
 
-type Refusal = Exclude<RegistrationProblem, 'unreachable' | 'untrusted' | 'unknown'>;
+type ErrorCode = Exclude<RegistrationProblem, 'unreachable' | 'untrusted' | 'unknown'>;
 
-const wordsOf: Readonly<Partial<Record<Refusal, string>>> = {
+const errorMessages: Readonly<Partial<Record<ErrorCode, string>>> = {
   S002: 'The message does not follow the JSON schema.',
-  S003: 'The signature of the message does not fit.',
+  S003: 'The signature of the message is invalid.',
   S004: 'The certificate named by the message is not the one that was presented.',
   S005: 'The tax number differs from the one in the certificate.',
   S008: 'The certificate is not valid.',
 };
 
 /**
- * What the tax authority does with a message: checks that the presented certificate signed it, that it follows the
- * schema and that the tax number is its own. The answer is signed, and carries the signer's certificate.
+ * Handles a message as the tax authority does: checks that the presented certificate signed it, that it matches the
+ * schema, and that the tax number is the certificate's. The response is signed and includes the signer's certificate.
  */
-export function answerRegistration(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
-  const message = readOrNull(body);
-  const refusal = refusalOf(message, presented, now);
+export function handleRegistration(body: string, presented: X509Certificate, authority: Signer, now: Date): string {
+  const message = readMessageOrNull(body);
+  const errorCode = findError(message, presented, now);
   const response: PremiseResponse = {
     BusinessPremiseResponse: {
       Header: { MessageID: messageIdOf(message), DateTime: localTime(now) },
-      ...(refusal === null ? {} : { Error: { ErrorCode: refusal, ErrorMessage: wordsOf[refusal] ?? refusal } }),
+      ...(errorCode === null
+        ? {}
+        : { Error: { ErrorCode: errorCode, ErrorMessage: errorMessages[errorCode] ?? errorCode } }),
     },
   };
   return signMessage(response, authority, [authority.certificate]);
 }
 
-function readOrNull(body: string): SignedMessage | null {
+function readMessageOrNull(body: string): SignedMessage | null {
   try {
     return readMessage(body);
   } catch (error) {
-    if (error instanceof MessageRefused) return null;
+    if (error instanceof InvalidMessage) return null;
     throw error;
   }
 }
 
-function refusalOf(message: SignedMessage | null, presented: X509Certificate, now: Date): Refusal | null {
+function findError(message: SignedMessage | null, presented: X509Certificate, now: Date): ErrorCode | null {
   if (message === null) return 'S002';
   const { header, payload } = message;
   const names = certificateNames(presented);
@@ -54,7 +56,7 @@ function refusalOf(message: SignedMessage | null, presented: X509Certificate, no
   return taxNumbersOf(presented).includes(payload.BusinessPremiseRequest.BusinessPremise.TaxNumber) ? null : 'S005';
 }
 
-/** The authority writes the tax number as an organisational unit of eight digits. */
+/** The tax number is an organisational unit (OU) of eight digits. */
 function taxNumbersOf(certificate: X509Certificate): readonly number[] {
   const units = [namePartsOf(certificate).subject.OU ?? []].flat();
   return units.filter((unit) => /^\d{8}$/.test(unit)).map(Number);
