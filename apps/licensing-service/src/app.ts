@@ -35,7 +35,7 @@ import { optionsRoutes } from './resource';
 import { setupRoutes } from './setup';
 import { createTenantListing, tenantsRoutes } from './tenants';
 
-/** The whole service; nothing listens yet. */
+/** Builds the Fastify app with all rooms. Does not listen. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings } = dependencies;
   const { connections } = settings;

@@ -11,7 +11,7 @@ import { startService, type ServiceProcess } from './testing/service-process';
 
 const fullDisk = /^The disk of the data folder .+ is full\. .+\n$/;
 
-describe('the service as a process', { timeout: 120_000 }, () => {
+describe('service process', { timeout: 120_000 }, () => {
   let folder: string;
   let port: number;
   let service: ServiceProcess;
@@ -29,7 +29,7 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('prints its addresses and the first Administrator’s link, and keeps its keys to itself', async () => {
+  it('prints its URLs and the first Administrator’s link, and stores its keys privately', async () => {
     const address = `http://127.0.0.1:${port}`;
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
     expect((await fetch(`${address}/api/%ZZ`)).status).toBe(400);
@@ -40,14 +40,14 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect((await stat(join(folder, 'keys/secret-keys'))).mode & 0o777).toBe(0o600);
   });
 
-  it('begins with the empty database of the build', async () => {
+  it('starts with the empty database from the build', async () => {
     const packed = gunzipSync(await readFile(join(dirname(await buildService()), 'database/empty.tar.gz')));
     const control = await readFile(join(folder, 'database/global/pg_control'));
     const identifier = control.subarray(0, 8);
     expect(packed.includes(identifier)).toBe(true);
   });
 
-  it('warns that no money moves while payments go through the sandbox', () => {
+  it('warns that no money moves with the sandbox gateway', () => {
     const warnings = service
       .output()
       .split('\n')
@@ -56,13 +56,13 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect(warnings[0]).toContain('no money moves');
   });
 
-  it('refuses a second start on the same folder', async () => {
+  it('rejects a second process on the same data folder', async () => {
     const second = await start({ PORT: String(await freePort()) });
     expect((await second.ended).code).toBe(1);
     expect(second.errors()).toMatch(/^Atrium already runs on the data folder .+\.\n$/);
   });
 
-  it('says in one sentence that the database is damaged, and leaves its files alone', async () => {
+  it('reports a damaged database in one sentence and does not change its files', async () => {
     const damaged = join(folder, 'damaged');
     const database = join(damaged, 'database');
     const sentence = /^The database in the data folder .+ cannot be opened: .+\.\n$/;
@@ -82,7 +82,7 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     await refuse();
   });
 
-  it('says in one sentence that the disk is full, and leaves no half of a file', async () => {
+  it('reports a full disk in one sentence and leaves no partial file', async () => {
     const keys = join(folder, 'no-space/keys');
     await mkdir(keys, { recursive: true });
     await symlink('/dev/full', join(keys, 'secret-keys.new'));
@@ -92,7 +92,7 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect(await readdir(keys)).toEqual([]);
   });
 
-  it('says in one sentence that the port is busy, the folder unwritable or a setting missing', async () => {
+  it('reports a busy port, an unwritable folder or a missing setting in one sentence', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await once(busy, 'listening');
     const taken = String((busy.address() as AddressInfo).port);

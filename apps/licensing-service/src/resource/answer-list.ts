@@ -6,21 +6,21 @@ import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
 import type { Listing } from './listing';
 
-interface ListCall {
+interface ListRequestContext {
   readonly query: ListQuery;
   readonly user: SessionUser;
   readonly caller: Caller;
 }
 
-/** Answers a call that lists a resource. */
+/** Reads the list page a listRequest asks for. */
 export async function answerList<Row extends { readonly id: string }>(
   dependencies: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,
-  { query, user, caller }: ListCall,
+  { query, user, caller }: ListRequestContext,
 ): Promise<ListAnswer<Row>> {
   const defaults = defaultsFor(listing.resource, query, user);
-  const request = readListQuery(listing.resource, query, defaults?.per_page);
+  const listRequest = readListQuery(listing.resource, query, defaults?.per_page);
   const reading = { user, language: caller.language, scope: listing.scopeOf(user) };
-  const answer = await readList(dependencies, listing, reading, request);
+  const answer = await readList(dependencies, listing, reading, listRequest);
   return defaults === null ? answer : { ...answer, defaults };
 }

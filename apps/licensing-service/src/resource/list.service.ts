@@ -6,7 +6,7 @@ import { countRows, findPlaces, type Total } from './list.repository';
 import type { ListRequest } from './list-query';
 import type { ListedTable, Listing, Reading } from './listing';
 
-/** The specification's list answer. */
+/** The list response of the specification. */
 export interface ListAnswer<Row> {
   data: Row[];
   current_page: number;
@@ -21,7 +21,7 @@ export interface ListAnswer<Row> {
   defaults?: { per_page: number; sort: string; filter: ListFilter };
 }
 
-/** One page of a resource, as the caller may see it. */
+/** Reads one page of a resource with the rows the caller may see. */
 export function readList<Row extends { readonly id: string }>(
   { database }: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,
@@ -36,11 +36,11 @@ export function readList<Row extends { readonly id: string }>(
     const data = ids.flatMap((id) => byId.get(id) ?? []);
     return { ...numbers(request, total, data.length), data, ...cursors(page, request) };
   });
-  return request.cursor === null ? read : read.catch(refuseCursor);
+  return request.cursor === null ? read : read.catch(rejectInvalidCursor);
 }
 
-/** A manipulated cursor may hold an invalid value of its column: PostgreSQL's class of data exceptions. */
-function refuseCursor(error: unknown): never {
+/** A manipulated cursor may contain an invalid value for its column: SQLSTATE class 22, data exception. */
+function rejectInvalidCursor(error: unknown): never {
   if (sqlStateOf(error)?.startsWith('22') === true) throw new InvalidInput({ cursor: ['invalid'] });
   throw error;
 }
@@ -51,7 +51,7 @@ interface Page {
   readonly hasPrevious: boolean;
 }
 
-/** By a cursor from there on; by a number from the nearer end. One row more than asked tells whether it goes on. */
+/** Reads a page from a cursor, or by number from the nearer end. Reads one extra row to detect a next page. */
 async function readPage(
   tx: Transaction,
   listing: ListedTable,

@@ -5,7 +5,7 @@ import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
 import type { Listing } from './listing';
 
-/** Entries of a select from the resource the call names, for who may list it. */
+/** Reads select options of a resource that the user may list. */
 export async function readOptions(
   dependencies: Pick<ResourceDependencies, 'database'>,
   listings: readonly Listing[],
@@ -20,19 +20,19 @@ export async function readOptions(
   const { namespace: _namespace, column: _column, columns: _columns, selected, filter, ...query } = input;
   const { key, ...filters } = filter ?? {};
   const keys = [...(selected ?? []), ...readKeys(key)];
-  const asked = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
+  const listRequest = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
   const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
   const reading = { user, language, scope: listing.scopeOf(user) };
-  const answer = await readList(dependencies, listing, reading, { ...asked, searchColumns, only });
+  const answer = await readList(dependencies, listing, reading, { ...listRequest, searchColumns, only });
   return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row, language))) };
 }
 
-/** `filter[key]=…`: one key, or several separated by commas. */
-function readKeys(asked: ListFilter[string] = ''): readonly string[] {
-  if (typeof asked === 'string') return asked === '' ? [] : asked.split(',');
-  const other = Object.keys(asked).find((comparison) => comparison !== 'in');
+/** Reads `filter[key]=…`: one key, or several separated by commas. */
+function readKeys(listRequest: ListFilter[string] = ''): readonly string[] {
+  if (typeof listRequest === 'string') return listRequest === '' ? [] : listRequest.split(',');
+  const other = Object.keys(listRequest).find((comparison) => comparison !== 'in');
   if (other !== undefined) throw new InvalidInput({ [`filter.key.${other}`]: ['not_a_choice'] });
-  return readKeys(asked['in']);
+  return readKeys(listRequest['in']);
 }
 
 function readColumns({ resource }: Listing, { column, columns = [] }: OptionsInput): readonly string[] {

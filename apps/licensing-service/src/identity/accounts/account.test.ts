@@ -16,7 +16,7 @@ const change = (changed: Record<string, string> = {}) =>
     ...changed,
   });
 
-describe('the own account', () => {
+describe('account update', () => {
   it('changes name, language, page size and visited modules', async () => {
     const form = { full_name: '  Ana   Kos ', language: 'sl', per_page: 25, visited_modules: ['registration'] };
     const answer = await at.client.post(`/auth/update/${at.userId}`, form);
@@ -42,13 +42,13 @@ describe('the own account', () => {
     ['per_page', '1.5'],
     ['language', 'de'],
     ['visited_modules', ['media']],
-  ])('refuses %s %j', async (field, value) => {
+  ])('rejects %s %j', async (field, value) => {
     const answer = await at.client.post(`/auth/update/${at.userId}`, { [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`));
   });
 
-  it('changes nothing else, whatever is posted', async () => {
+  it('ignores all other fields', async () => {
     const read = async () => (await at.service.database.select().from(users).where(eq(users.id, at.userId)))[0];
     const before = await read();
     const extra = {
@@ -70,12 +70,12 @@ describe('the own account', () => {
     expect((await at.client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email: at.email });
   });
 
-  it('of another user is absent, except for an Administrator', async () => {
+  it('answers 404 for another user’s account, except to an Administrator', async () => {
     const otherId = await at.service.register({ email: `other-${at.email}` });
     const foreign = await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
     const absent = await at.client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
-    const told = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
-    expect([foreign.statusCode, told(foreign)]).toEqual([404, told(absent)]);
+    const problemOf = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
+    expect([foreign.statusCode, problemOf(foreign)]).toEqual([404, problemOf(absent)]);
     await at.service.makeAdministrator(at.userId);
     expect((await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({
       id: otherId,
@@ -84,8 +84,8 @@ describe('the own account', () => {
   });
 });
 
-describe('a new password by the old one', () => {
-  it('ends every other session and goes on in a new one', async () => {
+describe('password change', () => {
+  it('ends all sessions and starts a new one', async () => {
     const elsewhere = await at.service.logIn(at.email);
     const before = at.client.cookies.get('sid') ?? '';
     const answer = await change();
@@ -111,7 +111,7 @@ describe('a new password by the old one', () => {
       'The new password is the same as the current one.',
     ],
     ['password_confirmation', { password_confirmation: 'drugacno-1' }, 'The password confirmation does not match.'],
-  ])('refuses a wrong %s', async (field, changed, message) => {
+  ])('rejects a wrong %s', async (field, changed, message) => {
     const answer = await change(changed);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
     await at.service.logIn(at.email);
@@ -119,8 +119,8 @@ describe('a new password by the old one', () => {
 
   it('reports every problem at once', async () => {
     const long = 'a'.repeat(300);
-    const unread = await change({ current_password: long, password: 'Novak-1', password_confirmation: 'other' });
-    expect(Object.keys(unread.json().errors).toSorted()).toEqual([
+    const rejected = await change({ current_password: long, password: 'Novak-1', password_confirmation: 'other' });
+    expect(Object.keys(rejected.json().errors).toSorted()).toEqual([
       'current_password',
       'password',
       'password_confirmation',
@@ -138,14 +138,14 @@ describe('a new password by the old one', () => {
     expect(await fields({ ...account, per_page: 0 })).toEqual(['email', 'full_name', 'per_page']);
   });
 
-  it('makes reset links useless', async () => {
+  it('revokes reset links', async () => {
     await at.service.client().post('/forgot-password/create', { email: at.email });
     const token = await at.service.linkToken(at.email);
     await change();
     expect((await at.service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
   });
 
-  it('cannot be guessed with a stolen session', async () => {
+  it('limits attempts, so a stolen session cannot guess the password', async () => {
     for (let tries = 0; tries < 10; tries += 1) await change({ current_password: `napacno-${tries}` });
     expect((await change()).statusCode).toBe(429);
   });

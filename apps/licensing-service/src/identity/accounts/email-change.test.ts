@@ -15,8 +15,8 @@ const change = (to: string, more: object = { current_password: goodPassword }) =
 const confirm = (token: string) => at.service.client().post('/auth/confirm-email', { token });
 const fieldsOf = (answer: { json(): unknown }) => Object.keys((answer.json() as { errors: object }).errors);
 
-describe('another e-mail', () => {
-  it('needs the password and an address, and changes nothing before it is confirmed', async () => {
+describe('e-mail change', () => {
+  it('requires the password and a valid address, and takes effect after confirmation', async () => {
     expect(fieldsOf(await change(newEmail, {}))).toEqual(['current_password']);
     expect(fieldsOf(await change('no address', { current_password: 'napacno-1' }))).toEqual([
       'email',
@@ -28,7 +28,7 @@ describe('another e-mail', () => {
     await at.service.logIn(at.email);
   });
 
-  it('notifies the old address, and revokes the links that were sent there', async () => {
+  it('notifies the old address and revokes links sent to it', async () => {
     await at.service.client().post('/forgot-password/create', { email: at.email });
     const reset = await at.service.linkToken(at.email);
     await change(newEmail);
@@ -42,18 +42,18 @@ describe('another e-mail', () => {
     expect(entry).toMatchObject({ before: { email: at.email }, after: { email: newEmail } });
   });
 
-  it('does not reveal that it is taken, and notifies its owner', async () => {
+  it('does not reveal that another account has the address, and notifies its owner', async () => {
     await at.service.register({ email: newEmail });
     const taken = await change(newEmail);
     const free = await change(`free-${at.email}`);
     expect([taken.statusCode, Object.keys(taken.json())]).toEqual([free.statusCode, Object.keys(free.json())]);
     expect(taken.json()).toMatchObject({ pending_email: newEmail });
-    const [told] = await at.service.mailTo(newEmail);
-    expect(told?.subject).toBe('You already have an account');
-    expect(told?.text).not.toContain('confirm-email');
+    const [mail] = await at.service.mailTo(newEmail);
+    expect(mail?.subject).toBe('You already have an account');
+    expect(mail?.text).not.toContain('confirm-email');
   });
 
-  it('is refused if another account has registered it since', async () => {
+  it('is rejected if another account has registered the address since', async () => {
     await change(newEmail);
     const token = await at.service.linkToken(newEmail);
     await at.service.register({ email: newEmail });
@@ -61,7 +61,7 @@ describe('another e-mail', () => {
     expect((await at.client.get('/auth/user')).json()).toMatchObject({ email: at.email });
   });
 
-  it('is confirmed by the newest link alone, for a day, and once however many try', async () => {
+  it('accepts only the latest link, once, for 24 hours', async () => {
     await change(newEmail);
     const older = await at.service.linkToken(newEmail);
     await change(`other-${at.email}`);
@@ -80,7 +80,7 @@ describe('another e-mail', () => {
     expect((await confirm(late)).json()).toMatchObject({ code: 'email_link_invalid' });
   });
 
-  it('is forgotten after any change of the password', async () => {
+  it('is cancelled by a password change', async () => {
     await change(newEmail);
     const token = await at.service.linkToken(newEmail);
     const password = { password: 'zelena-trava8', password_confirmation: 'zelena-trava8' };
@@ -89,12 +89,12 @@ describe('another e-mail', () => {
     expect((await at.client.get('/auth/user')).json()).toMatchObject({ email: at.email, pending_email: null });
   });
 
-  it('is asked for five times an hour at most', async () => {
+  it('is limited to five requests an hour', async () => {
     for (let asked = 0; asked < 5; asked += 1) expect((await change(`${asked}-${at.email}`)).statusCode).toBe(200);
     expect((await change(newEmail)).statusCode).toBe(429);
   });
 
-  it('stays what it is where a form sends it along unchanged', async () => {
+  it('is not requested by a form with the current address', async () => {
     const saved = await at.client.post(`/auth/update/${at.userId}`, { email: at.email, full_name: 'Ana Nova' });
     expect(saved.json()).toMatchObject({ email: at.email, full_name: 'Ana Nova', pending_email: null });
   });

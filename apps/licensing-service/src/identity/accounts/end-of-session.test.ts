@@ -22,13 +22,16 @@ afterEach(() => void socket.disconnect());
 const fromPortal = { 'x-requested-with': 'XMLHttpRequest' };
 const newPassword = { password: 'zelena-trava8', password_confirmation: 'zelena-trava8' };
 
-/** What ends a session, and what the user themself does for it. */
-const ends: readonly [string, () => Promise<unknown>][] = [
-  ['a log-out', () => at.client.get('/auth/logout')],
-  ['a log-in in its place', () => at.client.post('/auth/login', { email: at.email, password: goodPassword })],
-  ['a new password', () => at.client.post('/auth/change-password', { current_password: goodPassword, ...newPassword })],
+/** Ways to end a session. */
+const waysToEnd: readonly [string, () => Promise<unknown>][] = [
+  ['logout', () => at.client.get('/auth/logout')],
+  ['a new login in the same browser', () => at.client.post('/auth/login', { email: at.email, password: goodPassword })],
   [
-    'a password reset by link',
+    'a password change',
+    () => at.client.post('/auth/change-password', { current_password: goodPassword, ...newPassword }),
+  ],
+  [
+    'a password reset',
     async () => {
       await at.service.client().post('/forgot-password/create', { email: at.email });
       const token = await at.service.linkToken(at.email);
@@ -36,7 +39,7 @@ const ends: readonly [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'a lost role',
+    'a removed role',
     async () => {
       await at.service.makeAdministrator(at.userId);
       await endSessionsWith(at.service.dependencies, at.userId, (tx) =>
@@ -45,16 +48,16 @@ const ends: readonly [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'an end from another session',
+    'another session',
     async () => {
       const other = await at.service.logIn(at.email);
       const { data } = (await other.get('/auth/sessions')).json<{ data: Session[] }>();
       for (const { id, current } of data) if (!current) await other.delete(`/auth/sessions/${id}`);
     },
   ],
-  ['an end of all others', async () => (await at.service.logIn(at.email)).delete('/auth/sessions')],
+  ['ending all other sessions', async () => (await at.service.logIn(at.email)).delete('/auth/sessions')],
   [
-    'its own end',
+    'the session list',
     async () => {
       const { data } = (await at.client.get('/auth/sessions')).json<{ data: Session[] }>();
       await at.client.delete(`/auth/sessions/${data[0]?.id}`);
@@ -69,30 +72,27 @@ const ends: readonly [string, () => Promise<unknown>][] = [
       await (await at.service.logIn(guard)).delete(`/users/${at.userId}/sessions`);
     },
   ],
-  ['eight hours without use', async () => at.service.time.forward(8 * 60 * 60 * 1000)],
-  ['the closing of the account', () => at.client.post('/auth/close', { current_password: goodPassword })],
-  [
-    'the end of the account, however it comes about',
-    () => at.service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, at.userId)),
-  ],
+  ['eight idle hours', async () => at.service.time.forward(8 * 60 * 60 * 1000)],
+  ['account closure', () => at.client.post('/auth/close', { current_password: goodPassword })],
+  ['deactivation', () => at.service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, at.userId))],
 ];
 
-describe('a session that ends by', () => {
-  it.each(ends)('%s is refused from the next call on, and its socket closes', async (_by, end) => {
+describe('a session ended by', () => {
+  it.each(waysToEnd)('%s is rejected at once, and its socket closes', async (_by, end) => {
     const old = at.service.client();
     for (const [name, value] of at.client.cookies) old.cookies.set(name, value);
     expect((await old.get('/auth/user')).statusCode).toBe(200);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-    const began = Date.now();
+    const startedAt = Date.now();
     await end();
     expect((await old.get('/auth/user')).statusCode).toBe(401);
     await closed;
-    expect(Date.now() - began).toBeLessThan(5000);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
   });
 });
 
-describe('the end of all sessions with a change', () => {
-  it('happens with it or not at all', async () => {
+describe('endSessionsWith', () => {
+  it('ends no session if the change fails', async () => {
     const breaking = endSessionsWith(at.service.dependencies, at.userId, async () => {
       throw new Error('broken');
     });
@@ -101,7 +101,7 @@ describe('the end of all sessions with a change', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('leaves no session for a simultaneous log-in with the old password', async () => {
+  it('leaves no session of a concurrent login with the old password', async () => {
     const passwordHash = await createPasswordHash(newPassword.password);
     const logIn = at.service.client().post('/auth/login', { email: at.email, password: goodPassword });
     const begun = eq(loginFailures.emailHash, keyOf(at.email));
@@ -116,7 +116,7 @@ describe('the end of all sessions with a change', () => {
     expect(await at.service.database.select().from(sessions).where(eq(sessions.userId, at.userId))).toEqual([]);
   });
 
-  it('is of that user alone', async () => {
+  it('ends only sessions of that user', async () => {
     const otherId = await at.service.register({ email: `other-${at.email}` });
     await endSessionsWith(at.service.dependencies, otherId, async () => undefined);
     expect((await at.client.get('/auth/user')).statusCode).toBe(200);

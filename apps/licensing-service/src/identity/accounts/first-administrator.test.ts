@@ -13,8 +13,8 @@ const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('a
 const signUp = (token: string, email: string) =>
   service.client().post('/auth/signup', { ...registration, email, administrator_token: token });
 
-describe('the first Administrator', () => {
-  it('registers by a link that a start prints, once, and is active at once', async () => {
+describe('first Administrator', () => {
+  it('registers once by the printed link, and is active at once', async () => {
     const link = await firstAdministratorLink(service.dependencies);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/registration\?administrator=[\w-]{43}$/);
     const token = tokenOf(link);
@@ -42,7 +42,7 @@ describe('the first Administrator', () => {
     expect((await signUp(token, 'second@example.com')).statusCode).toBe(422);
   });
 
-  it('registers by the link of any instance that has started, and then no other link works', async () => {
+  it('registers by the link of any instance, which revokes the others', async () => {
     const cluster = await buildAccountsApp();
     const links = [
       await firstAdministratorLink(cluster.dependencies),
@@ -58,7 +58,7 @@ describe('the first Administrator', () => {
     await cluster.close();
   });
 
-  it('registers by the link that was printed first, though another start printed one since', async () => {
+  it('registers by the first link even after a later startup printed another', async () => {
     const cluster = await buildAccountsApp();
     const first = tokenOf(await firstAdministratorLink(cluster.dependencies));
     await firstAdministratorLink(cluster.dependencies);

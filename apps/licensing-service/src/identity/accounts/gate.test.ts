@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGate } from './gate';
 
-describe('a gate', () => {
-  it('lets so many run, so many wait, and refuses the rest at once', async () => {
+describe('createGate', () => {
+  it('limits running and queued tasks, and rejects the rest at once', async () => {
     const through = createGate({ atOnce: 2, waiting: 1 });
     const open: (() => void)[] = [];
     let running = 0;
@@ -23,7 +23,7 @@ describe('a gate', () => {
     await expect(through(async () => 'again')).resolves.toBe('again');
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a task fails', async () => {
     const through = createGate({ atOnce: 1, waiting: 0 });
     await expect(through(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(through(async () => 1)).resolves.toBe(1);

@@ -1,6 +1,6 @@
 import { Unavailable } from '../../platform';
 
-/** Lets a few pieces of work run at once, some more wait, and refuses the rest at once with 503. */
+/** Limits concurrency: runs `atOnce` tasks, queues `waiting` more, and rejects the rest with 503. */
 export function createGate({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
   const queue: (() => void)[] = [];
   let running = 0;

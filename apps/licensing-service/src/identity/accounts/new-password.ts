@@ -4,7 +4,7 @@ import { type Account, updateAccount } from './account.repository';
 import { endLogin } from './login-failures';
 import { endTokensOf } from './token.repository';
 
-/** Sets a password, revokes every link of the account and notifies its owner. */
+/** Sets a password, revokes all links of the account and notifies its owner. */
 export async function setPassword(
   tx: Transaction,
   dependencies: IdentityDependencies,

@@ -9,8 +9,8 @@ import { roleMembers, rolePermissions, roles } from '../roles/role.table';
 
 const at = signedIn();
 
-const statusOf = async (asked: TestClient) => (await asked.get('/auth/user')).statusCode;
-const use = (asked: TestClient) => asked.get('/tenants');
+const statusOf = async (client: TestClient) => (await client.get('/auth/user')).statusCode;
+const use = (client: TestClient) => client.get('/tenants');
 const minutes = (count: number) => count * 60_000;
 const cookieOf = ({ cookies }: TestClient) => cookies.get('sid') ?? '';
 
@@ -20,13 +20,13 @@ function withCookie(value: string): TestClient {
   return other;
 }
 
-describe('a session', () => {
-  it('is asked for by 401', async () => {
+describe('session', () => {
+  it('is required: 401 without one', async () => {
     const answer = await at.service.client().get('/auth/user');
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('ends after eight hours without use; polls are no use', async () => {
+  it('ends after eight idle hours; polling does not count as activity', async () => {
     at.service.time.forward(minutes(7 * 60));
     await use(at.client);
     at.service.time.forward(minutes(7 * 60));
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await statusOf(at.client)).toBe(401);
   });
 
-  it('ends after seven days, however much it is used', async () => {
+  it('ends after seven days despite activity', async () => {
     for (let hour = 0; hour < 7 * 24; hour += 7) {
       expect((await use(at.client)).statusCode).toBe(200);
       at.service.time.forward(minutes(7 * 60));
@@ -43,46 +43,46 @@ describe('a session', () => {
     expect(await statusOf(at.client)).toBe(401);
   });
 
-  it('has a new id at each log-in, and the old one ends', async () => {
-    const before = cookieOf(at.client);
+  it('gets a new id at each login, which ends the old one', async () => {
+    const previous = cookieOf(at.client);
     await at.client.post('/auth/login', { email: at.email, password: goodPassword });
-    expect(cookieOf(at.client)).not.toBe(before);
-    expect(await statusOf(withCookie(before))).toBe(401);
+    expect(cookieOf(at.client)).not.toBe(previous);
+    expect(await statusOf(withCookie(previous))).toBe(401);
   });
 
-  it('never takes over an id that the browser brought along', async () => {
+  it('never reuses an id the browser sent', async () => {
     const planted = withCookie('x'.repeat(43));
     await planted.post('/auth/login', { email: at.email, password: goodPassword });
     expect(cookieOf(planted)).not.toBe('x'.repeat(43));
     expect(await statusOf(withCookie('x'.repeat(43)))).toBe(401);
   });
 
-  it('ends at log-out, once and for all', async () => {
-    const before = cookieOf(at.client);
+  it('ends at logout, once', async () => {
+    const previous = cookieOf(at.client);
     const answer = await at.client.get('/auth/logout');
     expect(answer.statusCode).toBe(204);
     expect(cookieOf(at.client)).toBe('');
-    expect(await statusOf(withCookie(before))).toBe(401);
+    expect(await statusOf(withCookie(previous))).toBe(401);
     expect((await at.client.get('/auth/logout')).statusCode).toBe(204);
     const entries = await at.service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, at.userId));
     expect(entries.filter(({ action }) => action === 'auth.logout')).toHaveLength(1);
   });
 
-  it('is not ended by a page of another site', async () => {
+  it('cannot be ended by a page of another site', async () => {
     for (const headers of [{ 'x-requested-with': '' }, { origin: 'https://evil.example' }]) {
       expect((await at.client.get('/auth/logout', { headers })).statusCode).toBe(403);
     }
     expect(await statusOf(at.client)).toBe(200);
   });
 
-  it('ends when its user is switched off', async () => {
+  it('ends when its user is deactivated', async () => {
     await at.service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, at.userId));
     expect(await statusOf(at.client)).toBe(401);
   });
 
-  it('keeps only a hash of its id', async () => {
-    const kept = await at.service.database.select().from(sessions).where(eq(sessions.userId, at.userId));
-    expect(JSON.stringify(kept)).not.toContain(cookieOf(at.client));
+  it('is stored only as a hash of its token', async () => {
+    const rows = await at.service.database.select().from(sessions).where(eq(sessions.userId, at.userId));
+    expect(JSON.stringify(rows)).not.toContain(cookieOf(at.client));
   });
 });
 

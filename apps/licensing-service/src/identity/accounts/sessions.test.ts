@@ -21,8 +21,8 @@ async function logInWith(userAgent: string): Promise<TestClient> {
   return browser;
 }
 
-describe('the list of sessions', () => {
-  it('says with which program, from where and when, and never holds what the cookie does', async () => {
+describe('session list', () => {
+  it('shows device, IP address and times, but never the token', async () => {
     at.service.time.forward(60_000);
     await logInWith(firefox);
     const answer = await at.client.get('/auth/sessions');
@@ -39,7 +39,7 @@ describe('the list of sessions', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('leave out expired ones', async () => {
+  it('omits expired sessions', async () => {
     await logInWith(firefox);
     at.service.time.forward(5 * hour);
     await at.client.get('/auth/sessions');
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  it('leaves those of others alone, and is written down', async () => {
+  it('does not affect other users’ sessions, and is audited', async () => {
     const other = await sessionsOf(at.client);
     const strangerEmail = `stranger-${at.email}`;
     await at.service.register({ email: strangerEmail });
@@ -65,7 +65,7 @@ describe('ending sessions', () => {
     expect(entries.find(({ action }) => action === 'auth.other_sessions_ended')?.before).toEqual({ sessions: 1 });
   });
 
-  it('of an unknown user are 404', async () => {
+  it('answers 404 for an unknown user', async () => {
     await at.service.makeAdministrator(at.userId);
     expect((await at.client.delete(`/users/${crypto.randomUUID()}/sessions`)).statusCode).toBe(404);
   });

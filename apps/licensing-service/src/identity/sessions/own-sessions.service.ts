@@ -7,7 +7,7 @@ import { endSessionsWith } from './end-sessions.service';
 import { deleteOtherSessions, deleteOwnSession, listSessions } from './session.repository';
 import { trailOf } from '../accounts/trail';
 
-/** Where an account is logged in: the caller's own session first, then the one used last. */
+/** Sessions of a user: the caller's own first, then by last use. */
 export async function readSessions(
   { database, clock, settings }: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>,
   userId: string,
@@ -27,7 +27,7 @@ export async function readSessions(
   return shown.toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends one of the own sessions; its socket closes at once. */
+/** Ends one of the user's sessions. Its socket closes at once. */
 export async function endOwnSession(
   { database, clock, realtime }: IdentityDependencies,
   user: SessionUser,
@@ -45,7 +45,7 @@ export async function endOwnSession(
   realtime.endSession(id);
 }
 
-/** Ends every session of an account but the caller's. */
+/** Ends all sessions of the user except the caller's. */
 export async function endOtherSessions(
   { database, clock, realtime }: IdentityDependencies,
   user: SessionUser,
@@ -60,7 +60,7 @@ export async function endOtherSessions(
   for (const id of ended) realtime.endSession(id);
 }
 
-/** Ends every session of a user, for a caller who may change users. */
+/** Ends all sessions of another user. The endpoint requires the permission. */
 export async function endSessionsOf(
   dependencies: IdentityDependencies,
   user: SessionUser,

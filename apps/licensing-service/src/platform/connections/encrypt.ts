@@ -5,11 +5,11 @@ import { isIP } from 'node:net';
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { ConnectionFailed } from './connection-failed';
 
-/** Whose certificate is trusted, by which name. */
+/** Which certificate to trust, for which name. */
 export interface Trust {
-  /** The name, or the address, that the certificate must hold. */
+  /** Name or address the certificate must match. */
   readonly name: string;
-  /** Certificates (PEM) that vouch in place of the usual authorities; null: the usual ones. */
+  /** PEM certificates trusted instead of the public CAs; null trusts the public CAs. */
   readonly authority: string | null;
 }
 
@@ -32,7 +32,7 @@ export function reasonOfEncryption(error: unknown): ConnectionReason {
   return reasons[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? 'tls_failed';
 }
 
-/** Encrypts an open connection, with the certificate of the other side verified. Throws `ConnectionFailed`. */
+/** Upgrades an open connection to TLS and verifies the certificate. Throws `ConnectionFailed`. */
 export async function encrypt(stream: Duplex, { name, authority }: Trust, signal: AbortSignal): Promise<TLSSocket> {
   const socket = connect({
     socket: stream,
@@ -41,7 +41,7 @@ export async function encrypt(stream: Duplex, { name, authority }: Trust, signal
     ...(authority === null ? {} : { ca: authority }),
     minVersion: 'TLSv1.2',
   });
-  // It may end after the caller has stopped waiting.
+  // Adds a no-op listener: the socket may fail after the caller has stopped waiting.
   socket.on('error', () => undefined);
   try {
     await once(socket, 'secureConnect', { signal });

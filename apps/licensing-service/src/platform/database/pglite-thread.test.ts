@@ -10,7 +10,7 @@ import { migrate } from './migrate';
 import { PgliteThread } from './pglite-thread';
 import { sqlStateOf } from './sql-state';
 
-describe('PGlite in a thread of its own', () => {
+describe('PgliteThread', () => {
   let folder: string;
   let client: PgliteThread;
   const open = () => PgliteThread.open(join(folder, 'database'));
@@ -25,7 +25,7 @@ describe('PGlite in a thread of its own', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('keeps dates, json and errors as PGlite gives them', async () => {
+  it('returns dates, JSON and errors as PGlite does', async () => {
     const database = drizzlePglite(client);
     const windowStart = new Date('2026-11-21T08:00:00.123Z');
     await database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
@@ -39,7 +39,7 @@ describe('PGlite in a thread of its own', () => {
     ]);
   });
 
-  it('commits and rolls back, and lets other queries wait for an open transaction', async () => {
+  it('commits, rolls back, and queues other queries behind an open transaction', async () => {
     const database = drizzlePglite(client);
     const order: string[] = [];
     const failing = database.transaction(async (tx) => {
@@ -77,7 +77,7 @@ describe('PGlite in a thread of its own', () => {
     ).toEqual([{ hits: 200 }]);
   });
 
-  it('leaves this thread free while a query is slow', async () => {
+  it('does not block the event loop during a slow query', async () => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 1);
     await client.query('select sum(n) from generate_series(1, 1000000) n');
@@ -85,7 +85,7 @@ describe('PGlite in a thread of its own', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  it('serves the job queue: enqueued with a transaction, woken by a notification', async () => {
+  it('supports the job queue: transactional enqueue and LISTEN/NOTIFY', async () => {
     const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite', useListenNotify: true });
     await boss.start();
     await boss.createQueue('greet', { notify: true });
@@ -104,7 +104,7 @@ describe('PGlite in a thread of its own', () => {
     await boss.stop({ graceful: false });
   });
 
-  it('reopens with the committed data, and rejects calls after it is closed', async () => {
+  it('keeps committed data after reopening, and rejects calls after close', async () => {
     await client.close();
     await expect(client.query('select 1')).rejects.toThrow('The database is closed.');
     client = await open();

@@ -4,8 +4,8 @@ import { withRetries } from './with-retries';
 
 const lost = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('lost'), { code }) });
 
-describe('a transaction that loses against another', () => {
-  it.each(['40001', '40P01'])('with %s is run again, at most three times', async (code) => {
+describe('withRetries', () => {
+  it.each(['40001', '40P01'])('retries a transaction that fails with %s, at most three times', async (code) => {
     let runs = 0;
     const won = await withRetries(async () => {
       runs += 1;
@@ -15,7 +15,7 @@ describe('a transaction that loses against another', () => {
     expect([won, runs]).toEqual(['won', 3]);
   });
 
-  it('is a conflict after the third loss', async () => {
+  it('throws Conflict after the third failure', async () => {
     let runs = 0;
     const losing = withRetries(async () => {
       runs += 1;
@@ -25,7 +25,7 @@ describe('a transaction that loses against another', () => {
     expect(runs).toBe(3);
   });
 
-  it('is not run again for another error', async () => {
+  it('does not retry after another error', async () => {
     let runs = 0;
     await expect(withRetries(async () => Promise.reject(((runs += 1), lost('23505'))))).rejects.toThrow('Failed query');
     expect(runs).toBe(1);

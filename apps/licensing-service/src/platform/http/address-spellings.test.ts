@@ -24,7 +24,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends an address as it is written; `fetch` and `inject` would tidy it. */
+/** Sends the path exactly as written; `fetch` and `inject` would normalise it. */
 async function send({ app }: TestApp, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = app.server.address() as AddressInfo;
   const call = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
@@ -32,7 +32,7 @@ async function send({ app }: TestApp, path: string, headers: Record<string, stri
   return { status: response.statusCode, headers: response.headers, body: await text(response) } as Answer;
 }
 
-const spellings = [
+const apiUrlVariants = [
   '/api/config',
   '/%61pi/config',
   '/%61%70%69/%63onfig',
@@ -42,18 +42,18 @@ const spellings = [
   'https://elsewhere.example/%61pi/config',
 ];
 
-describe('however an address of the API is spelled', () => {
+describe('API URL variants', () => {
   let service: TestApp;
   beforeAll(async () => {
     const sessions = { find: async () => ({ sessionId: user.id, user }) };
-    const limits = { ...testSettings().limits, anonymousPerMinute: spellings.length + 2 };
+    const limits = { ...testSettings().limits, anonymousPerMinute: apiUrlVariants.length + 2 };
     service = await buildTestApp({ settings: { limits, allowedOrigins: [portal] }, dependencies: { sessions } });
     await service.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => service.close());
 
-  it('its calls are counted together, with calls to nothing and by unknown methods, and never stored', async () => {
-    for (const path of spellings) {
+  it('share one rate limit, also for unknown paths and methods, and are never cached', async () => {
+    for (const path of apiUrlVariants) {
       const { status, headers } = await send(service, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
     }
@@ -65,7 +65,7 @@ describe('however an address of the API is spelled', () => {
       status: 405,
       headers: { allow: 'GET' },
     });
-    for (const path of [...spellings, '/%61pi/nothing', '/%61pi']) {
+    for (const path of [...apiUrlVariants, '/%61pi/nothing', '/%61pi']) {
       const { status, headers } = await send(service, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 429, 'no-store']);
     }
@@ -73,7 +73,7 @@ describe('however an address of the API is spelled', () => {
   });
 
   it.each(['/api/auth/logout', '/%61pi/auth/logout', 'http://elsewhere.example/api/auth/logout'])(
-    'a forged call of %s is refused, and one of the portal has its session',
+    'rejects a cross-site request to %s and accepts one from the portal',
     async (path) => {
       const cookie = { cookie: 'sid=token' };
       expect((await send(service, path, cookie)).body).toContain('forged_request');
@@ -85,19 +85,19 @@ describe('however an address of the API is spelled', () => {
     },
   );
 
-  it('the session is found by the route', async () => {
+  it('finds the session by the matched route', async () => {
     const headers = { cookie: 'sid=token' };
     expect((await send(service, '/%61pi/sandbox/cards', headers)).status).toBe(200);
   });
 
   it.each(['//api/config', '/api//config', '/API/config', '/api/../api/config', '/x/../api/config', '/api%2fconfig'])(
-    '%s is another address, and nothing is there',
+    'answers 404 for %s',
     async (path) => {
       expect((await send(service, path, { cookie: 'sid=token' })).status).toBe(404);
     },
   );
 
-  it('what no route can mean is refused without being stored', async () => {
+  it('answers 400 without caching for an undecodable path', async () => {
     expect(await send(service, '/%61pi/%ff')).toMatchObject({ status: 400, headers: { 'cache-control': 'no-store' } });
   });
 });

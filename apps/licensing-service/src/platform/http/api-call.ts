@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { apiBase } from './route';
 
-/** Whether the API answers a call: decided by the matched route, since an address has many spellings. */
+/** Whether a request matched an API route. Checks the route, since a URL can be written in many ways. */
 export function isApiCall({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>): boolean {
   return url === apiBase || url?.startsWith(`${apiBase}/`) === true;
 }

@@ -7,7 +7,7 @@ import { EnvelopeRefused } from '../secrets/envelope';
 
 type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
 
-/** Reports a secret that cannot be decrypted to the operator. */
+/** Adds an audit entry when a secret cannot be decrypted. */
 export const auditDamage = fastifyPlugin<{ dependencies: Dependencies }>(async (app, { dependencies }) => {
   app.addHook('onError', async (request: FastifyRequest<{ Params: { id?: string } }>, _reply, error) => {
     if (!(error instanceof EnvelopeRefused)) return;

@@ -11,7 +11,7 @@ let bor: Person;
 let id: string;
 
 beforeAll(async () => {
-  const once = {
+  const limits = {
     loginPerMinute: 1,
     signupPerHour: 1,
     forgotPerHour: 1,
@@ -21,43 +21,43 @@ beforeAll(async () => {
     vatCheckPerMinute: 1,
     cardsPerHour: 1,
   };
-  test = await buildTenantsApp({ settings: { limits: { ...testSettings().limits, ...once } } });
+  test = await buildTenantsApp({ settings: { limits: { ...testSettings().limits, ...limits } } });
   const rights = { isAdministrator: true };
   [ana, bor] = [await test.person('Ana', rights), await test.person('Bor', rights)];
   id = (await ana.client.post('/tenants', {})).json<{ id: string }>().id;
 });
 afterAll(() => test.close());
 
-const counted = () => test.app.routeTable.filter(({ endpoint }) => endpoint.rateLimit !== undefined);
+const limitedRoutes = () => test.app.routeTable.filter(({ endpoint }) => endpoint.rateLimit !== undefined);
 
-function ask({ client }: Person, { endpoint }: RegisteredRoute) {
+function send({ client }: Person, { endpoint }: RegisteredRoute) {
   const url = endpoint.path.replace(/\{\w+\}/, id);
   const parts = new FormData();
   parts.append('field', 'x');
   return client.send(endpoint.method, url, endpoint.upload === undefined ? { form: {} } : { parts });
 }
 
-describe('calls with a counter of their own', () => {
-  it('are all that cost something outside, or are guessed at', () => {
-    expect(new Set(counted().map(({ endpoint }) => endpoint.rateLimit))).toEqual(
+describe('rate-limited endpoints', () => {
+  it('are the endpoints with external cost or guessable secrets', () => {
+    expect(new Set(limitedRoutes().map(({ endpoint }) => endpoint.rateLimit))).toEqual(
       new Set(['card', 'connectionTest', 'export', 'forgot', 'login', 'signup', 'upload', 'vatCheck']),
     );
   });
 
-  it('are refused beyond it, with the time to come again; what a signed-in user costs is counted by user', async () => {
-    for (const route of counted()) {
+  it('answer 429 with Retry-After above the limit, counted per user if signed in', async () => {
+    for (const route of limitedRoutes()) {
       const { id: name, access } = route.endpoint;
       await test.database.delete(rateCounters);
-      expect((await ask(ana, route)).statusCode, name).not.toBe(429);
-      const refused = await ask(ana, route);
+      expect((await send(ana, route)).statusCode, name).not.toBe(429);
+      const refused = await send(ana, route);
       expect([name, refused.statusCode]).toEqual([name, 429]);
       expect(Number(refused.headers['retry-after']), name).toBeGreaterThan(0);
-      const others = (await ask(bor, route)).statusCode;
+      const others = (await send(bor, route)).statusCode;
       expect([name, others === 429]).toEqual([name, access.kind === 'public']);
     }
   });
 
-  it('have the agreed size where the operator says nothing', () => {
+  it('use the default limits if the operator sets none', () => {
     expect(readSettings({}).limits).toMatchObject({
       userPerMinute: 300,
       anonymousPerMinute: 120,

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
 import { isApiCall } from './api-call';
 
-/** What pages of the allowed origins may send and read, for calls and for the socket alike. */
+/** CORS rules for the API and the socket. */
 export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrigins'>) {
   return {
     origin: [...allowedOrigins],
@@ -15,7 +15,7 @@ export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrig
   };
 }
 
-/** Lets a portal on another host read the API; to any other origin, and outside the API, nothing is said about reading. */
+/** Lets a portal on another host read the API. Other origins and other routes get no CORS headers. */
 export const crossOrigin = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   const rules = crossOriginRules(settings);
   await app.register(cors, {

@@ -15,17 +15,17 @@ interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
 }
 
-/** Places where an answer could hold what its schema does not name. */
-function openPlaces(schema: Schema, place: string): string[] {
+/** Places where a response could contain undeclared members. */
+function openPlaces(schema: Schema, path: string): string[] {
   const { type, const: only, additionalProperties, anyOf, items, properties, patternProperties } = schema;
-  if (anyOf !== undefined) return anyOf.flatMap((choice) => openPlaces(choice, place));
+  if (anyOf !== undefined) return anyOf.flatMap((choice) => openPlaces(choice, path));
   if (only !== undefined || (type !== undefined && type !== 'object' && type !== 'array')) return [];
-  if (type === 'array') return items === undefined ? [place] : openPlaces(items, `${place}[]`);
+  if (type === 'array') return items === undefined ? [path] : openPlaces(items, `${path}[]`);
   const isNamed = properties !== undefined || patternProperties !== undefined;
   const inside = Object.entries({ ...properties, ...patternProperties });
   return [
-    ...(isNamed && (additionalProperties === undefined || additionalProperties === false) ? [] : [place]),
-    ...inside.flatMap(([name, member]) => openPlaces(member, `${place}.${name}`)),
+    ...(isNamed && (additionalProperties === undefined || additionalProperties === false) ? [] : [path]),
+    ...inside.flatMap(([name, member]) => openPlaces(member, `${path}.${name}`)),
   ];
 }
 
@@ -34,7 +34,7 @@ function namesIn({ anyOf = [], items, properties = {} }: Schema): string[] {
   return [...Object.keys(properties), ...inside.flatMap(namesIn)];
 }
 
-describe('answers', () => {
+describe('response schemas', () => {
   let service: TestApp;
   beforeAll(async () => {
     service = await buildTestApp();
@@ -49,18 +49,18 @@ describe('answers', () => {
       })),
     );
 
-  it('hold what their schemas name and nothing else, on every route', () => {
+  it('declare every member on every route', () => {
     expect(answers().length).toBeGreaterThan(90);
     expect(answers().flatMap(({ name, answer }) => openPlaces(answer, name))).toEqual([]);
   });
 
-  it('have no member that a hash, a ciphertext or a key could be sent in', () => {
+  it('declare no member for hashes, ciphertexts or keys', () => {
     const stored = /hash|envelope|cipher|wrapped|(^|_)salt|private_key|secret_key/;
     const names = answers().flatMap(({ name, answer }) => namesIn(answer).map((member) => `${name} ${member}`));
     expect(names.filter((name) => stored.test(name))).toEqual([]);
   });
 
-  it('leave out what a handler adds to them, at any depth', async () => {
+  it('drop undeclared members at any depth', async () => {
     const schema = {
       summary: 'People.',
       answers: { 200: Type.Object({ people: Type.Array(Type.Object({ name: Type.String() })) }) },

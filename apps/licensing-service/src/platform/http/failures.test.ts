@@ -6,7 +6,7 @@ import { enforceAccess } from './enforce-access';
 
 const secret = 'zz-SECRET-1';
 
-describe('what fails', () => {
+describe('error responses', () => {
   let service: TestApp;
   let failure: unknown;
   const lines: string[] = [];
@@ -27,7 +27,7 @@ describe('what fails', () => {
     });
   };
 
-  it('unexpectedly is a general answer with a reference id, and the log says where but holds no data', async () => {
+  it('hide an unexpected error behind a reference id and log its stack without data', async () => {
     const answer = await failing(new Error(`select * from users where email = '${secret}'`));
     expect(answer.statusCode).toBe(500);
     const problem = answer.json();
@@ -40,7 +40,7 @@ describe('what fails', () => {
     expect(lines.join('')).not.toContain('SECRET');
   });
 
-  it('for want of the database is 503 with a time to come again', async () => {
+  it('are 503 with Retry-After when the database is unreachable', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const answer = await failing(new Error('Failed query', { cause: refused }));
     expect(answer.statusCode).toBe(503);
@@ -55,12 +55,12 @@ describe('what fails', () => {
     ['57014', 503],
     ['57P01', 503],
     ['42P01', 500],
-  ])('in the database with %s is %i', async (code, status) => {
+  ])('for database error %s are %i', async (code, status) => {
     const answer = await failing(new Error('Failed query', { cause: Object.assign(new Error('no'), { code }) }));
     expect(answer.statusCode).toBe(status);
   });
 
-  it('logs lines that cannot be forged, with patterns instead of addresses', async () => {
+  it('log route patterns instead of URLs, on lines that cannot be forged', async () => {
     await service.app.inject({
       url: `/api/forgot-password/find/${secret}`,
       headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': '1\n{"forged":1}' },
@@ -75,7 +75,7 @@ describe('what fails', () => {
     }
   });
 
-  it('to declare a policy stops the start', async () => {
+  it('cannot leave a route without a policy: it throws at startup', async () => {
     const app = fastify();
     await app.register(enforceAccess, { dependencies: service.dependencies });
     expect(() => app.get('/open-door', async () => 'in')).toThrow('GET /open-door declares no policy');

@@ -8,7 +8,7 @@ import { sessionTokenOf } from './session-cookie';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Identifies the caller by the session of the cookie, if there is one. */
+/** Identifies the caller by the session cookie, if present. */
 export const identifyCaller = fastifyPlugin<{
   dependencies: Pick<PlatformDependencies, 'settings' | 'clock' | 'sessions'>;
 }>(async (app, { dependencies }) => {
@@ -23,8 +23,8 @@ export const identifyCaller = fastifyPlugin<{
     callers.set(request, caller);
     const token = isApiCall(request) ? sessionTokenOf(request, dependencies.settings) : null;
     if (token === null) return;
-    const use = request.routeOptions.config.endpoint?.background !== true;
-    const session = await dependencies.sessions.find(token, dependencies.clock(), use);
+    const countsAsActivity = request.routeOptions.config.endpoint?.background !== true;
+    const session = await dependencies.sessions.find(token, dependencies.clock(), countsAsActivity);
     if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
   });
 });

@@ -6,17 +6,20 @@ import type { PlatformDependencies } from '../dependencies';
 import { isApiCall } from './api-call';
 import { TooManyRequests } from './errors';
 
-/** A general limit on every call of the API, also of unknown addresses, and counters that hold across instances. */
+/**
+ * Rate limits: a general one for every API request, also to unknown paths, and per-endpoint counters shared by all
+ * instances.
+ */
 export const limitCalls = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
   const { limits } = dependencies.settings;
   const callerOf = ({ caller }: FastifyRequest) => caller.sessionId ?? normalizeIP(caller.ip);
-  const mostOf = ({ caller }: FastifyRequest) =>
+  const maxOf = ({ caller }: FastifyRequest) =>
     caller.sessionId === null ? limits.anonymousPerMinute : limits.userPerMinute;
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const count = app.createRateLimit({
     timeWindow: 60_000,
-    keyGenerator: (request) => (isSigned(request) ? `signed:${normalizeIP(request.caller.ip)}` : callerOf(request)),
-    max: (request) => (isSigned(request) ? limits.userPerMinute * burst : mostOf(request)),
+    keyGenerator: (request) => (isWebhook(request) ? `signed:${normalizeIP(request.caller.ip)}` : callerOf(request)),
+    max: (request) => (isWebhook(request) ? limits.userPerMinute * webhookFactor : maxOf(request)),
   });
 
   app.addHook('onRequest', async (request) => {
@@ -31,19 +34,19 @@ export const limitCalls = fastifyPlugin<{ dependencies: PlatformDependencies }>(
   });
 });
 
-/** A payment company calls from few addresses, for all customers at once. */
-const burst = 10;
-const isSigned = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.csrf === 'signed';
+/** Payment gateways send webhooks for all customers from a few addresses. */
+const webhookFactor = 10;
+const isWebhook = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.csrf === 'signed';
 
-/** Counted by user, also across their sessions; the others by address. */
-const ofUsers: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'vatCheck', 'card']);
+/** Limits counted per user across sessions; all others count per IP address. */
+const perUser: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'vatCheck', 'card']);
 
 async function countAcrossInstances(
   dependencies: PlatformDependencies,
   limit: RateLimit,
   { caller }: FastifyRequest,
 ): Promise<void> {
-  const who = ofUsers.has(limit) && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);
-  const wait = await dependencies.rateCounters.hit(limit, who, dependencies.clock());
-  if (wait !== null) throw new TooManyRequests(wait);
+  const key = perUser.has(limit) && caller.user !== null ? caller.user.id : normalizeIP(caller.ip);
+  const retryAfter = await dependencies.rateCounters.hit(limit, key, dependencies.clock());
+  if (retryAfter !== null) throw new TooManyRequests(retryAfter);
 }

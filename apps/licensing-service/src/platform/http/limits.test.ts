@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { testSettings } from '../../testing/test-settings';
 import { urlOf } from './route';
 
-describe('limits of calls', () => {
+describe('general rate limit', () => {
   let service: TestApp;
   beforeAll(async () => {
     const limits = { ...testSettings().limits, anonymousPerMinute: 5 };
@@ -13,7 +13,7 @@ describe('limits of calls', () => {
 
   const call = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 
-  it('counts unknown addresses too, says when to come again, and believes no forged address', async () => {
+  it('counts unknown paths, sends Retry-After, and ignores a forged X-Forwarded-For', async () => {
     const answers = [];
     for (let n = 0; n < 7; n += 1)
       answers.push(await call(n % 2 === 0 ? '/api/nothing' : '/api/config', { 'x-forwarded-for': `10.0.0.${n}` }));
@@ -23,7 +23,7 @@ describe('limits of calls', () => {
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
   });
 
-  it('holds for every route, before anything else of it', async () => {
+  it('applies to every route before anything else', async () => {
     const signed = service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'signed');
     expect(signed.map(({ endpoint }) => endpoint.id)).toEqual(['webhooks.stripe']);
     for (const { endpoint } of service.app.routeTable.filter((entry) => !signed.includes(entry))) {
@@ -34,13 +34,13 @@ describe('limits of calls', () => {
     for (const url of ['/api', '/api/docs', '/api/openapi.json']) expect((await call(url)).statusCode).toBe(429);
   });
 
-  it('leaves pages alone', async () => {
+  it('does not apply to pages', async () => {
     expect((await call('/somewhere')).statusCode).toBe(404);
   });
 });
 
-describe('who a limit is for', () => {
-  it('is the address in front of a trusted proxy', async () => {
+describe('rate limit key', () => {
+  it('is the client address before a trusted proxy', async () => {
     const limits = { ...testSettings().limits, anonymousPerMinute: 1 };
     const service = await buildTestApp({ settings: { limits, trustProxy: 1 } });
     const from = (ip: string) =>
@@ -51,7 +51,7 @@ describe('who a limit is for', () => {
     await service.close();
   });
 
-  it('is the session of who is signed in', async () => {
+  it('is the session of a signed-in user', async () => {
     const limits = { ...testSettings().limits, anonymousPerMinute: 1, userPerMinute: 2 };
     const user = {
       id: 'u',

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** One line a call, of known fields alone: the pattern of the address instead of the address, which may hold a token. */
+/** Logs one line per request with a fixed set of fields. Logs the route pattern, since the URL may contain a token. */
 export const logCalls = fastifyPlugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const { caller } = request;

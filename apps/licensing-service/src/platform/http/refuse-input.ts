@@ -4,7 +4,7 @@ import { InvalidInput, NotFound, type FieldProblems } from './errors';
 import { withoutProblems } from './field-checks';
 import { fieldProblemsOf } from './field-problems';
 
-/** An invalid path is 404; other invalid input is reported field by field. */
+/** Throws 404 for an invalid path, or 422 with field messages for other invalid input. */
 export function refuseInput(
   request: FastifyRequest,
   check?: (body: Record<string, unknown>, caller: Caller) => FieldProblems,
@@ -13,7 +13,7 @@ export function refuseInput(
   if (failure === undefined) return;
   if (failure.validationContext === 'params') throw new NotFound();
   const problems = fieldProblemsOf(failure.validation ?? []);
-  const isOfBody = failure.validationContext === 'body';
-  const others = isOfBody ? check?.(withoutProblems(request.body, problems), request.caller) : undefined;
+  const isBody = failure.validationContext === 'body';
+  const others = isBody ? check?.(withoutProblems(request.body, problems), request.caller) : undefined;
   throw new InvalidInput({ ...others, ...problems });
 }

@@ -14,7 +14,7 @@ const permissions = [
   'usb',
 ];
 
-/** Headers of every answer; pages add a policy of their own. */
+/** Security headers of every response. Pages override the policy. */
 export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings));

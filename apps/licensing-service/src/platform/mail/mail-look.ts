@@ -1,4 +1,4 @@
-/** The few styles an e-mail needs, written where mail programs look for them. */
+/** Inline styles of e-mails, since many mail clients ignore stylesheets. */
 export const mailLook = {
   page: 'margin:0;padding:24px 16px;background:#f6f5f2;color:#1f1d1a;font:16px/1.5 "Hanken Grotesk",system-ui,-apple-system,"Segoe UI",sans-serif',
   sheet: 'max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e6e3dd;border-radius:10px',

@@ -7,7 +7,7 @@ import { MailRefused } from './mailer';
 
 const attempts = 8;
 
-/** Sends one e-mail: eight tries between two seconds and five minutes apart, none after a final refusal. */
+/** Sends one e-mail: eight attempts between two seconds and five minutes apart, none after a permanent failure. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   schema: Type.Object({ id: Type.String({ format: 'uuid' }) }),

@@ -2,17 +2,17 @@ import type { CustomTableLayout, StyleDictionary, Style } from 'pdfmake/interfac
 
 const ink = '#1d2433';
 
-/** What every document is set in. */
+/** Default style of PDF documents. */
 export const documentStyle: Style = { font: 'HankenGrotesk', fontSize: 9.5, lineHeight: 1.15, color: ink };
 
-/** Styles that documents share. */
+/** Named styles of PDF documents. */
 export const documentStyles: StyleDictionary = {
   head: { bold: true, fontSize: 9 },
   note: { fontSize: 9, color: '#4b5568' },
   label: { fontSize: 9, color: '#4b5568' },
 };
 
-/** Lines between the rows of a table alone, those around its head and below its end stronger. */
+/** Horizontal lines only, stronger around the head and below the last row. */
 export const tableLayout: CustomTableLayout = {
   hLineWidth: (line, { table: { body } }) => (line <= 1 || line === body.length ? 0.8 : 0.4),
   vLineWidth: () => 0,

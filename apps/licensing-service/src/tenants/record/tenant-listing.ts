@@ -49,7 +49,7 @@ export function createTenantListing(
     },
     searchText: sql`${tenants.searchText}`,
     alsoSearch: (term) => namesInAddress(term.toLowerCase(), before.toLowerCase(), after.toLowerCase()),
-    keptTotal: countKept,
+    storedTotal: countKept,
     rows: async (tx, ids, { user, scope }) => {
       const found = await selectTenants(tx, scope).where(inArray(tenants.id, [...ids]));
       const open = await findOpenOperations(tx, ids);

@@ -12,13 +12,13 @@ const build = (script: string) => {
   return buildOf(folder);
 };
 
-it('names a build after the files its page names', () => {
+it('derives the build id from the asset names in index.html', () => {
   const first = build('portal-a1.js');
   expect(first).toMatch(/^[0-9a-f]{16}$/);
   expect(build('portal-b2.js')).not.toBe(first);
   expect(build('portal-a1.js')).toBe(first);
 });
 
-it('has one name for a portal that is not built', () => {
+it('returns “development” if the portal is not built', () => {
   expect(buildOf(join(folder, 'nothing'))).toBe('development');
 });

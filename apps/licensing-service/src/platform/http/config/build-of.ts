@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const length = 16;
 
-/** Names a build of the portal: its page names its files, and each file is named after what it holds. */
+/** Id of a portal build: a hash of index.html, which names the assets by their content hashes. */
 export function buildOf(portalFolder: string): string {
   try {
     const page = readFileSync(join(portalFolder, 'index.html'));

@@ -1,6 +1,6 @@
 import { pageLook } from '../pages/page-look';
 
-/** Styles of the API's description. */
+/** Styles of the API reference. */
 export const docsStyle = `${pageLook}
 .top { position: sticky; top: 0; z-index: 1; padding: 16px 32px; background: var(--bg); border-bottom: 1px solid var(--line); }
 .page { display: grid; grid-template-columns: 216px minmax(0, 1fr); }

@@ -8,7 +8,7 @@ const fonts = {
 };
 const tokens = Object.entries({ ...pageTokens, ...fonts }).map(([name, value]) => `${name}: ${value};`);
 
-/** What every page of the service has in common: typeface, tokens, text, links and the product's name. */
+/** Shared styles of the service's own pages. */
 export const pageLook = `
 ${pageFontFaces}
 :root { color-scheme: light dark; ${tokens.join(' ')} }
@@ -26,9 +26,9 @@ a { color: var(--text-link); text-underline-offset: 2px; }
 .lead { margin-block: 0 24px; max-width: 640px; color: var(--text-secondary); }
 `;
 
-/** The doorway of the logo. */
+/** The logo. */
 const mark =
   '<svg viewBox="0 0 22.4 28" aria-hidden="true"><path fill-rule="evenodd" d="M1.4 26V11.45a9.8 9.8 0 0 1 19.6 0v14.55h-3.95V17.4H5.35V26zM5.35 14.1h11.7V11.45a5.85 5.85 0 0 0 -11.7 0z"/></svg>';
 
-/** The product's name with its mark; `name` is HTML. */
+/** The product name with the logo; `name` is HTML. */
 export const brand = (name: string) => `<span class="brand">${mark}${name}</span>`;

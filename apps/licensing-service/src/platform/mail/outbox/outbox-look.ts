@@ -1,6 +1,6 @@
 import { pageLook } from '../../http/pages/page-look';
 
-/** Styles of the outbox's pages. */
+/** Styles of the outbox pages. */
 export const outboxLook = `${pageLook}
 .top { padding: 16px 32px; border-bottom: 1px solid var(--line); }
 main { padding: 32px 0 64px; background: var(--surface); min-height: calc(100vh - 53px); }
