@@ -12,7 +12,7 @@ interface ListRequestContext {
   readonly caller: Caller;
 }
 
-/** Reads the list page a listRequest asks for. */
+/** Reads the list page that a request asks for. */
 export async function answerList<Row extends { readonly id: string }>(
   dependencies: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,

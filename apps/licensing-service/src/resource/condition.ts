@@ -36,7 +36,7 @@ export function conditionOf(
 
 function filterCondition(listing: ListedTable, { column, comparison, values }: Filter): SQL {
   const expression = listing.columns[column]?.filter;
-  if (expression === undefined) throw new Error(`${listing.resource.route}.${column} cannot be filterCondition`);
+  if (expression === undefined) throw new Error(`${listing.resource.route}.${column} cannot be filtered`);
   const isText = listing.resource.columns[column]?.type === 'text';
   const typed = values.map((value) =>
     isText ? sql`atrium_sort_key(${value}::text) collate "C"` : typedValue(listing, column, value),

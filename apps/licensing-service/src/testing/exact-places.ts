@@ -2,7 +2,7 @@ import type { AddressPolicy } from '../platform/connections/address-policy';
 import { createAddressPolicy } from '../platform';
 import { testSettings } from './test-settings';
 
-/** The real policy, which also admits exactly these ports of 127.0.0.1: servers that a test has started. */
+/** The real policy, plus these ports of 127.0.0.1 where tests run servers. */
 export function admittingLocal(...ports: readonly number[]): AddressPolicy {
   const real = createAddressPolicy(testSettings());
   return {

@@ -6,17 +6,17 @@ import type { TestClient } from './test-client';
 
 type Answer = Promise<LightMyRequestResponse>;
 
-/** A draft of a new owner, and an unused e-mail. */
+/** A draft of a new owner and an unused e-mail to invite. */
 export interface Invited {
   readonly ownerEmail: string;
   readonly owner: TestClient;
   readonly tenantId: string;
   readonly guest: string;
-  /** Invites the guest, as a viewer where nothing else is said. */
+  /** Invites the guest, by default as a viewer. */
   invite(more?: object): Answer;
-  /** Looks at a link as a visitor. */
+  /** Opens an invitation link as a visitor. */
   open(token: string): Answer;
-  /** Registers by a link as a visitor. */
+  /** Registers with an invitation link as a visitor. */
   signUp(token: string, more?: object): Answer;
   members(): Promise<(typeof tenantMembers.$inferSelect)[]>;
 }

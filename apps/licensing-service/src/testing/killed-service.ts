@@ -7,7 +7,7 @@ import { freePort } from './free-port';
 import { startService, type ServiceProcess } from './service-process';
 import { openFolder } from './started-tenants';
 
-/** A folder with the services that run on it one after the other, each killed at its failpoint but the last. */
+/** A data folder on which services run one after another, each killed at its failpoint except the last. */
 export async function makeKilledService() {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-kill-'));
   const port = String(await freePort());
@@ -18,7 +18,7 @@ export async function makeKilledService() {
     return running;
   }
 
-  /** Ends the service as an operator does. */
+  /** Stops the service with SIGTERM. */
   async function stop(service: ServiceProcess): Promise<void> {
     service.child.kill('SIGTERM');
     expect((await service.ended).code).toBe(0);
@@ -30,7 +30,7 @@ export async function makeKilledService() {
     stop,
     call: (path: string, cookie: string, method: 'GET' | 'POST' = 'GET') =>
       fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } }),
-    /** Reads the folder while no service runs on it. */
+    /** Reads the database while no service runs. */
     async reading<T>(read: (database: Database) => Promise<T>): Promise<T> {
       const opened = await openFolder(dataDir);
       try {

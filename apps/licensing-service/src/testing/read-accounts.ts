@@ -4,50 +4,53 @@ import { ledgerEntries, invoiceRanges, invoices, payments, sandboxCharges, sandb
 
 const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Of everything that was ever paid and billed: figures to tell, and every way in which they do not meet (none is right). */
+/**
+ * Compares ledger, documents, payments and charges. Returns figures and the list of mismatches, which should be
+ * empty.
+ */
 export async function readAccounts(database: Database) {
   const entries = await database.select().from(ledgerEntries);
   const documents = await database.select().from(invoices);
   const charges = await database.select().from(sandboxCharges).where(gt(sandboxCharges.amount, 0));
   const refunds = await database.select().from(sandboxRefunds);
-  const made = await database.select().from(payments);
+  const allPayments = await database.select().from(payments);
   const ranges = await database.select().from(invoiceRanges);
 
-  const entered = (...kinds: readonly string[]) => sumOf(entries.filter(({ kind }) => kinds.includes(kind)));
+  const ledgerSum = (...kinds: readonly string[]) => sumOf(entries.filter(({ kind }) => kinds.includes(kind)));
   const invoiced = documents.filter(({ kind }) => kind !== 'proforma').reduce((sum, { total }) => sum + total, 0);
   const credit = [...Map.groupBy(entries, ({ tenantId }) => tenantId).values()].reduce(
     (sum, account) => sum + (account.toSorted((a, b) => a.position - b.position).at(-1)?.balance ?? 0),
     0,
   );
-  const everTaken = made.filter(({ state, way }) => (state === 'captured' || state === 'refunded') && way === 'card');
+  const captures = allPayments.filter(({ state, way }) => (state === 'captured' || state === 'refunded') && way === 'card');
   const capturedCharges = charges.filter(({ state }) => state === 'captured');
-  const taken = sumOf(capturedCharges) - sumOf(refunds);
-  const kept = (kind: string) => documents.filter((row) => row.kind === kind).length;
-  const quotesTwice = [
+  const netCharges = sumOf(capturedCharges) - sumOf(refunds);
+  const countOf = (kind: string) => documents.filter((row) => row.kind === kind).length;
+  const quotesPaidTwice = [
     ...Map.groupBy(
-      made.filter(({ state }) => state === 'captured' || state === 'settled'),
+      allPayments.filter(({ state }) => state === 'captured' || state === 'settled'),
       ({ quoteId }) => quoteId,
     ).values(),
   ].filter(({ length }) => length > 1);
   const unfinished = new Set(['processing', 'action_needed', 'capturing', 'voiding', 'refunding']);
-  const promised = made.filter(({ state }) => state === 'authorised').length;
+  const authorised = allPayments.filter(({ state }) => state === 'authorised').length;
 
   const problems: string[] = [];
-  const equal = (what: string, one: number, other: number) => {
-    if (one !== other) problems.push(`${what}: ${one} and ${other}`);
+  const equal = (label: string, one: number, other: number) => {
+    if (one !== other) problems.push(`${label}: ${one} and ${other}`);
   };
-  equal('invoices entered and issued', entered('invoice', 'credit_note'), 0 - invoiced);
-  equal('payments entered and taken', entered('payment', 'refund'), taken);
-  equal('credit and sum of the accounts', credit, sumOf(entries));
-  equal('payments and charges that were captured', everTaken.length, capturedCharges.length);
-  equal('quotes paid twice', quotesTwice.length, 0);
-  equal('payments that are under way', made.filter(({ state }) => unfinished.has(state)).length, 0);
-  equal('promises and charges that wait', promised, charges.filter(({ state }) => state === 'authorised').length);
-  const paid = made.filter(({ state }) => state === 'captured' || state === 'settled');
-  equal('payments and their invoices', new Set(paid.map(({ invoiceId }) => invoiceId)).size, paid.length);
+  equal('invoices in the ledger and issued', ledgerSum('invoice', 'credit_note'), 0 - invoiced);
+  equal('payments in the ledger and net charges', ledgerSum('payment', 'refund'), netCharges);
+  equal('latest balances and sum of the ledger', credit, sumOf(entries));
+  equal('captured payments and captured charges', captures.length, capturedCharges.length);
+  equal('quotes paid twice', quotesPaidTwice.length, 0);
+  equal('unfinished payments', allPayments.filter(({ state }) => unfinished.has(state)).length, 0);
+  equal('authorised payments and authorised charges', authorised, charges.filter(({ state }) => state === 'authorised').length);
+  const paid = allPayments.filter(({ state }) => state === 'captured' || state === 'settled');
+  equal('distinct invoices and paid payments', new Set(paid.map(({ invoiceId }) => invoiceId)).size, paid.length);
   const ofPayments = new Set(paid.map(({ invoiceId }) => invoiceId));
   const ofChanges = documents.filter(({ id, kind }) => kind === 'credit_note' && ofPayments.has(id)).length;
-  equal('documents that stand and payments', kept('invoice') + 2 * ofChanges - kept('credit_note'), paid.length);
+  equal('uncorrected invoices and payments', countOf('invoice') + 2 * ofChanges - countOf('credit_note'), paid.length);
   for (const { premise, device, year, last } of ranges) {
     const numbers = documents.filter((row) => row.premise === premise && row.device === device && row.year === year);
     const distinct = new Set(numbers.map(({ sequence }) => sequence));
@@ -55,11 +58,11 @@ export async function readAccounts(database: Database) {
     equal(`highest number of ${device} in ${year}`, Math.max(0, ...distinct), last);
   }
   const figures = {
-    payments: made.length,
+    payments: allPayments.length,
     charges: charges.length,
     invoices: documents.length,
     invoiced,
-    taken,
+    netCharges,
     credit,
   };
   return { problems, figures };

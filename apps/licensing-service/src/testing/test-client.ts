@@ -13,7 +13,10 @@ export interface TestCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of the tests: carries cookies, sends the portal's headers and form bodies, each call with a key of its own. */
+/**
+ * A test client that acts like the portal in a browser: stores cookies and sends the portal's headers, form bodies
+ * and a new idempotency key per request.
+ */
 export interface TestClient {
   readonly cookies: Map<string, string>;
   get(url: string, call?: TestCall): Promise<LightMyRequestResponse>;
@@ -23,7 +26,7 @@ export interface TestClient {
   send(method: Method, url: string, call?: TestCall): Promise<LightMyRequestResponse>;
 }
 
-/** `url` is below the API base, as the contract writes it. Every answer is held against the printed description. */
+/** Creates a client. URLs are relative to the API base. Checks every response against the OpenAPI document. */
 export function testClient(app: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
   const send = async (method: Method, url: string, { form, json, parts, headers }: TestCall = {}) => {

@@ -63,7 +63,7 @@ describe('a VAT number that was not checked when it was billed', () => {
   it('gets a new invoice without VAT once VIES confirms it, and the VAT becomes credit', async () => {
     const page = await openPage(test.app, owner.client);
     await recheckVat(test.dependencies);
-    await page.follows(id);
+    await page.waitForChange(id);
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
       ['invoice', 7600, 0],

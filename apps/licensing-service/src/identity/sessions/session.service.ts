@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.repository';
 import { createSecretToken, hashOf } from '../accounts/secret-token';
 import { findSessionByHash, insertSession, type SessionRow, touchSession } from './session.repository';
 
-/** Saves the last countsAsActivity at most this often, in milliseconds. */
+/** Saves the last use at most this often, in milliseconds. */
 const touchIntervalMs = 60_000;
 
 /** Sessions stored in the database. */

@@ -68,13 +68,13 @@ const hostile = () =>
 
 describe('a process that tests connections, twenty at once', () => {
   it('grows by less than 20 MB, whatever the servers send', async () => {
-    const { largest, kept } = await probe(await hostile(), 2);
-    expect(largest).toBeLessThan(most);
-    expect(kept).toBeLessThan(most);
+    const { peak, retained } = await probe(await hostile(), 2);
+    expect(peak).toBeLessThan(most);
+    expect(retained).toBeLessThan(most);
   }, 60_000);
 
   it('would be seen to grow by a reader without a bound', async () => {
-    const { largest } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
-    expect(largest).toBeGreaterThan(most);
+    const { peak } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
+    expect(peak).toBeGreaterThan(most);
   });
 });

@@ -40,7 +40,7 @@ describe('the open pages', () => {
     const [tab, elsewhere] = [await page(member), await page(await service.logIn(at.guest))];
     const owners = await page(at.owner);
     expect((await at.owner.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
-    for (const one of [tab, elsewhere, owners]) await one.follows(tenantId);
+    for (const one of [tab, elsewhere, owners]) await one.waitForChange(tenantId);
     expect(await titlesOf(member)).toEqual([]);
     expect((await member.get(`/tenants/${tenantId}`)).statusCode).toBe(404);
     expect(await rolesOf(at.owner)).toEqual(['owner']);
@@ -55,8 +55,8 @@ describe('the open pages', () => {
     await addInvitedMember('manager');
     const [tab, owners] = [await page(member), await page(at.owner)];
     expect((await member.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
-    await tab.follows(tenantId);
-    await owners.follows(tenantId);
+    await tab.waitForChange(tenantId);
+    await owners.waitForChange(tenantId);
   });
 
   it('of a member follow a new role with its actions', async () => {
@@ -65,7 +65,7 @@ describe('the open pages', () => {
     expect(await actions()).not.toEqual([]);
     const tab = await page(member);
     await at.owner.put(`/tenants/${tenantId}/members/${memberId}`, { role: 'viewer' });
-    await tab.follows(tenantId);
+    await tab.waitForChange(tenantId);
     expect(await actions()).toEqual([]);
   });
 
@@ -74,8 +74,8 @@ describe('the open pages', () => {
     const [tab, owners] = [await page(member), await page(at.owner)];
     const token = await service.linkToken(at.guest);
     expect((await member.post(`/invitations/${token}/accept`)).statusCode).toBe(200);
-    await tab.follows(tenantId);
-    await owners.follows(tenantId);
+    await tab.waitForChange(tenantId);
+    await owners.waitForChange(tenantId);
     expect(await titlesOf(member)).toEqual(['Zelena dolina']);
   });
 
@@ -83,7 +83,7 @@ describe('the open pages', () => {
     await addInvitedMember('manager');
     const owners = await page(at.owner);
     expect((await member.post('/auth/close', { current_password: goodPassword })).statusCode).toBe(204);
-    await owners.follows(tenantId);
+    await owners.waitForChange(tenantId);
     expect(await rolesOf(at.owner)).toEqual(['owner']);
   });
 
@@ -93,7 +93,7 @@ describe('the open pages', () => {
     await service.register({ email });
     const [stranger, owners] = [await page(await service.logIn(email)), await page(at.owner)];
     await at.owner.delete(`/tenants/${tenantId}/members/${memberId}`);
-    await owners.follows(tenantId);
+    await owners.waitForChange(tenantId);
     const [own] = await service.database.select().from(users).where(eq(users.email, email));
     const asMember = { tenantId, userId: own?.id ?? '', role: 'viewer', addedAt: service.time.clock() } as const;
     await service.database.insert(tenantMembers).values(asMember);

@@ -14,19 +14,19 @@ const day = 86_400_000;
 
 export interface StripeWorld extends GatewayWorld {
   readonly server: StripeServer;
-  /** The same gateway with a short time-out. */
+  /** The same gateway with short timeouts. */
   readonly hasty: PaymentGateway;
 }
 
-/** Stripe's SDK before a server that answers as Stripe does. */
+/** Stripe's SDK with a fake Stripe server. */
 export async function openStripeWorld(secretKey = stripeSecretKey): Promise<StripeWorld> {
   const time = testClock();
   const opened = await openTestDatabase();
   const server = await openStripeServer(time.clock);
   const settings = { secretKey, publishableKey: 'pk_test', webhookSecrets: ['whsec_test'], apiUrl: server.url };
-  const gatewayWith = (patience?: StripeTimeouts) =>
+  const gatewayWith = (timeouts?: StripeTimeouts) =>
     createStripeGateway({
-      line: createStripeConnection(settings, patience),
+      line: createStripeConnection(settings, timeouts),
       database: opened.database,
       clock: time.clock,
     });

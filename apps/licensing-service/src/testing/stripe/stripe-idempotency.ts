@@ -7,23 +7,23 @@ export interface StripeAnswer {
   readonly replayed?: boolean;
 }
 
-/** A call as far as its key is concerned. */
+/** The part of a request that matters for idempotency. */
 export interface KeyedCall {
   readonly key: string | undefined;
-  /** Address and parameters. */
+  /** URL and parameters. */
   readonly sent: string;
 }
 
-/** Answers by key, as Stripe keeps them: errors of a call that was executed as well. */
-export function createSavedAnswers() {
-  const kept = new Map<string, { readonly sent: string; answer: StripeAnswer | null }>();
+/** Responses by idempotency key. Like Stripe, also saves errors of executed requests. */
+export function createIdempotencyStore() {
+  const saved = new Map<string, { readonly sent: string; answer: StripeAnswer | null }>();
   return {
     async once({ key, sent }: KeyedCall, run: () => Promise<StripeAnswer>): Promise<StripeAnswer> {
       if (key === undefined) return run();
-      const earlier = kept.get(key);
+      const earlier = saved.get(key);
       if (earlier === undefined) {
         const call: { readonly sent: string; answer: StripeAnswer | null } = { sent, answer: null };
-        kept.set(key, call);
+        saved.set(key, call);
         call.answer = await run();
         return call.answer;
       }
@@ -37,7 +37,7 @@ export function createSavedAnswers() {
       }
       return { ...earlier.answer, replayed: true };
     },
-    /** Stripe forgets keys after a day. */
-    forget: () => kept.clear(),
+    /** Deletes all keys, as Stripe does after 24 hours. */
+    forget: () => saved.clear(),
   };
 }

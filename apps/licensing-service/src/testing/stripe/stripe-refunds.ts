@@ -20,7 +20,7 @@ export function listRefunds(state: StripeState, query: StripeObject): StripeObje
   return listOf('/v1/refunds', found.toReversed().map(show));
 }
 
-/** In cents. */
+/** Refunded amount in cents. */
 export const refundedOf = ({ refunds }: StripeState, id: string) =>
   refunds.filter(({ intent }) => intent === id).reduce((sum, { amount }) => sum + amount, 0);
 

@@ -1,6 +1,6 @@
 import type { StripeObject } from './stripe-state';
 
-/** An error in Stripe's shape. */
+/** An error response of Stripe. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: StripeObject;
@@ -12,11 +12,11 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** 400 for what Stripe does not understand or want. */
+/** 400 for an invalid request. */
 export const invalid = (code: string, message: string, param?: string) =>
   new StripeRefusal(400, { type: 'invalid_request_error', code, message, ...(param === undefined ? {} : { param }) });
 
-/** A name in the address is 404, one in a parameter 400. */
+/** 404 if the id is in the path, 400 if it is a parameter. */
 export const missing = (kind: string, id: string, param?: string) =>
   new StripeRefusal(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',
@@ -25,7 +25,7 @@ export const missing = (kind: string, id: string, param?: string) =>
     param: param ?? 'id',
   });
 
-/** 402: the bank said no. */
+/** 402: declined by the bank. */
 export const cardError = (refusal: StripeObject, about: StripeObject) =>
   new StripeRefusal(402, {
     type: 'card_error',

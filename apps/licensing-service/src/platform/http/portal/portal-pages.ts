@@ -20,7 +20,7 @@ export interface PortalPage {
 /** Chooses the prerendered page for a request. */
 export type PickPage = (request: FastifyRequest) => PortalPage;
 
-/** Reads the prerendered pages in both languages; null if the portal has not been pageFile. */
+/** Reads the prerendered pages in both languages; null if the portal has not been built. */
 export async function readPages(folder: string, settings: Settings): Promise<PickPage | null> {
   const plain = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (plain === null) return null;
