@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { instanceTables } from './provisioning';
 import { operations } from './schema';
-import { startCall } from './testing/unfinished-request';
+import { startUnfinishedRequest } from './testing/unfinished-request';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { writeStartedTenants } from './testing/started-tenants';
@@ -65,7 +65,7 @@ describe('instances sharing one PostgreSQL database', { timeout: 180_000 }, () =
     await writeStartedTenants(opened, dataDir, 12);
     const { service, port } = await start();
     await service.ready();
-    const { answer } = await startCall(port);
+    const { answer } = await startUnfinishedRequest(port);
     const startedAt = performance.now();
     service.child.kill('SIGTERM');
     expect(await service.ended).toEqual({ code: 0, signal: null });

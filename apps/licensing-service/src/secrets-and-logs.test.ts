@@ -8,7 +8,7 @@ import { dumpDatabase } from './testing/dump-database';
 import { makeFiscalFile } from './testing/fiscal-file';
 import { fillEverySection, setupSecrets } from './testing/full-setup';
 import { localAuthority } from './testing/local-authority';
-import { listeningLog } from './testing/listening-log';
+import { captureLog } from './testing/capture-log';
 import { completeApplication } from './testing/tenants-app';
 
 const isSecret = (name: string) => /password|token|secret|api_key|^cvc$/.test(name) && !name.endsWith('_remove');
@@ -73,7 +73,7 @@ const filledSecrets = [
 ];
 
 let service: AccountsApp;
-const { log, lines } = listeningLog();
+const { log, lines } = captureLog();
 beforeAll(async () => {
   service = await buildAccountsApp({ dependencies: { log, fiscalAuthority: localAuthority() } });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from './schema';
-import { startCall } from './testing/unfinished-request';
+import { startUnfinishedRequest } from './testing/unfinished-request';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { openFolder, writeStartedTenants } from './testing/started-tenants';
@@ -59,7 +59,7 @@ describe('stopGracefully', { timeout: 120_000 }, () => {
     const service = await start();
     await vi.waitFor(async () => expect(await call(port, '/api/health/live', '')).toBe(200), { timeout: 60_000 });
     const callers = Array.from({ length: 4 }, () => keepCalling(port, cookie));
-    const openRequest = await startCall(port);
+    const openRequest = await startUnfinishedRequest(port);
     await service.ready();
     service.child.kill('SIGTERM');
     const answers = (await Promise.all(callers)).flat();

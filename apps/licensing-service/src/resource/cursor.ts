@@ -2,18 +2,22 @@ import { isUuid } from '../platform';
 import { type SortKey, writeSort } from './sort';
 
 /** Position of a row in a sort order: its sort values and id. */
-export interface Place {
+export interface RowPosition {
   readonly values: readonly string[];
   readonly id: string;
 }
 
 /** Start of a page: after or before a row. */
-export interface Cursor extends Place {
+export interface Cursor extends RowPosition {
   readonly direction: 'after' | 'before';
 }
 
 /** Encodes a cursor, which clients return unchanged. Contains only values the row shows. */
-export function writeCursor(direction: Cursor['direction'], { values, id }: Place, sort: readonly SortKey[]): string {
+export function writeCursor(
+  direction: Cursor['direction'],
+  { values, id }: RowPosition,
+  sort: readonly SortKey[],
+): string {
   return Buffer.from(JSON.stringify([writeSort(sort), direction, id, ...values])).toString('base64url');
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Language, Scope, Transaction } from '../platform';
 import { conditionOf, typedValue } from './condition';
-import type { Place } from './cursor';
+import type { RowPosition } from './cursor';
 import type { ListRequest } from './list-query';
-import { inLanguage, type ListedTable, type Reading } from './listing';
+import { inLanguage, type ListedTable, type ListContext } from './listing';
 
 /** Maximum rows of a search or filter to count; above that, the total is a minimum. */
 export const maxCounted = 500;
@@ -40,7 +40,7 @@ const sourceOf = ({ table, source }: ListedTable, scope: Scope) => source?.(scop
 /** The part of a sort order to read: its start and direction. */
 export interface Range {
   readonly backwards: boolean;
-  readonly beside: Place | null;
+  readonly start: RowPosition | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -52,19 +52,19 @@ interface Key {
 }
 
 /** Ids with their sort values, in the order of the request, or reversed if read backwards. */
-export async function findPlaces(
+export async function findPositions(
   tx: Transaction,
   listing: ListedTable,
-  { scope, language }: Pick<Reading, 'scope' | 'language'>,
+  { scope, language }: Pick<ListContext, 'scope' | 'language'>,
   request: ListRequest,
-  { backwards, beside, offset, limit }: Range,
-): Promise<Place[]> {
+  { backwards, start, offset, limit }: Range,
+): Promise<RowPosition[]> {
   const keys = keysOf(listing, language, request).map((key) => ({ ...key, descending: key.descending !== backwards }));
   const values = keys.slice(0, -1).map(({ expression }) => sql`(${expression})::text`);
   const rows = await tx
     .select({ id: sql<string>`${listing.id}`, values: sql<string[]>`json_build_array(${sql.join(values, sql`, `)})` })
     .from(sourceOf(listing, scope))
-    .where(and(conditionOf(listing, scope, request), beside === null ? undefined : afterPlace(keys, beside)))
+    .where(and(conditionOf(listing, scope, request), start === null ? undefined : afterPosition(keys, start)))
     .orderBy(...keys.map(orderBy))
     .limit(limit)
     .offset(offset);
@@ -75,7 +75,7 @@ export async function findPlaces(
 export async function findIds(
   tx: Transaction,
   listing: ListedTable,
-  { scope, language }: Pick<Reading, 'scope' | 'language'>,
+  { scope, language }: Pick<ListContext, 'scope' | 'language'>,
   request: ListRequest,
   maxRows: number,
 ): Promise<string> {
@@ -104,8 +104,8 @@ function keysOf(listing: ListedTable, language: Language, { sort }: ListRequest)
 }
 
 /** Rows after a position. Uses one row comparison if an index supports it. */
-function afterPlace(keys: readonly Key[], place: Place): SQL | undefined {
-  const values = [...place.values, place.id].map((value, at) => keys[at]?.typed(value) ?? sql`null`);
+function afterPosition(keys: readonly Key[], position: RowPosition): SQL | undefined {
+  const values = [...position.values, position.id].map((value, at) => keys[at]?.typed(value) ?? sql`null`);
   const [first] = keys;
   if (first === undefined) return undefined;
   if (keys.every(({ descending }) => descending === first.descending)) {

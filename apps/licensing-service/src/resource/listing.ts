@@ -5,14 +5,14 @@ import type { Language, Scope, SessionUser, Transaction } from '../platform';
 import type { Filter } from './filter';
 
 /** User, scope and language of a list request. */
-export interface Reading {
+export interface ListContext {
   readonly user: SessionUser;
   readonly scope: Scope;
   readonly language: Language;
 }
 
 /** SQL, or a function that builds it for a language. */
-export type ListedSql = SQL | ((reading: { readonly language: Language }) => SQL);
+export type ListedSql = SQL | ((context: { readonly language: Language }) => SQL);
 
 /** SQL expressions of a column, one for each operation the contract allows. */
 export interface ListedColumn {
@@ -53,7 +53,7 @@ export interface ListedTable {
 /** A listed table with its row type. */
 export interface Listing<Row extends { readonly id: string } = { readonly id: string }> extends ListedTable {
   /** Rows with these ids, in any order. */
-  rows(tx: Transaction, ids: readonly string[], reading: Reading): Promise<readonly Row[]>;
+  rows(tx: Transaction, ids: readonly string[], context: ListContext): Promise<readonly Row[]>;
   /** Converts a row to a select option. */
   option(row: Row, language: Language): Pick<SelectOption, 'title' | 'subtitle'>;
 }

@@ -22,8 +22,8 @@ export async function readOptions(
   const keys = [...(selected ?? []), ...readKeys(key)];
   const listRequest = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
   const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
-  const reading = { user, language, scope: listing.scopeOf(user) };
-  const answer = await readList(dependencies, listing, reading, { ...listRequest, searchColumns, only });
+  const context = { user, language, scope: listing.scopeOf(user) };
+  const answer = await readList(dependencies, listing, context, { ...listRequest, searchColumns, only });
   return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row, language))) };
 }
 

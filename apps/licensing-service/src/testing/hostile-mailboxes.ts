@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createServer } from 'node:tls';
-import { silence, answeringOn, endless } from './hostile-servers';
+import { silence, endlessGarbage, endless } from './hostile-servers';
 import { startLocalServer, type LocalServer } from './local-server';
 import { testCertificates } from './test-certificates';
 
 /** Servers that fail before TLS: behaviour of the connection and the reported reason. */
-export const mailboxesInTheClear: readonly (readonly [string, (socket: Socket) => void, [string, string]])[] = [
+export const mailboxesWithoutTls: readonly (readonly [string, (socket: Socket) => void, [string, string]])[] = [
   ['says nothing', silence, ['tls', 'no_answer']],
   [
     'resets the connection',
@@ -14,7 +14,7 @@ export const mailboxesInTheClear: readonly (readonly [string, (socket: Socket) =
     ['tls', 'tls_failed'],
   ],
   ['sends plain text', (socket) => void socket.write('* OK zz-BANNER\r\n'), ['tls', 'tls_failed']],
-  ['sends endless plain text', answeringOn, ['tls', 'tls_failed']],
+  ['sends endless plain text', endlessGarbage, ['tls', 'tls_failed']],
 ];
 
 const hugeLiteral = '* OK [CAPABILITY IMAP4rev1] {9999999999}\r\nzz-BANNER';
@@ -30,13 +30,13 @@ export const encryptedMailboxes: readonly (readonly [string, (socket: Duplex) =>
   ],
   ['closes with BYE', (socket) => void socket.end('* BYE zz-BANNER\r\n'), 'not_understood'],
   ['sends endless greetings', endless('* OK zz-BANNER\r\n'.repeat(1000)), 'not_understood'],
-  ['sends an endless line', answeringOn, 'not_understood'],
+  ['sends an endless line', endlessGarbage, 'not_understood'],
   ['announces a huge literal', (socket) => void socket.write(hugeLiteral), 'not_understood'],
   [
     'sends a huge literal',
     (socket) => {
       socket.write(hugeLiteral);
-      answeringOn(socket);
+      endlessGarbage(socket);
     },
     'not_understood',
   ],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { mysqlGreeting, mysqlOk, mysqlPacket, mysqlRefusal, mysqlServer } from './database-servers';
-import { dripping, silence, soon, answeringOn, type HostileDatabase } from './hostile-servers';
+import { sendSlowly, silence, soon, endlessGarbage, type HostileDatabase } from './hostile-servers';
 import { testCertificates } from './test-certificates';
 
 const secure = (encrypted: (secure: Duplex) => void) => mysqlServer({ encrypted });
@@ -29,7 +29,7 @@ export const hostileMysql: readonly HostileDatabase[] = [
   ['that falls silent at once', silence, 'tls: no_answer', soon],
   ['that resets', (socket) => void setTimeout(() => socket.resetAndDestroy(), 50), 'tls: not_understood'],
   ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
-  ['that sends an endless banner', answeringOn, 'tls: not_understood'],
+  ['that sends an endless banner', endlessGarbage, 'tls: not_understood'],
   ['that is a web server', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
   ['without encryption', (socket) => void socket.write(mysqlGreeting({ encrypted: false })), 'tls: tls_not_offered'],
   [
@@ -54,8 +54,8 @@ export const hostileMysql: readonly HostileDatabase[] = [
     (socket) => void socket.write(mysqlPacket(0, mysqlRefusal(1130))),
     'tls: access_not_allowed',
   ],
-  ['that sends one byte at a time', dripping('\u0001'), 'tls: no_answer', soon],
-  ['that sends endless data after the TLS handshake', secure(answeringOn), 'tls: not_understood'],
+  ['that sends one byte at a time', sendSlowly('\u0001'), 'tls: no_answer', soon],
+  ['that sends endless data after the TLS handshake', secure(endlessGarbage), 'tls: not_understood'],
   ['that refuses the password', answering(mysqlRefusal(1045)), 'login: login_refused'],
   ['that is full', answering(mysqlRefusal(1203)), 'login: server_busy'],
   ['with an unknown error', answering(mysqlRefusal(1105)), 'login: not_understood'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { postgresqlRefusal, postgresqlServer } from './database-servers';
-import { dripping, silence, soon, answeringOn, type HostileDatabase } from './hostile-servers';
+import { sendSlowly, silence, soon, endlessGarbage, type HostileDatabase } from './hostile-servers';
 import { testCertificates } from './test-certificates';
 
 const secure = (encrypted: (secure: Duplex) => void) => postgresqlServer({ encrypted });
@@ -12,7 +12,7 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
   ['that falls silent at once', silence, 'tls: no_answer', soon],
   ['that resets', (socket) => void once(socket, 'data').then(() => socket.resetAndDestroy()), 'tls: no_answer'],
   ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
-  ['that sends an endless banner', answeringOn, 'tls: not_understood'],
+  ['that sends an endless banner', endlessGarbage, 'tls: not_understood'],
   ['that is a web server', (socket) => void socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
   ['without encryption', (socket) => void socket.write('N'), 'tls: tls_not_offered'],
   ['that injects bytes before the TLS handshake', (socket) => void socket.write('SR\0\0\0\b'), 'tls: not_understood'],
@@ -34,8 +34,8 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
     'tls: certificate_expired',
   ],
   ['that falls silent at the login', secure(silence), 'login: no_answer', soon],
-  ['that sends one byte at a time', secure(dripping('R')), 'login: no_answer', soon],
-  ['that sends endless data', secure(answeringOn), 'login: not_understood'],
+  ['that sends one byte at a time', secure(sendSlowly('R')), 'login: no_answer', soon],
+  ['that sends endless data', secure(endlessGarbage), 'login: not_understood'],
   ['that ends at the login', secure((socket) => void socket.end()), 'login: not_understood'],
   [
     'that refuses the password',
@@ -58,9 +58,5 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
     secure((socket) => void socket.write(postgresqlRefusal('42501'))),
     'database: database_not_allowed',
   ],
-  [
-    'with an unknown error',
-    secure((socket) => void socket.write(postgresqlRefusal('XX000'))),
-    'login: not_understood',
-  ],
+  ['with an unknown error', secure((socket) => void socket.write(postgresqlRefusal('XX000'))), 'login: not_understood'],
 ];

@@ -28,10 +28,10 @@ export function endless(text: string): (socket: Duplex) => void {
 }
 
 /** Endless data of no known protocol. */
-export const answeringOn = endless('A'.repeat(16_384));
+export const endlessGarbage = endless('A'.repeat(16_384));
 
 /** Sends a text slowly and repeatedly. */
-export const dripping = (text: string) => (socket: Duplex) => {
+export const sendSlowly = (text: string) => (socket: Duplex) => {
   const timer = setInterval(() => void socket.write(text), 20);
   socket.once('close', () => clearInterval(timer));
 };

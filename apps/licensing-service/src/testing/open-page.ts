@@ -28,7 +28,7 @@ export async function openPage(app: FastifyInstance, { cookies }: Pick<TestClien
 }
 
 /** Waits until the pages of a tenant's members have received all earlier events. Events arrive in order. */
-export async function allDelivered(realtime: Realtime, tenantId: string, pages: readonly OpenPage[]): Promise<void> {
+export async function waitForDelivery(realtime: Realtime, tenantId: string, pages: readonly OpenPage[]): Promise<void> {
   const markerId = randomUUID();
   await realtime.publish(tenantId, 'tenant.changed', () => ({ tenant_id: markerId, seq: 0 }));
   await Promise.all(pages.map((page) => page.waitForChange(markerId)));

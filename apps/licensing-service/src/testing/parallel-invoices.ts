@@ -24,7 +24,7 @@ export async function writeBilledTenant(database: Database, email = 'ana@example
 class RolledBack extends Error {}
 
 /** Issues 100 documents of one kind concurrently. Every third transaction rolls back after the document is inserted. */
-export async function writeAtOnce(
+export async function issueConcurrently(
   database: Database,
   tenantId: string,
   kind: Exclude<InvoiceKind, 'credit_note'>,

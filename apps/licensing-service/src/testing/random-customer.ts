@@ -12,7 +12,7 @@ export interface RandomCustomer {
 }
 
 /** A customer who keeps paying and changing plans while the service crashes. */
-export function pressingCustomer(base: string, cookie: string, random: Random): RandomCustomer {
+export function createRandomCustomer(base: string, cookie: string, random: Random): RandomCustomer {
   const calls = { answered: 0, cutOff: 0 };
   const upTo = (max: number) => Math.floor(random() * (max + 1));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeForm } from '@atrium/api-client/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { answerCheck } from './check-answer';
+import { responseCheck } from './check-response';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS';
 
@@ -50,7 +50,7 @@ export function testClient(app: FastifyInstance): TestClient {
       },
       ...(content === null ? {} : { payload: content.body }),
     });
-    answerCheck(app)(method, `/api${url}`, response);
+    responseCheck(app)(method, `/api${url}`, response);
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '') cookies.delete(name);
       else cookies.set(name, value);

@@ -15,13 +15,13 @@ const firstPart = [
 ].join('\r\n');
 
 /** A login request with an incomplete body. */
-export interface HalfCall {
+export interface UnfinishedRequest {
   finish(): void;
   /** Everything received until the connection closed. */
   readonly answer: Promise<string>;
 }
 
-export async function startCall(port: number): Promise<HalfCall> {
+export async function startUnfinishedRequest(port: number): Promise<UnfinishedRequest> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));

@@ -2,7 +2,7 @@ import { asService, type Caller, Conflict, DomainError, NotFound, writeAudit } f
 import type { IdentityDependencies } from '../dependencies';
 import { findAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
-import { canMail } from './mail-allowance';
+import { canMail } from './mail-rate-limit';
 import { findToken, consumeToken } from './token.repository';
 import { trailOf } from './trail';
 

@@ -2,7 +2,7 @@ import { type Caller, type SessionUser, throwIfInvalid, type Transaction, writeA
 import type { IdentityDependencies } from '../dependencies';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
-import { setPassword } from './new-password';
+import { setPassword } from './set-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
 import { startSession } from '../sessions/session.service';

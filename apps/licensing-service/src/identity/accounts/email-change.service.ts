@@ -17,7 +17,7 @@ import {
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
-import { canMail } from './mail-allowance';
+import { canMail } from './mail-rate-limit';
 import { countHit } from './rate-counter.repository';
 import { endTokensOf, issueToken, consumeToken, tokenLifetimes } from './token.repository';
 import { trailOf } from './trail';

@@ -9,7 +9,7 @@ import {
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccountByEmail, lockAccount, replacePasswordHash } from './account.repository';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './limit-concurrency';
 import { startLogin, endLogin, keyOf } from './login-failures';
 import { createPasswordHash, verifyPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from '../sessions/session.repository';
@@ -28,7 +28,7 @@ interface Credentials {
 }
 
 /** Queues logins before they reach the database, so a burst does not delay other requests there. */
-const withLimit = createGate({ atOnce: hashesAtOnce, waiting: 50 });
+const withLimit = createConcurrencyLimit({ atOnce: hashesAtOnce, waiting: 50 });
 
 /** Opens a session. Unknown, wrong, pending, inactive and locked logins get the same response after the same time. */
 export function logIn(

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { passwordMaximum } from '@atrium/validators';
 import { verifyHash, hashPassword } from '../../platform';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './limit-concurrency';
 
 /** A hash takes 19 MiB and tens of milliseconds of CPU. Leaves one core for other requests. */
 export const hashesAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-const withLimit = createGate({ atOnce: hashesAtOnce, waiting: 50 });
+const withLimit = createConcurrencyLimit({ atOnce: hashesAtOnce, waiting: 50 });
 
 /** Hash for unknown accounts, so verification takes as long as for known ones. */
 const unknownAccountHash = hashPassword(crypto.randomUUID());

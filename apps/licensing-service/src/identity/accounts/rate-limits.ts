@@ -1,6 +1,6 @@
 import type { RateLimit } from '@atrium/api-client/contract';
 import type { Database, RateCounters, RateLimits } from '../../platform';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './limit-concurrency';
 import { countHit } from './rate-counter.repository';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     forgot: { most: limits.forgotPerHour, milliseconds: 60 * minute },
   };
   // Queues bursts here, so they do not delay other requests at the database.
-  const withLimit = createGate({ atOnce: 2, waiting: Infinity });
+  const withLimit = createConcurrencyLimit({ atOnce: 2, waiting: Infinity });
   return {
     hit: (limit, key, now) => withLimit(() => countHit(database, { key: `${limit}:${key}`, ...windows[limit] }, now)),
   };

@@ -12,7 +12,7 @@ import { addAdministrator } from '../roles/administrators';
 import { type Account, findAccountByEmail, insertAccount, type NewAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { checkAdministratorToken, consumeAdministratorToken } from './first-administrator.service';
-import { canMail } from './mail-allowance';
+import { canMail } from './mail-rate-limit';
 import { createPasswordHash } from './passwords';
 import { checkRegistration, type SignupForm } from './registration-rules';
 import { trailOf } from './trail';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { startNameServer, type NameServer } from '../../testing/name-server';
 import { freePort } from '../../testing/free-port';
@@ -94,7 +94,7 @@ describe('Connections.open', () => {
     const names = closeAfterTests(
       await startNameServer((_name, queries) => [queries === 0 ? '127.0.0.1' : '127.0.0.2']),
     );
-    const connections = createConnections(admittingLocal(server.port), createResolveName([names.address]));
+    const connections = createConnections(allowLocalPorts(server.port), createResolveName([names.address]));
     const place = await connections.locate(target('db.example.com', server.port), never);
     const stream = await connections.open(place, never);
     expect((await stream.toArray()).join('')).toBe('here');
@@ -106,7 +106,7 @@ describe('Connections.open', () => {
 
   it('reports a refused connection as unreachable', async () => {
     const port = await freePort();
-    const connections = createConnections(admittingLocal(port));
+    const connections = createConnections(allowLocalPorts(port));
     const place = await connections.locate(target('127.0.0.1', port), never);
     await expect(connections.open(place, never)).rejects.toMatchObject({ reason: 'unreachable' });
   });
@@ -120,7 +120,7 @@ describe('Connections.open', () => {
       more();
     };
     const server = closeAfterTests(await startLocalServer(endless));
-    const connections = createConnections(admittingLocal(server.port));
+    const connections = createConnections(allowLocalPorts(server.port));
     const stream = await connections.open(await connections.locate(target('127.0.0.1', server.port), never), never);
     let heard = 0;
     stream.on('data', (chunk: Buffer) => (heard += chunk.length));
@@ -131,7 +131,7 @@ describe('Connections.open', () => {
 
   it('closes both ends on abort', async () => {
     const server = closeAfterTests(await startLocalServer(() => undefined));
-    const connections = createConnections(admittingLocal(server.port));
+    const connections = createConnections(allowLocalPorts(server.port));
     const control = new AbortController();
     const place = await connections.locate(target('127.0.0.1', server.port), control.signal);
     const stream = await connections.open(place, control.signal);

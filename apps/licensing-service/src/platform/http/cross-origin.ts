@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 
 /** CORS rules for the API and the socket. */
 export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrigins'>) {
@@ -21,7 +21,7 @@ export const crossOrigin = fastifyPlugin<{ settings: Settings }>(async (app, { s
   await app.register(cors, {
     delegator: (request, done) => {
       const { origin } = request.headers;
-      const allowed = isApiCall(request) && origin !== undefined && rules.origin.includes(origin);
+      const allowed = isApiRequest(request) && origin !== undefined && rules.origin.includes(origin);
       done(null, allowed ? rules : { origin: false });
     },
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PlatformDependencies } from '../dependencies';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 import { anonymousCaller, type Caller } from './caller';
 import { languageOf } from './language';
 import { sessionTokenOf } from './session-cookie';
@@ -21,7 +21,7 @@ export const identifyCaller = fastifyPlugin<{
   app.addHook('onRequest', async (request) => {
     const caller = anonymousCaller(request, languageOf(request));
     callers.set(request, caller);
-    const token = isApiCall(request) ? sessionTokenOf(request, dependencies.settings) : null;
+    const token = isApiRequest(request) ? sessionTokenOf(request, dependencies.settings) : null;
     if (token === null) return;
     const countsAsActivity = request.routeOptions.config.endpoint?.background !== true;
     const session = await dependencies.sessions.find(token, dependencies.clock(), countsAsActivity);

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formBodies } from './form-bodies';
 import { identifyCaller } from './identify-caller';
 import { problems } from './problems';
-import { refuseIllFormedText } from './refuse-ill-formed-text';
+import { rejectMalformedText } from './reject-malformed-text';
 import { route } from './route';
 import { validation } from './validation';
 import { testSettings } from '../../testing/test-settings';
@@ -34,7 +34,7 @@ describe('request input', () => {
     await app.register(problems);
     await app.register(formBodies);
     await app.register(identifyCaller, { dependencies });
-    await app.register(refuseIllFormedText);
+    await app.register(rejectMalformedText);
     const capture = async (call: { body: unknown; query: unknown }) => {
       received = call.body ?? call.query;
       throw new Error('captured');

@@ -6,7 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { databaseErrorOf } from '../database/database-errors';
 import { describeError } from '../log';
 import { fillText, type Language, texts } from '../texts/texts';
-import { EnvelopeRefused } from '../secrets/envelope';
+import { EnvelopeError } from '../secrets/envelope';
 import { Conflict, DomainError, type FieldProblem, InvalidInput } from './errors';
 
 /** Turns every error into a problem response (RFC 9457) with `message` and `errors` added. */
@@ -24,7 +24,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, domainError: 
 }
 
 /** Answers a URL so malformed that Fastify ran no hooks. */
-export function sendBrokenAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendMalformedUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('cache-control', 'no-store');
   return send(reply, problemOf(new DomainError(400, 'malformed_request'), 'en', request.id));
 }
@@ -68,7 +68,7 @@ function fieldMessage(problem: FieldProblem, language: Language): string {
 function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof FormError) return new DomainError(400, 'malformed_request');
-  if (error instanceof EnvelopeRefused) return new Conflict('secret_unreadable');
+  if (error instanceof EnvelopeError) return new Conflict('secret_unreadable');
   const fromDatabase = databaseErrorOf(error);
   if (fromDatabase !== null) return fromDatabase;
   switch (error.statusCode) {

@@ -8,7 +8,7 @@ import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
 import type { FieldChecks } from './field-checks';
 import { attachmentHeader } from './attachment-header';
-import { refuseInput } from './refuse-input';
+import { rejectInvalidInput } from './reject-invalid-input';
 
 /** A request as a handler sees it: typed, validated input and the caller. */
 export interface Call<S extends EndpointSchema> {
@@ -128,7 +128,7 @@ export function registerRoute<S extends EndpointSchema>(
       coerceRequest(request, schema);
     },
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler needs it: the body's type is the schema's
-    preHandler: async (request) => refuseInput(request, check as FieldChecks<EndpointSchema> | undefined),
+    preHandler: async (request) => rejectInvalidInput(request, check as FieldChecks<EndpointSchema> | undefined),
     handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
   });
 }

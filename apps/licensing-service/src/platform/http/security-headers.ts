@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 import { languageOf } from './language';
 
 const permissions = [
@@ -18,7 +18,7 @@ const permissions = [
 export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings));
-    if (!isApiCall(request)) return;
+    if (!isApiRequest(request)) return;
     reply.headers({
       'cache-control': 'no-store',
       'content-language': languageOf(request),

@@ -23,15 +23,15 @@ export interface OutgoingMail {
 }
 
 /** Permanent failure: a retry would fail the same way. */
-export class MailRefused extends Error {
-  override name = 'MailRefused';
+export class MailRejected extends Error {
+  override name = 'MailRejected';
 }
 
 /** Sends e-mails. */
 export interface Mailer {
   /** E-mails stay in the outbox and count as sent once written. */
   readonly keeps: boolean;
-  /** Throws `MailRefused` for a permanent failure. */
+  /** Throws `MailRejected` for a permanent failure. */
   send(message: OutgoingMail): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { findText, textOf } from '../texts/text-of';
 import type { PlaceholdersOf } from '../texts/text-types';
 import type { EnglishTexts } from '../texts/english';
 import type { Language, TextValues } from '../texts/texts';
-import { mailLook as look } from './mail-look';
+import { mailStyle as look } from './mail-style';
 
 type MailTexts = EnglishTexts['mail'];
 

@@ -3,7 +3,7 @@ import { defineJob, type JobContext } from '../jobs/job';
 import type { PlatformDependencies } from '../dependencies';
 import { describeError } from '../log';
 import { startAttempt, markFailed, markSent } from './mail.repository';
-import { MailRefused } from './mailer';
+import { MailRejected } from './mailer';
 
 const attempts = 8;
 
@@ -24,7 +24,7 @@ export const sendMailJob = defineJob({
       await mailer.send({ ...mail, attachments: file === null ? [] : [file] });
       await markSent(database, id, clock());
     } catch (error) {
-      const final = error instanceof MailRefused || message.attempts >= attempts;
+      const final = error instanceof MailRejected || message.attempts >= attempts;
       await markFailed(database, id, reasonOf(error), final);
       if (!final) throw error;
       log.error({ event: 'mail.failed', mail_id: id, ...describeError(error) });

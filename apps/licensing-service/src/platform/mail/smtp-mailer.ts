@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailRefused } from './mailer';
+import { type Mailer, MailRejected } from './mailer';
 
 export interface SmtpOptions {
   readonly url: string;
@@ -32,7 +32,7 @@ export function createSmtpMailer({ url, from, timeout = 30_000 }: SmtpOptions): 
         disableUrlAccess: true,
       };
       await transport.sendMail(mail).catch((error: unknown) => {
-        throw isPermanent(error) ? new MailRefused(describe(error)) : error;
+        throw isPermanent(error) ? new MailRejected(describe(error)) : error;
       });
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EnvelopeRefused, seal, unseal } from './envelope';
+import { EnvelopeError, seal, unseal } from './envelope';
 
 const first = { id: 'k1', key: randomBytes(32) };
 const second = { id: 'k2', key: randomBytes(32) };
@@ -34,6 +34,6 @@ describe('secret envelope', () => {
     ['no envelope at all', () => unseal([first], 'plain', context)],
   ])('cannot be decrypted with %s', (_, open) => {
     const envelope = seal(first, Buffer.from('secret'), context);
-    expect(() => open(envelope)).toThrow(EnvelopeRefused);
+    expect(() => open(envelope)).toThrow(EnvelopeError);
   });
 });

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SecretKey } from '../settings/settings';
 
 /** An envelope that cannot be decrypted: unknown key, wrong context or damage. */
-export class EnvelopeRefused extends Error {
+export class EnvelopeError extends Error {
   constructor(reason: 'shape' | 'unknown_key' | 'integrity') {
     super(`A secret cannot be decrypted: ${reason}.`);
-    this.name = 'EnvelopeRefused';
+    this.name = 'EnvelopeError';
   }
 }
 
@@ -25,16 +25,16 @@ export function seal(key: SecretKey, plaintext: Buffer, context: string): string
 /** Decrypts an envelope with the key it names. Tries no other key. */
 export function unseal(keys: readonly SecretKey[], envelope: string, context: string): Buffer {
   const match = /^v1\.([A-Za-z0-9_-]{1,32})\.([\w-]{16})\.([\w-]*)\.([\w-]{22})$/.exec(envelope);
-  if (match === null) throw new EnvelopeRefused('shape');
+  if (match === null) throw new EnvelopeError('shape');
   const [, keyId, iv = '', ciphertext = '', tag = ''] = match;
   const key = keys.find((candidate) => candidate.id === keyId);
-  if (key === undefined) throw new EnvelopeRefused('unknown_key');
+  if (key === undefined) throw new EnvelopeError('unknown_key');
   const decipher = createDecipheriv('aes-256-gcm', key.key, Buffer.from(iv, 'base64url'), { authTagLength: 16 })
     .setAAD(Buffer.from(context))
     .setAuthTag(Buffer.from(tag, 'base64url'));
   try {
     return Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]);
   } catch {
-    throw new EnvelopeRefused('integrity');
+    throw new EnvelopeError('integrity');
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../platform';
+import { pageStyle } from '../../platform';
 
 /** The look of a company CRM's page, in one sheet. */
-export const instanceStyle = `${pageLook}
+export const instanceStyle = `${pageStyle}
 body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
 main { width: 100%; max-width: 560px; }
 .head { display: flex; gap: 20px; align-items: flex-end; }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildEntry } from '../../testing/build-service';
 import { mysqlRefusal, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
-import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';
+import { encryptedMailboxes, mailboxesWithoutTls, startEncrypted } from '../../testing/hostile-mailboxes';
 import { answering, requestingFile, hostileMysql } from '../../testing/hostile-mysql';
 import { hostilePostgresql } from '../../testing/hostile-postgresql';
-import { answeringOn } from '../../testing/hostile-servers';
+import { endlessGarbage } from '../../testing/hostile-servers';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import type { Attempt, Growth, Probing } from '../../testing/prober';
 import { testCertificates } from '../../testing/test-certificates';
@@ -62,7 +62,7 @@ const hostile = () =>
     ...hostilePostgresql.flatMap(([, treat]) => (treat ? [attempt('postgresql', startLocalServer(treat))] : [])),
     ...hostileMysql.flatMap(([, treat]) => (treat ? [attempt('mysql', startLocalServer(treat))] : [])),
     attempt('mysql', startLocalServer(requestingFile(import.meta.filename, () => undefined))),
-    ...mailboxesInTheClear.map(([, treat]) => attempt('mailbox', startLocalServer(treat))),
+    ...mailboxesWithoutTls.map(([, treat]) => attempt('mailbox', startLocalServer(treat))),
     ...encryptedMailboxes.map(([, goesOn]) => attempt('mailbox', startEncrypted(goesOn))),
   ]);
 
@@ -74,7 +74,7 @@ describe('a process that tests connections, twenty at once', () => {
   }, 60_000);
 
   it('would be seen to grow by a reader without a bound', async () => {
-    const { peak } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
+    const { peak } = await probe([await attempt('unbounded', startLocalServer(endlessGarbage))], 1);
     expect(peak).toBeGreaterThan(most);
   });
 });

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Members, Tenant } from '@atrium/api-client/contract';
 import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
-import { type Invited, newInvited } from '../../testing/invited';
-import { allDelivered, openPage } from '../../testing/open-page';
+import { type InvitationFixture, createInvitationFixture } from '../../testing/invitation-fixture';
+import { waitForDelivery, openPage } from '../../testing/open-page';
 import type { TestClient } from '../../testing/test-client';
 import { users } from '../../schema';
 import { tenantMembers } from '../tenant.table';
 
 let service: AccountsApp;
-let at: Invited;
+let at: InvitationFixture;
 let member: TestClient;
 let memberId = '';
 let tenantId = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await service.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  at = await newInvited(service);
+  at = await createInvitationFixture(service);
   tenantId = at.tenantId;
   memberId = await service.register({ email: at.guest });
   member = await service.logIn(at.guest);
@@ -46,7 +46,7 @@ describe('the open pages', () => {
     expect(await rolesOf(at.owner)).toEqual(['owner']);
     const before = owners.changesOf(tenantId);
     await at.invite();
-    await allDelivered(service.dependencies.realtime, tenantId, [owners]);
+    await waitForDelivery(service.dependencies.realtime, tenantId, [owners]);
     expect(owners.changesOf(tenantId)).toBeGreaterThan(before);
     expect([tab.changesOf(tenantId), elsewhere.changesOf(tenantId)]).toEqual([1, 1]);
   });
@@ -97,7 +97,7 @@ describe('the open pages', () => {
     const [own] = await service.database.select().from(users).where(eq(users.email, email));
     const asMember = { tenantId, userId: own?.id ?? '', role: 'viewer', addedAt: service.time.clock() } as const;
     await service.database.insert(tenantMembers).values(asMember);
-    await allDelivered(service.dependencies.realtime, tenantId, [stranger, owners]);
+    await waitForDelivery(service.dependencies.realtime, tenantId, [stranger, owners]);
     expect(stranger.changesOf(tenantId)).toBe(0);
   });
 });

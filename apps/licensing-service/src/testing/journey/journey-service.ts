@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { createConnections } from '../../platform';
 import { startService, reportStartupError } from '../../start-service';
 import { dumpDatabase } from '../dump-database';
-import { admittingLocal } from '../exact-places';
+import { allowLocalPorts } from '../local-address-policy';
 import { testCertificates } from '../test-certificates';
 import { openHttpServer } from '../vendors/vendor-server';
 import { openLocalVendors, type LocalVendors } from './local-vendors';
@@ -17,7 +17,7 @@ async function startWithVendors({ accounts, environment, close }: LocalVendors):
   const ports = [accounts.database, accounts.mailbox].flatMap((place) => (place === null ? [] : [place.port]));
   const { database } = await startService({
     environment: { ...process.env, ...environment },
-    replaced: { connections: createConnections(admittingLocal(...ports), resolveLocally) },
+    replaced: { connections: createConnections(allowLocalPorts(...ports), resolveLocally) },
     onClose: close,
   });
   const control = await openHttpServer((request, response) => {

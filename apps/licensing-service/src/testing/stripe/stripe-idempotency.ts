@@ -1,4 +1,4 @@
-import { StripeRefusal } from './stripe-refusal';
+import { StripeApiError } from './stripe-api-error';
 import type { StripeObject } from './stripe-state';
 
 export interface StripeAnswer {
@@ -29,11 +29,11 @@ export function createIdempotencyStore() {
       }
       if (earlier.sent !== sent) {
         const message = 'Keys for idempotent requests can only be used with the same parameters.';
-        throw new StripeRefusal(400, { type: 'idempotency_error', message });
+        throw new StripeApiError(400, { type: 'idempotency_error', message });
       }
       if (earlier.answer === null) {
         const message = 'There is currently another in-progress request using this key.';
-        throw new StripeRefusal(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use', message });
+        throw new StripeApiError(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use', message });
       }
       return { ...earlier.answer, replayed: true };
     },

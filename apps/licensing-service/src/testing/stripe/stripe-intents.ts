@@ -1,4 +1,4 @@
-import { cardError, invalid, missing } from './stripe-refusal';
+import { cardError, invalid, missing } from './stripe-api-error';
 import { findMethod, usableMethod } from './stripe-methods';
 import { listOf, newStripeId, type StripeIntent, type StripeObject, type StripeState } from './stripe-state';
 
@@ -33,7 +33,8 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
   if (isAbsent && method.customer === null)
     throw invalid('payment_method_unexpected_state', 'The payment method is not attached to the customer.');
   const needsAction = method.effect === 'authenticates' && !isAbsent;
-  const refused = needsAction || (method.effect === 'renewals_declined' && !isAbsent) ? undefined : refusals[method.effect];
+  const refused =
+    needsAction || (method.effect === 'renewals_declined' && !isAbsent) ? undefined : refusals[method.effect];
   const intent: StripeIntent = {
     id: newStripeId('pi'),
     amount,

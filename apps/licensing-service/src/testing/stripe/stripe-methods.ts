@@ -1,4 +1,4 @@
-import { invalid, missing } from './stripe-refusal';
+import { invalid, missing } from './stripe-api-error';
 import { newStripeId, type StripeMethod, type StripeObject, type StripeState } from './stripe-state';
 
 export function createCustomer(state: StripeState, form: StripeObject): StripeObject {

@@ -1,4 +1,4 @@
-import { invalid, missing } from './stripe-refusal';
+import { invalid, missing } from './stripe-api-error';
 import { listOf, newStripeId, type StripeObject, type StripeRefund, type StripeState } from './stripe-state';
 
 export function createRefund(state: StripeState, form: StripeObject): StripeObject {

@@ -4,7 +4,7 @@ import { decodeForm } from '@atrium/api-client/contract';
 import { openHttpServer } from '../vendors/vendor-server';
 import { readBody } from '../vendors/read-body';
 import { createIdempotencyStore, type StripeAnswer } from './stripe-idempotency';
-import { invalid, StripeRefusal } from './stripe-refusal';
+import { invalid, StripeApiError } from './stripe-api-error';
 import { stripeRoutes } from './stripe-routes';
 import { emptyStripe, type StripeObject, type StripeState } from './stripe-state';
 
@@ -89,8 +89,8 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
 }
 
 const failed: StripeAnswer = { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong.' } } };
-const wrongKey = new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
-const tooMany = new StripeRefusal(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' });
+const wrongKey = new StripeApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+const tooMany = new StripeApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' });
 
 /** Starts a response that never ends. */
 function drip(response: ServerResponse): void {
@@ -113,7 +113,7 @@ function refusedOr(run: () => StripeAnswer): StripeAnswer {
   try {
     return run();
   } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+    if (error instanceof StripeApiError) return { status: error.status, body: { error: error.error } };
     throw error;
   }
 }
@@ -122,7 +122,7 @@ async function answerOf(run: () => Promise<StripeAnswer>): Promise<StripeAnswer>
   try {
     return await run();
   } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+    if (error instanceof StripeApiError) return { status: error.status, body: { error: error.error } };
     throw error;
   }
 }

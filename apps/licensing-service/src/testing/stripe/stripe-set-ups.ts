@@ -1,6 +1,6 @@
 import { refusals } from './stripe-intents';
 import { findMethod, usableMethod } from './stripe-methods';
-import { cardError, invalid, missing } from './stripe-refusal';
+import { cardError, invalid, missing } from './stripe-api-error';
 import { newStripeId, type StripeObject, type StripeSetUp, type StripeState } from './stripe-state';
 
 const knownParameters = new Set(

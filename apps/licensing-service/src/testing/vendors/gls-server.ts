@@ -29,7 +29,8 @@ export async function openGlsServer(): Promise<GlsServer> {
     const errorOf = (ErrorCode: number, ErrorDescription: string) => [
       { ErrorCode, ErrorDescription, ClientReferenceList: [], ParcelIdList: [] },
     ];
-    if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom)) return errorOf(6, 'Wrong date.');
+    if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom))
+      return errorOf(6, 'Wrong date.');
     if (wrong >= maxAttempts) {
       return errorOf(-1, 'Too many failed login attempts. Your account has been locked until 11:13.');
     }

@@ -5,13 +5,13 @@ import { reportBodies } from '../report-bodies';
 import { route } from '../route';
 import type { PlatformDependencies } from '../../dependencies';
 import { describeViolation } from './describe-violation';
-import { createLineAllowance } from './line-allowance';
+import { createLogLineLimit } from './log-line-limit';
 
 const maxLinesPerMinute = 30;
 
 /** Logs Content-Security-Policy violations that browsers report. Limits the log lines per minute. */
 export function cspReportsRoutes(app: FastifyInstance, { settings, clock }: PlatformDependencies): void {
-  const allowsLine = createLineAllowance(maxLinesPerMinute);
+  const allowsLine = createLogLineLimit(maxLinesPerMinute);
 
   void app.register(async (scope) => {
     reportBodies(scope, createCspReportEndpoint);

@@ -1,7 +1,7 @@
 import type { EndpointSchema } from '@atrium/api-client/contract/schemas';
 import type { TSchema } from 'typebox';
 import { escapeHtml } from '../html';
-import { brand } from '../pages/page-look';
+import { brand } from '../pages/page-style';
 import type { RegisteredRoute } from '../route';
 import { docsStyle } from './docs-style';
 import { describeAccess, tagOf } from './operation';

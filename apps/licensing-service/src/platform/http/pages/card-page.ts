@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/texts';
 import { escapeHtml } from '../html';
-import { brand } from './page-look';
+import { brand } from './page-style';
 
 /** All fields are HTML, except `title` and `productName`. */
 interface CardPage {

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../http/html';
-import { brand } from '../../http/pages/page-look';
+import { brand } from '../../http/pages/page-style';
 import type { MailRow } from '../mail.repository';
 import { textOf } from '../../texts/text-of';
 import type { Language } from '../../texts/texts';
-import { outboxLook } from './outbox-look';
+import { outboxStyle } from './outbox-style';
 
 export interface PageFrame {
   readonly language: Language;
@@ -17,7 +17,7 @@ function page({ language, product, nonce }: PageFrame, title: string, content: s
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${escapeHtml(title)} | ${escapeHtml(product)}</title>
-<style nonce="${nonce}">${outboxLook}</style></head>
+<style nonce="${nonce}">${outboxStyle}</style></head>
 <body><header class="top">${brand(escapeHtml(product))}</header><main>
 ${content}
 </main></body></html>`;

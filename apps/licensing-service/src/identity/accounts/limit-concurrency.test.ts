@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './limit-concurrency';
 
-describe('createGate', () => {
+describe('createConcurrencyLimit', () => {
   it('limits running and queued tasks, and rejects the rest at once', async () => {
-    const through = createGate({ atOnce: 2, waiting: 1 });
+    const through = createConcurrencyLimit({ atOnce: 2, waiting: 1 });
     const open: (() => void)[] = [];
     let running = 0;
     const work = () =>
@@ -24,7 +24,7 @@ describe('createGate', () => {
   });
 
   it('continues after a task fails', async () => {
-    const through = createGate({ atOnce: 1, waiting: 0 });
+    const through = createConcurrencyLimit({ atOnce: 1, waiting: 0 });
     await expect(through(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(through(async () => 1)).resolves.toBe(1);
   });

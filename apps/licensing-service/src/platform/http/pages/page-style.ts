@@ -9,7 +9,7 @@ const fonts = {
 const tokens = Object.entries({ ...pageTokens, ...fonts }).map(([name, value]) => `${name}: ${value};`);
 
 /** Shared styles of the service's own pages. */
-export const pageLook = `
+export const pageStyle = `
 ${pageFontFaces}
 :root { color-scheme: light dark; ${tokens.join(' ')} }
 * { box-sizing: border-box; }

@@ -26,7 +26,7 @@ const storedSecret = /\$argon2id?\$|\bv1\.[\w-]{1,32}\.[\w-]{16}\.[\w-]*\.[\w-]{
 const checks = new WeakMap<FastifyInstance, ResponseCheck>();
 
 /** Returns a check that fails if a response does not match the OpenAPI document. */
-export function answerCheck(app: FastifyInstance): ResponseCheck {
+export function responseCheck(app: FastifyInstance): ResponseCheck {
   const check = checks.get(app) ?? createCheck(app);
   checks.set(app, check);
   return check;
@@ -64,7 +64,9 @@ function createCheck(app: FastifyInstance): ResponseCheck {
     const validate = validators.get(reference) ?? ajv.compile({ $ref: encodeURI(reference) });
     validators.set(reference, validate);
     if (!validate(answer.json()))
-      throw new Error(`${id} returned a ${status} that does not match the OpenAPI document: ${ajv.errorsText(validate.errors)}`);
+      throw new Error(
+        `${id} returned a ${status} that does not match the OpenAPI document: ${ajv.errorsText(validate.errors)}`,
+      );
   };
 }
 

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** Limits log lines per minute. The returned function reports whether one more is allowed. */
-export function createLineAllowance(maxPerMinute: number): (now: Date) => boolean {
+export function createLogLineLimit(maxPerMinute: number): (now: Date) => boolean {
   let current = 0;
   let lines = 0;
   return (now) => {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildOf } from './build-of';
+import { buildIdOf } from './build-id';
 
 const folder = mkdtempSync(join(tmpdir(), 'atrium-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = (script: string) => {
   writeFileSync(join(folder, 'index.html'), `<script src="/assets/${script}"></script>`);
-  return buildOf(folder);
+  return buildIdOf(folder);
 };
 
 it('derives the build id from the asset names in index.html', () => {
@@ -20,5 +20,5 @@ it('derives the build id from the asset names in index.html', () => {
 });
 
 it('returns “development” if the portal is not built', () => {
-  expect(buildOf(join(folder, 'nothing'))).toBe('development');
+  expect(buildIdOf(join(folder, 'nothing'))).toBe('development');
 });

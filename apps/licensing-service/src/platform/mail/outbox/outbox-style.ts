@@ -1,7 +1,7 @@
-import { pageLook } from '../../http/pages/page-look';
+import { pageStyle } from '../../http/pages/page-style';
 
 /** Styles of the outbox pages. */
-export const outboxLook = `${pageLook}
+export const outboxStyle = `${pageStyle}
 .top { padding: 16px 32px; border-bottom: 1px solid var(--line); }
 main { padding: 32px 0 64px; background: var(--surface); min-height: calc(100vh - 53px); }
 main > * { margin-inline: 32px; }

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /** Logs one line per request with a fixed set of fields. Logs the route pattern, since the URL may contain a token. */
-export const logCalls = fastifyPlugin(async (app) => {
+export const requestLog = fastifyPlugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const { caller } = request;
     request.log.info(
@@ -13,7 +13,7 @@ export const logCalls = fastifyPlugin(async (app) => {
         ip: caller.ip,
         user_id: caller.user?.id ?? null,
       },
-      'call',
+      'request completed',
     );
   });
 });

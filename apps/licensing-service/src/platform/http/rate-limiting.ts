@@ -3,14 +3,14 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PlatformDependencies } from '../dependencies';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 import { TooManyRequests } from './errors';
 
 /**
  * Rate limits: a general one for every API request, also to unknown paths, and per-endpoint counters shared by all
  * instances.
  */
-export const limitCalls = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
+export const rateLimiting = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
   const { limits } = dependencies.settings;
   const callerOf = ({ caller }: FastifyRequest) => caller.sessionId ?? normalizeIP(caller.ip);
   const maxOf = ({ caller }: FastifyRequest) =>
@@ -23,7 +23,7 @@ export const limitCalls = fastifyPlugin<{ dependencies: PlatformDependencies }>(
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!isApiCall(request)) return;
+    if (!isApiRequest(request)) return;
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttlInSeconds);
   });

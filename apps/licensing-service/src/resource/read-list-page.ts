@@ -13,14 +13,14 @@ interface ListRequestContext {
 }
 
 /** Reads the list page that a request asks for. */
-export async function answerList<Row extends { readonly id: string }>(
+export async function readListPage<Row extends { readonly id: string }>(
   dependencies: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,
   { query, user, caller }: ListRequestContext,
 ): Promise<ListAnswer<Row>> {
   const defaults = defaultsFor(listing.resource, query, user);
   const listRequest = readListQuery(listing.resource, query, defaults?.per_page);
-  const reading = { user, language: caller.language, scope: listing.scopeOf(user) };
-  const answer = await readList(dependencies, listing, reading, listRequest);
+  const context = { user, language: caller.language, scope: listing.scopeOf(user) };
+  const answer = await readList(dependencies, listing, context, listRequest);
   return defaults === null ? answer : { ...answer, defaults };
 }

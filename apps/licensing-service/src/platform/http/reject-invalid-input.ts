@@ -5,7 +5,7 @@ import { withoutProblems } from './field-checks';
 import { fieldProblemsOf } from './field-problems';
 
 /** Throws 404 for an invalid path, or 422 with field messages for other invalid input. */
-export function refuseInput(
+export function rejectInvalidInput(
   request: FastifyRequest,
   check?: (body: Record<string, unknown>, caller: Caller) => FieldProblems,
 ): void {

@@ -3,14 +3,14 @@ import fastifyPlugin from 'fastify-plugin';
 import { writeAudit } from '../audit/audit';
 import { describeError } from '../log';
 import type { PlatformDependencies } from '../dependencies';
-import { EnvelopeRefused } from '../secrets/envelope';
+import { EnvelopeError } from '../secrets/envelope';
 
 type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
 
 /** Adds an audit entry when a secret cannot be decrypted. */
-export const auditDamage = fastifyPlugin<{ dependencies: Dependencies }>(async (app, { dependencies }) => {
+export const auditUnreadableSecrets = fastifyPlugin<{ dependencies: Dependencies }>(async (app, { dependencies }) => {
   app.addHook('onError', async (request: FastifyRequest<{ Params: { id?: string } }>, _reply, error) => {
-    if (!(error instanceof EnvelopeRefused)) return;
+    if (!(error instanceof EnvelopeError)) return;
     const { caller, params, id: requestId, log } = request;
     log.error(describeError(error), 'secret unreadable');
     await writeAudit(dependencies.database, {

@@ -1,7 +1,7 @@
 import type { StripeObject } from './stripe-state';
 
 /** An error response of Stripe. */
-export class StripeRefusal extends Error {
+export class StripeApiError extends Error {
   readonly status: number;
   readonly error: StripeObject;
 
@@ -14,11 +14,11 @@ export class StripeRefusal extends Error {
 
 /** 400 for an invalid request. */
 export const invalid = (code: string, message: string, param?: string) =>
-  new StripeRefusal(400, { type: 'invalid_request_error', code, message, ...(param === undefined ? {} : { param }) });
+  new StripeApiError(400, { type: 'invalid_request_error', code, message, ...(param === undefined ? {} : { param }) });
 
 /** 404 if the id is in the path, 400 if it is a parameter. */
 export const missing = (kind: string, id: string, param?: string) =>
-  new StripeRefusal(param === undefined ? 404 : 400, {
+  new StripeApiError(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
@@ -27,7 +27,7 @@ export const missing = (kind: string, id: string, param?: string) =>
 
 /** 402: declined by the bank. */
 export const cardError = (refusal: StripeObject, about: StripeObject) =>
-  new StripeRefusal(402, {
+  new StripeApiError(402, {
     type: 'card_error',
     message: 'Your card was declined.',
     ...refusal,

@@ -3,7 +3,7 @@ import { createAddressPolicy } from '../platform';
 import { testSettings } from './test-settings';
 
 /** The real policy, plus these ports of 127.0.0.1 where tests run servers. */
-export function admittingLocal(...ports: readonly number[]): AddressPolicy {
+export function allowLocalPorts(...ports: readonly number[]): AddressPolicy {
   const real = createAddressPolicy(testSettings());
   return {
     admitsPort: (port, protocol) => ports.includes(port) || real.admitsPort(port, protocol),

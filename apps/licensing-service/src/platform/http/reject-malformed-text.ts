@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { InvalidInput, NotFound } from './errors';
 
 /** Rejects text that PostgreSQL cannot store: NUL, and lone surrogates in JSON. */
-export const refuseIllFormedText = fastifyPlugin(async (app) => {
+export const rejectMalformedText = fastifyPlugin(async (app) => {
   app.addHook('preHandler', async ({ params, query, body }) => {
     if (illFormedFields(params).length > 0) throw new NotFound();
     const fields = [...illFormedFields(body), ...illFormedFields(query)];

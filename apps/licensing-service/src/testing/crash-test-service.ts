@@ -8,7 +8,7 @@ import { startService, type ServiceProcess } from './service-process';
 import { openFolder } from './started-tenants';
 
 /** A data folder on which services run one after another, each killed at its failpoint except the last. */
-export async function makeKilledService() {
+export async function createCrashTestService() {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-kill-'));
   const port = String(await freePort());
   let running: ServiceProcess | null = null;
@@ -47,4 +47,4 @@ export async function makeKilledService() {
   };
 }
 
-export type KilledService = Awaited<ReturnType<typeof makeKilledService>>;
+export type CrashTestService = Awaited<ReturnType<typeof createCrashTestService>>;

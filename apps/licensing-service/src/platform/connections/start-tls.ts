@@ -27,13 +27,13 @@ const reasons: Readonly<Record<string, ConnectionReason>> = {
 };
 
 /** Maps an error during the TLS handshake to a reason. */
-export function reasonOfEncryption(error: unknown): ConnectionReason {
+export function tlsFailureReason(error: unknown): ConnectionReason {
   if (error instanceof ConnectionFailed) return error.reason;
   return reasons[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? 'tls_failed';
 }
 
 /** Upgrades an open connection to TLS and verifies the certificate. Throws `ConnectionFailed`. */
-export async function encrypt(stream: Duplex, { name, authority }: Trust, signal: AbortSignal): Promise<TLSSocket> {
+export async function startTls(stream: Duplex, { name, authority }: Trust, signal: AbortSignal): Promise<TLSSocket> {
   const socket = connect({
     socket: stream,
     host: name,
@@ -47,7 +47,7 @@ export async function encrypt(stream: Duplex, { name, authority }: Trust, signal
     await once(socket, 'secureConnect', { signal });
   } catch (error) {
     stream.destroy();
-    throw new ConnectionFailed(reasonOfEncryption(error));
+    throw new ConnectionFailed(tlsFailureReason(error));
   }
   return socket;
 }

@@ -8,7 +8,7 @@ const sumOf = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum
  * Compares ledger, documents, payments and charges. Returns figures and the list of mismatches, which should be
  * empty.
  */
-export async function readAccounts(database: Database) {
+export async function reconcileAccounts(database: Database) {
   const entries = await database.select().from(ledgerEntries);
   const documents = await database.select().from(invoices);
   const charges = await database.select().from(sandboxCharges).where(gt(sandboxCharges.amount, 0));
@@ -22,7 +22,9 @@ export async function readAccounts(database: Database) {
     (sum, account) => sum + (account.toSorted((a, b) => a.position - b.position).at(-1)?.balance ?? 0),
     0,
   );
-  const captures = allPayments.filter(({ state, way }) => (state === 'captured' || state === 'refunded') && way === 'card');
+  const captures = allPayments.filter(
+    ({ state, way }) => (state === 'captured' || state === 'refunded') && way === 'card',
+  );
   const capturedCharges = charges.filter(({ state }) => state === 'captured');
   const netCharges = sumOf(capturedCharges) - sumOf(refunds);
   const countOf = (kind: string) => documents.filter((row) => row.kind === kind).length;
@@ -45,7 +47,11 @@ export async function readAccounts(database: Database) {
   equal('captured payments and captured charges', captures.length, capturedCharges.length);
   equal('quotes paid twice', quotesPaidTwice.length, 0);
   equal('unfinished payments', allPayments.filter(({ state }) => unfinished.has(state)).length, 0);
-  equal('authorised payments and authorised charges', authorised, charges.filter(({ state }) => state === 'authorised').length);
+  equal(
+    'authorised payments and authorised charges',
+    authorised,
+    charges.filter(({ state }) => state === 'authorised').length,
+  );
   const paid = allPayments.filter(({ state }) => state === 'captured' || state === 'settled');
   equal('distinct invoices and paid payments', new Set(paid.map(({ invoiceId }) => invoiceId)).size, paid.length);
   const ofPayments = new Set(paid.map(({ invoiceId }) => invoiceId));

@@ -7,7 +7,7 @@ import type { TestClient } from './test-client';
 type Answer = Promise<LightMyRequestResponse>;
 
 /** A draft of a new owner and an unused e-mail to invite. */
-export interface Invited {
+export interface InvitationFixture {
   readonly ownerEmail: string;
   readonly owner: TestClient;
   readonly tenantId: string;
@@ -21,7 +21,7 @@ export interface Invited {
   members(): Promise<(typeof tenantMembers.$inferSelect)[]>;
 }
 
-export async function newInvited(service: AccountsApp): Promise<Invited> {
+export async function createInvitationFixture(service: AccountsApp): Promise<InvitationFixture> {
   const ownerEmail = `owner-${crypto.randomUUID()}@example.com`;
   await service.register({ email: ownerEmail, full_name: 'Olga Owner' });
   const owner = await service.logIn(ownerEmail);

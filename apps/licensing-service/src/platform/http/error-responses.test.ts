@@ -71,7 +71,7 @@ describe('error responses', () => {
     for (const line of lines) {
       expect(line.endsWith('\n')).toBe(true);
       expect(line.slice(0, -1)).not.toContain('\n');
-      expect(JSON.parse(line)).toMatchObject({ msg: 'call' });
+      expect(JSON.parse(line)).toMatchObject({ msg: 'request completed' });
     }
   });
 

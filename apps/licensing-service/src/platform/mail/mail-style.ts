@@ -1,5 +1,5 @@
 /** Inline styles of e-mails, since many mail clients ignore stylesheets. */
-export const mailLook = {
+export const mailStyle = {
   page: 'margin:0;padding:24px 16px;background:#f6f5f2;color:#1f1d1a;font:16px/1.5 "Hanken Grotesk",system-ui,-apple-system,"Segoe UI",sans-serif',
   sheet: 'max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e6e3dd;border-radius:10px',
   brand: 'margin:0 0 24px;font-size:20px;font-weight:600;letter-spacing:-.015em;color:#0b5964',

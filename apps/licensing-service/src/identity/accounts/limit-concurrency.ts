@@ -1,7 +1,7 @@
 import { Unavailable } from '../../platform';
 
 /** Limits concurrency: runs `atOnce` tasks, queues `waiting` more, and rejects the rest with 503. */
-export function createGate({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
+export function createConcurrencyLimit({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
   const queue: (() => void)[] = [];
   let running = 0;
 
