@@ -14,7 +14,7 @@ const ids = {
 } as const;
 
 interface SentRequest {
-  readonly what: string;
+  readonly request: string;
   readonly status: number;
   readonly errors: Readonly<Record<string, unknown>>;
 }
@@ -40,7 +40,7 @@ describe('hostile input', () => {
 
   async function send(
     route: RegisteredRoute,
-    what: string,
+    request: string,
     input: Partial<Record<'params' | 'query' | 'body', unknown>>,
   ) {
     const { endpoint } = route;
@@ -63,7 +63,7 @@ describe('hostile input', () => {
         : { payload: upload ? formOf(input.body as object) : JSON.stringify(input.body) }),
     });
     const { errors = {} } = answer.body.startsWith('{') ? answer.json<{ errors?: SentRequest['errors'] }>() : {};
-    return { what: `${endpoint.id} ${what}`, status: answer.statusCode, errors };
+    return { request: `${endpoint.id} ${request}`, status: answer.statusCode, errors };
   }
 
   const namesOf = (fields: readonly Field[]) => fields.map(({ path }) => path ?? 'any name');
@@ -77,9 +77,9 @@ describe('hostile input', () => {
         if (route.endpoint.upload !== undefined && kind.startsWith('a lone')) continue;
         const answer = await send(route, `body ${field.path}`, { body: field.fill(text) });
         sent += 1;
-        const named = field.path === null || Object.hasOwn(answer.errors, field.path);
+        const isNamed = field.path === null || Object.hasOwn(answer.errors, field.path);
         const tooLarge = kind === '100 kB' && route.endpoint.id === 'csp-reports.create' && answer.status === 413;
-        if (!tooLarge && (answer.status !== 422 || !named)) unexpected.push(answer);
+        if (!tooLarge && (answer.status !== 422 || !isNamed)) unexpected.push(answer);
       }
     }
     expect(unexpected).toEqual([]);
@@ -98,7 +98,7 @@ describe('hostile input', () => {
     expect(unexpected).toEqual([]);
   });
 
-  it.each(Object.entries(texts))('answers not found for %s in a path', async (kind, text) => {
+  it.each(Object.entries(texts))('rejects %s in a path with 404 or 400', async (kind, text) => {
     const expected = kind.startsWith('a lone') ? 400 : 404;
     const unexpected: SentRequest[] = [];
     for (const route of routes()) {
@@ -137,7 +137,7 @@ describe('hostile input', () => {
     const endless = routes().flatMap(({ endpoint, schema }) =>
       [schema.params, schema.query, schema.body]
         .flatMap(fieldsOf)
-        .filter(({ most, path }) => most === Infinity && path !== null)
+        .filter(({ limit, path }) => limit === Infinity && path !== null)
         .map(({ path }) => `${endpoint.id} ${path}`),
     );
     expect(endless).toEqual([]);
@@ -169,7 +169,7 @@ describe('hostile input', () => {
         payload,
       });
       if (answer.statusCode !== (payload.length > 256 * 1024 ? 413 : 400))
-        unexpected.push({ what: endpoint.id, status: answer.statusCode, errors: {} });
+        unexpected.push({ request: endpoint.id, status: answer.statusCode, errors: {} });
     }
     expect(unexpected).toEqual([]);
   });

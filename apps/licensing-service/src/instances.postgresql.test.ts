@@ -30,8 +30,8 @@ describe('instances sharing one PostgreSQL database', { timeout: 180_000 }, () =
 
   async function start(environment: Record<string, string> = {}): Promise<{ service: ServiceProcess; port: number }> {
     const port = await freePort();
-    const own = { DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: opened.url, LOG_LEVEL: 'warn' };
-    const service = await startService({ ...own, ...environment });
+    const base = { DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: opened.url, LOG_LEVEL: 'warn' };
+    const service = await startService({ ...base, ...environment });
     running.push(service);
     return { service, port };
   }

@@ -81,8 +81,8 @@ afterAll(() => service.close());
 
 describe('secrets', () => {
   const email = 'skrivnost@example.com';
-  let marks = 0;
-  const mark = () => `zz-SECRET-${(marks += 1)}`;
+  let secretCount = 0;
+  const newSecret = () => `zz-SECRET-${(secretCount += 1)}`;
   const twice = (password: string) => ({ password, password_confirmation: password });
   const answers: LightMyRequestResponse[] = [];
   const record = async (answering: Promise<LightMyRequestResponse>) => {
@@ -96,7 +96,7 @@ describe('secrets', () => {
     const idempotentRoutes = service.app.routeTable.filter(({ endpoint }) => endpoint.idempotency !== undefined);
     expect([idempotentRoutes.length > 0, idempotentRoutes.flatMap(secretsOf)]).toEqual([true, []]);
     const client = service.client();
-    const first = mark();
+    const first = newSecret();
     const tokens: string[] = [];
     const newLinkToken = async () => {
       const token = await service.linkToken(email);
@@ -107,65 +107,70 @@ describe('secrets', () => {
     const link = new URL((await firstAdministratorLink(service.dependencies)) ?? expect.fail('no link'));
     tokens.push(link.searchParams.get('administrator') ?? expect.fail('no token'));
     await record(
-      client.post('/auth/signup', { ...registration, email, ...twice(mark()), administrator_token: mark() }),
+      client.post('/auth/signup', { ...registration, email, ...twice(newSecret()), administrator_token: newSecret() }),
     );
     await record(
-      client.post('/auth/signup', { ...registration, email, password: mark(), password_confirmation: mark() }),
+      client.post('/auth/signup', {
+        ...registration,
+        email,
+        password: newSecret(),
+        password_confirmation: newSecret(),
+      }),
     );
     await record(client.post('/auth/signup', { ...registration, email, ...twice(first) }));
-    await record(client.get(`/auth/signup/activate/${mark()}`));
-    await record(client.post('/auth/signup/resend', { token: mark() }));
+    await record(client.get(`/auth/signup/activate/${newSecret()}`));
+    await record(client.post('/auth/signup/resend', { token: newSecret() }));
     await record(client.post('/auth/signup/resend', { token: await newLinkToken() }));
-    await record(client.get(`/auth/signup/activate/${await newLinkToken()}?token=${mark()}`));
-    await record(client.post('/auth/login', { email, password: mark() }));
+    await record(client.get(`/auth/signup/activate/${await newLinkToken()}?token=${newSecret()}`));
+    await record(client.post('/auth/login', { email, password: newSecret() }));
     await record(
-      client.send('POST', '/auth/login', { json: JSON.parse(`{"email":"${email}","password":["${mark()}"]}`) }),
+      client.send('POST', '/auth/login', { json: JSON.parse(`{"email":"${email}","password":["${newSecret()}"]}`) }),
     );
     await record(client.post('/auth/login', { email, password: first }));
     tokens.push(client.cookies.get('sid') ?? expect.fail('no cookie'));
-    await record(client.post('/auth/change-password', { current_password: mark(), ...twice(mark()) }));
-    const second = mark();
+    await record(client.post('/auth/change-password', { current_password: newSecret(), ...twice(newSecret()) }));
+    const second = newSecret();
     const changed = await record(client.post('/auth/change-password', { current_password: first, ...twice(second) }));
     expect(changed.statusCode).toBe(200);
     tokens.push(client.cookies.get('sid') ?? expect.fail('no cookie'));
 
     const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2030 };
-    await record(client.post('/sandbox/cards', { ...card, cvc: mark() }));
+    await record(client.post('/sandbox/cards', { ...card, cvc: newSecret() }));
     tokens.push((await client.post('/sandbox/cards', { ...card, cvc: '123' })).json<{ token: string }>().token);
     const { id } = (await client.post('/tenants', {})).json<{ id: string }>();
     const save = (secrets: object, version = 0) =>
       record(
         client.put(`/tenants/${id}/sections/application`, { ...completeApplication, ...secrets, _version: version }),
       );
-    await record(client.post(`/tenants/${id}/payment-methods`, { token: mark(), cardholder_name: 'Ana' }));
-    await save({ password: mark(), password_confirmation: mark() });
-    expect((await save(twice(mark()))).statusCode).toBe(200);
-    answers.push(...(await fillEverySection(client, id, { secretOf: mark })));
+    await record(client.post(`/tenants/${id}/payment-methods`, { token: newSecret(), cardholder_name: 'Ana' }));
+    await save({ password: newSecret(), password_confirmation: newSecret() });
+    expect((await save(twice(newSecret()))).statusCode).toBe(200);
+    answers.push(...(await fillEverySection(client, id, { secretOf: newSecret })));
     const provider = { kind: 'postgresql', host: '127.0.0.1', port: '5432', database: 'crm', username: 'atrium' };
     const saveProvider = (input: object, version: number) =>
       record(client.put(`/tenants/${id}/sections/data-provider`, { ...provider, ...input, _version: version }));
     const tryProvider = (input: object) =>
       record(client.post(`/tenants/${id}/connections/data-provider/test`, { ...provider, ...input }));
-    expect((await saveProvider({ password: mark() }, 1)).statusCode).toBe(200);
-    expect((await tryProvider({ password: mark() })).statusCode).toBe(200);
+    expect((await saveProvider({ password: newSecret() }, 1)).statusCode).toBe(200);
+    expect((await tryProvider({ password: newSecret() })).statusCode).toBe(200);
     expect((await tryProvider({})).statusCode).toBe(200);
-    await tryProvider({ port: mark(), password: mark() });
+    await tryProvider({ port: newSecret(), password: newSecret() });
     const tryAccount = (slug: string, body: Record<string, unknown>) =>
       record(client.post(`/tenants/${id}/connections/${slug}/test`, body));
     const gls = { username: 'ana', client_number: '1' };
-    expect((await tryAccount('gls', { gls: { ...gls, password: mark() } })).statusCode).toBe(200);
+    expect((await tryAccount('gls', { gls: { ...gls, password: newSecret() } })).statusCode).toBe(200);
     expect((await tryAccount('gls', { gls })).statusCode).toBe(200);
     const ids = { client_id: '1', contract_id: '2', branch_id: '3', postal_id: '4' };
-    await tryAccount('posta-slovenije', { posta_slovenije: { ...ids, password: mark() } });
-    await tryAccount('newsletter', { newsletter: { provider: 'brevo', api_key: mark() } });
+    await tryAccount('posta-slovenije', { posta_slovenije: { ...ids, password: newSecret() } });
+    await tryAccount('newsletter', { newsletter: { provider: 'brevo', api_key: newSecret() } });
     const mailbox = { host: '127.0.0.1', port: '993', username: 'ana' };
-    await tryAccount('mailbox', { mailbox: { ...mailbox, password: mark() } });
+    await tryAccount('mailbox', { mailbox: { ...mailbox, password: newSecret() } });
     await record(client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: 0 }));
-    const wrong = new FormData();
-    wrong.append('password', mark());
-    wrong.append('certificate', makeFiscalFile(mark()));
-    const refused = await record(client.post(`/tenants/${id}/certificate`, undefined, { parts: wrong }));
-    expect(refused.json()).toMatchObject({ errors: { password: [expect.any(String)] } });
+    const certificateForm = new FormData();
+    certificateForm.append('password', newSecret());
+    certificateForm.append('certificate', makeFiscalFile(newSecret()));
+    const rejected = await record(client.post(`/tenants/${id}/certificate`, undefined, { parts: certificateForm }));
+    expect(rejected.json()).toMatchObject({ errors: { password: [expect.any(String)] } });
     const draft = await dumpDatabase(service.database);
     const started = await record(client.post(`/tenants/${id}/create`, {}));
     expect(started.statusCode).toBe(202);
@@ -184,32 +189,32 @@ describe('secrets', () => {
 
     const { id: userId } = (await client.get('/auth/user')).json<{ id: string }>();
     const newEmail = `nova-${email}`;
-    await record(client.post(`/auth/update/${userId}`, { email: newEmail, current_password: mark() }));
+    await record(client.post(`/auth/update/${userId}`, { email: newEmail, current_password: newSecret() }));
     await record(client.post(`/auth/update/${userId}`, { email: newEmail, current_password: second }));
     tokens.push(await service.linkToken(newEmail));
-    await record(client.post('/auth/confirm-email', { token: mark() }));
-    await record(client.post('/auth/close', { current_password: mark() }));
+    await record(client.post('/auth/confirm-email', { token: newSecret() }));
+    await record(client.post('/auth/close', { current_password: newSecret() }));
     const guest = `gost-${email}`;
     await record(client.post(`/tenants/${id}/invitations`, { email: guest, role: 'viewer' }));
     const invitation = await service.linkToken(guest);
     tokens.push(invitation);
-    await record(client.get(`/invitations/${mark()}`));
+    await record(client.get(`/invitations/${newSecret()}`));
     await record(client.get(`/invitations/${invitation}`));
-    await record(client.post(`/invitations/${mark()}/accept`));
+    await record(client.post(`/invitations/${newSecret()}/accept`));
     await record(client.post(`/invitations/${invitation}/accept`));
     const { email: _, ...form } = registration;
-    await record(service.client().post(`/invitations/${mark()}/signup`, { ...form, ...twice(mark()) }));
-    await record(service.client().post(`/invitations/${invitation}/signup`, { ...form, ...twice(mark()) }));
+    await record(service.client().post(`/invitations/${newSecret()}/signup`, { ...form, ...twice(newSecret()) }));
+    await record(service.client().post(`/invitations/${invitation}/signup`, { ...form, ...twice(newSecret()) }));
 
     expect(await work('close')).toMatchObject({ state: 'closed' });
 
     await record(client.post('/forgot-password/create', { email }));
-    await record(client.get(`/forgot-password/find/${mark()}`));
+    await record(client.get(`/forgot-password/find/${newSecret()}`));
     const reset = await newLinkToken();
     await record(client.get(`/forgot-password/find/${reset}`));
-    await record(client.post('/forgot-password/reset', { token: mark(), ...twice(mark()) }));
-    await record(client.post('/forgot-password/reset', { token: reset, ...twice(mark()) }));
-    await record(client.get(`/auth/${mark()}?password=${mark()}`));
+    await record(client.post('/forgot-password/reset', { token: newSecret(), ...twice(newSecret()) }));
+    await record(client.post('/forgot-password/reset', { token: reset, ...twice(newSecret()) }));
+    await record(client.get(`/auth/${newSecret()}?password=${newSecret()}`));
 
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
     expect(answers.at(-2)?.statusCode).toBe(200);

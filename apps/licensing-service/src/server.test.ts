@@ -66,62 +66,66 @@ describe('service process', { timeout: 120_000 }, () => {
     const damaged = join(folder, 'damaged');
     const database = join(damaged, 'database');
     const sentence = /^The database in the data folder .+ cannot be opened: .+\.\n$/;
-    const refuse = async () => {
-      const refused = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
-      expect((await refused.ended).code).toBe(1);
-      expect([refused.errors(), refused.output()]).toEqual([expect.stringMatching(sentence), '']);
+    const expectRejected = async () => {
+      const rejected = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
+      expect((await rejected.ended).code).toBe(1);
+      expect([rejected.errors(), rejected.output()]).toEqual([expect.stringMatching(sentence), '']);
     };
     await mkdir(join(database, 'global'), { recursive: true });
     await writeFile(join(database, 'global/pg_control'), 'a database without its version');
-    await refuse();
+    await expectRejected();
     expect(await readdir(database)).toEqual(['global']);
     await writeFile(join(database, 'PG_VERSION'), '14\n');
-    await refuse();
+    await expectRejected();
     await rm(database, { recursive: true });
     await writeFile(database, 'no folder');
-    await refuse();
+    await expectRejected();
   });
 
   it('reports a full disk in one sentence and leaves no partial file', async () => {
     const keys = join(folder, 'no-space/keys');
     await mkdir(keys, { recursive: true });
     await symlink('/dev/full', join(keys, 'secret-keys.new'));
-    const refused = await start({ DATA_DIR: join(folder, 'no-space'), PORT: String(await freePort()) });
-    expect((await refused.ended).code).toBe(1);
-    expect(refused.errors()).toMatch(fullDisk);
+    const rejected = await start({ DATA_DIR: join(folder, 'no-space'), PORT: String(await freePort()) });
+    expect((await rejected.ended).code).toBe(1);
+    expect(rejected.errors()).toMatch(fullDisk);
     expect(await readdir(keys)).toEqual([]);
   });
 
   it('reports a busy port, an unwritable folder or a missing setting in one sentence', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await once(busy, 'listening');
-    const taken = String((busy.address() as AddressInfo).port);
-    const own = (name: string) => ({ DATA_DIR: join(folder, name) });
+    const busyPort = String((busy.address() as AddressInfo).port);
+    const dataDirNamed = (name: string) => ({ DATA_DIR: join(folder, name) });
     await writeFile(join(folder, 'file'), '');
     const sentences: [Record<string, string>, RegExp][] = [
-      [{ ...own('one'), PORT: taken }, /^Port \d+ on 127\.0\.0\.1 is already in use\..+\n$/],
-      [own('file'), /^The data folder .+ cannot be written to\..+\n$/],
+      [{ ...dataDirNamed('one'), PORT: busyPort }, /^Port \d+ on 127\.0\.0\.1 is already in use\..+\n$/],
+      [dataDirNamed('file'), /^The data folder .+ cannot be written to\..+\n$/],
       [
-        { ...own('two'), PUBLIC_URL: 'https://portal.example.com' },
+        { ...dataDirNamed('two'), PUBLIC_URL: 'https://portal.example.com' },
         /^PUBLIC_URL is a public address, so .+ must be set as well\.\n$/,
       ],
       [
-        { ...own('three'), PORT: String(await freePort()), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+        {
+          ...dataDirNamed('three'),
+          PORT: String(await freePort()),
+          DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+        },
         /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/,
       ],
       [
-        { ...own('four'), DATABASE_URL: 'mysql://atrium:hidden@127.0.0.1:3306/atrium' },
+        { ...dataDirNamed('four'), DATABASE_URL: 'mysql://atrium:hidden@127.0.0.1:3306/atrium' },
         /^DATABASE_URL must be an address of PostgreSQL, such as (?!.*hidden).+\n$/,
       ],
       [
-        { ...own('five'), SMTP_URL: 'https://mail.example.com' },
+        { ...dataDirNamed('five'), SMTP_URL: 'https://mail.example.com' },
         /^SMTP_URL must be an address of a mail server, .+\n$/,
       ],
     ];
     for (const [environment, sentence] of sentences) {
-      const refused = await start(environment);
-      expect((await refused.ended).code).toBe(1);
-      expect(refused.errors()).toMatch(sentence);
+      const rejected = await start(environment);
+      expect((await rejected.ended).code).toBe(1);
+      expect(rejected.errors()).toMatch(sentence);
     }
     busy.close();
   });

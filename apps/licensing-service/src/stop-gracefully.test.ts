@@ -75,8 +75,8 @@ describe('stopGracefully', { timeout: 120_000 }, () => {
       ({ state }) => state,
     );
     expect(states.filter((state) => state !== 'succeeded').length).toBeGreaterThan(0);
-    const held = await stopped.database.execute(sql`select id from pgboss.job where state = 'active'`);
-    expect(held.rows).toEqual([]);
+    const activeJobs = await stopped.database.execute(sql`select id from pgboss.job where state = 'active'`);
+    expect(activeJobs.rows).toEqual([]);
     await stopped.close();
 
     await start();

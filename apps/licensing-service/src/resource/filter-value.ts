@@ -31,7 +31,7 @@ export function readFilterValue(
   }
 }
 
-/** A date without a time means its start in UTC, or its last millisecond comparison the end of a range. */
+/** A date without a time means its start in UTC, or its last millisecond as the end of a range. */
 function readInstant(value: string, comparison: Comparison): string | null {
   if (!day.test(value) && !instant.test(value)) return null;
   const at = new Date(value);

@@ -71,7 +71,7 @@ export async function findPositions(
   return rows;
 }
 
-/** The ids of at maxRows `maxRows` rows in the order of the request, separated by commas. */
+/** The ids of at most `maxRows` rows in the order of the request, separated by commas. */
 export async function findIds(
   tx: Transaction,
   listing: ListedTable,

@@ -120,9 +120,12 @@ describe('list search', () => {
     ['ce', ['CESTA', 'Čebela']],
     ['ve', []],
     ['č', ['CESTA', 'cvet', 'Čebela']],
-  ])('for %s finds words without minding marks, and one or two letters where a word begins', async (search, found) => {
-    expect(await titles(search)).toEqual(found);
-  });
+  ])(
+    'finds words for %s, ignoring diacritics, and one or two letters only at the start of a word',
+    async (search, found) => {
+      expect(await titles(search)).toEqual(found);
+    },
+  );
 
   it('finds a tenant by any part of its URL that contains the name', async () => {
     const [before = '', after = ''] = test.dependencies.settings.tenantUrlTemplate.split('{name}');

@@ -28,19 +28,19 @@ export async function readOptions(
 }
 
 /** Reads `filter[key]=…`: one key, or several separated by commas. */
-function readKeys(listRequest: ListFilter[string] = ''): readonly string[] {
-  if (typeof listRequest === 'string') return listRequest === '' ? [] : listRequest.split(',');
-  const other = Object.keys(listRequest).find((comparison) => comparison !== 'in');
+function readKeys(keyFilter: ListFilter[string] = ''): readonly string[] {
+  if (typeof keyFilter === 'string') return keyFilter === '' ? [] : keyFilter.split(',');
+  const other = Object.keys(keyFilter).find((comparison) => comparison !== 'in');
   if (other !== undefined) throw new InvalidInput({ [`filter.key.${other}`]: ['not_a_choice'] });
-  return readKeys(listRequest['in']);
+  return readKeys(keyFilter['in']);
 }
 
 function readColumns({ resource }: Listing, { column, columns = [] }: OptionsInput): readonly string[] {
-  const named = [
+  const requestedColumns = [
     ...(column === undefined ? [] : [['column', column] as const]),
     ...columns.map((name, at) => [`columns.${at}`, name] as const),
   ];
-  return named.map(([field, name]) => {
+  return requestedColumns.map(([field, name]) => {
     const known = Object.hasOwn(resource.columns, name) && resource.columns[name]?.searchable === true;
     if (!known) throw new InvalidInput({ [field]: ['not_a_choice'] });
     return name;

@@ -18,7 +18,7 @@ export interface Field {
   readonly path: string | null;
   readonly isId: boolean;
   /** Maximum length in its schema. */
-  readonly most: number;
+  readonly limit: number;
   /** Builds a valid input with this text in the field. */
   readonly fill: (text: string) => unknown;
 }
@@ -32,15 +32,15 @@ function fieldsIn(schema: Schema): Field[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(fieldsIn);
   if (schema.const !== undefined) return [];
   if (schema.type === 'string') {
-    const most = schema.format === undefined ? (schema.maxLength ?? Infinity) : 0;
-    return [{ path: '', isId: schema.format === 'uuid', most, fill: (text) => text }];
+    const limit = schema.format === undefined ? (schema.maxLength ?? Infinity) : 0;
+    return [{ path: '', isId: schema.format === 'uuid', limit, fill: (text) => text }];
   }
   if (schema.items !== undefined) return fieldsIn(schema.items).map((field) => within('0', field, (value) => [value]));
   const named = Object.entries(schema.properties ?? {}).flatMap(([name, inside]) =>
     fieldsIn(inside).map((field) => within(name, field, (value) => ({ ...groupOf(schema), [name]: value }))),
   );
   const others = Object.values(schema.patternProperties ?? {}).flatMap((inside): Field[] => [
-    { path: null, isId: false, most: Infinity, fill: (text) => ({ [text]: sampleOf(inside) }) },
+    { path: null, isId: false, limit: Infinity, fill: (text) => ({ [text]: sampleOf(inside) }) },
     ...fieldsIn(inside).map((field) => within('any', field, (value) => ({ any: value }))),
   ]);
   return [...named, ...others];

@@ -29,7 +29,7 @@ export async function closeAccount(
 ): Promise<void> {
   const { account, matches } = await checkCurrentPassword(dependencies, user.id, password);
   if (!matches) throw new InvalidInput({ current_password: ['current_password_wrong'] });
-  const left = await endSessionsWith(dependencies, user.id, async (tx) => {
+  const leftTenantIds = await endSessionsWith(dependencies, user.id, async (tx) => {
     const at = dependencies.clock();
     const tenantIds = await dependencies.memberships.leaveAll(tx, user.id, caller, at);
     await removeAllRoles(tx, user.id);
@@ -38,7 +38,7 @@ export async function closeAccount(
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });
     return tenantIds;
   });
-  await dependencies.memberships.announce(left);
+  await dependencies.memberships.announce(leftTenantIds);
 }
 
 function mailAccountClosed(

@@ -7,7 +7,7 @@ import { tenantMembers, tenants } from '../../schema';
 import { users } from './account.table';
 
 let service: AccountsApp;
-let mark = '';
+let uniqueName = '';
 let email = '';
 let userId = '';
 let client: TestClient;
@@ -15,9 +15,9 @@ beforeAll(async () => {
   service = await buildAccountsApp();
 });
 beforeEach(async () => {
-  mark = crypto.randomUUID().replaceAll('-', '');
-  email = `${mark}@example.com`;
-  userId = await service.register({ email, full_name: `Ana ${mark}` });
+  uniqueName = crypto.randomUUID().replaceAll('-', '');
+  email = `${uniqueName}@example.com`;
+  userId = await service.register({ email, full_name: `Ana ${uniqueName}` });
   client = await service.logIn(email);
 });
 afterAll(() => service.close());
@@ -45,7 +45,7 @@ describe('closeAccount', () => {
     await service.client().post('/forgot-password/create', { email });
     expect((await close()).statusCode).toBe(204);
     const dump = await dumpDatabase(service.database);
-    const tablesWithMark = [...dump].filter(([, rows]) => rows.includes(mark)).map(([table]) => table);
+    const tablesWithMark = [...dump].filter(([, rows]) => rows.includes(uniqueName)).map(([table]) => table);
     expect(tablesWithMark.toSorted()).toEqual(['public.audit_entries', 'public.mail_messages']);
     const [row] = await service.database.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ state: 'anonymised', fullName: 'Former user', phone: '', passwordHash: 'none' });
@@ -78,22 +78,25 @@ describe('closeAccount', () => {
     async (state) => {
       const id = await tenantOf(state);
       await addMember(id, 'viewer');
-      const refused = await close();
-      expect(refused.statusCode).toBe(409);
-      expect(refused.json()).toMatchObject({ code: 'owns_tenants', tenants: [{ id, title: `${state} one` }] });
+      const rejected = await close();
+      expect(rejected.statusCode).toBe(409);
+      expect(rejected.json()).toMatchObject({ code: 'owns_tenants', tenants: [{ id, title: `${state} one` }] });
       expect((await client.get('/auth/user')).statusCode).toBe(200);
       const other = await addMember(id, 'owner');
       await service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, other));
       expect((await close()).statusCode).toBe(409);
       await service.database.update(users).set({ state: 'active' }).where(eq(users.id, other));
       expect((await close()).statusCode).toBe(204);
-      const left = await service.database.select().from(tenantMembers).where(eq(tenantMembers.tenantId, id));
-      expect(left.map((member) => member.userId)).not.toContain(userId);
+      const remainingMembers = await service.database
+        .select()
+        .from(tenantMembers)
+        .where(eq(tenantMembers.tenantId, id));
+      expect(remainingMembers.map((member) => member.userId)).not.toContain(userId);
     },
   );
 
   it('deletes the user’s drafts, keeps closed tenants, and rejects an owner of a shared draft', async () => {
-    const own = await tenantOf('draft');
+    const ownDraft = await tenantOf('draft');
     const closed = await tenantOf('closed');
     const shared = await tenantOf('draft');
     const other = await addMember(shared, 'viewer');
@@ -107,7 +110,7 @@ describe('closeAccount', () => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual([closed, shared].toSorted());
-    expect(remaining.map(({ id }) => id)).not.toContain(own);
+    expect(remaining.map(({ id }) => id)).not.toContain(ownDraft);
   });
 
   it('rejects the last active Administrator', async () => {

@@ -45,12 +45,12 @@ export async function checkEmailChange(
   const checked = checkEmail(email ?? '');
   const isRequested = email !== undefined && !(checked.valid && id === user.id && checked.normalized === user.email);
   const matches = !isRequested || (await checkCurrentPassword(dependencies, user.id, typed ?? '')).matches;
-  const found = {
+  const allProblems = {
     ...problems,
     ...(isRequested && id !== user.id ? { email: ['email_invalid'] as const } : {}),
     ...(matches ? {} : { current_password: ['current_password_wrong'] as const }),
   };
-  throwIfInvalid(found);
+  throwIfInvalid(allProblems);
   if (!isRequested || !checked.valid) return null;
   const rateLimit = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
   const retryAfter = await countHit(dependencies.database, rateLimit, dependencies.clock());

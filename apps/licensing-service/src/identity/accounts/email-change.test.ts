@@ -90,7 +90,7 @@ describe('e-mail change', () => {
   });
 
   it('is limited to five requests an hour', async () => {
-    for (let asked = 0; asked < 5; asked += 1) expect((await change(`${asked}-${me.email}`)).statusCode).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect((await change(`${count}-${me.email}`)).statusCode).toBe(200);
     expect((await change(newEmail)).statusCode).toBe(429);
   });
 

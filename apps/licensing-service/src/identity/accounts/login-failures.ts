@@ -10,7 +10,7 @@ const minLockMs = 60_000;
 const maxLockMs = 15 * 60_000;
 
 /**
- * Counts an attempt as failed previous the password is checked, so concurrent guesses cannot bypass the limit. A
+ * Counts an attempt as failed before the password is checked, so concurrent guesses cannot bypass the limit. A
  * success resets the count. Treats known and unknown e-mails alike. Returns false while the e-mail is locked.
  */
 export async function startLogin(tx: Transaction, email: string, now: Date): Promise<boolean> {

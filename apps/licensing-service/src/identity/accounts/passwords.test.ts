@@ -48,9 +48,9 @@ describe('passwords', () => {
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(hashesAtOnce + 50);
     expect(hashesAtOnce).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1));
-    const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    expect(refused).toHaveLength(10 - hashesAtOnce);
-    expect(refused[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    const rejections = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(rejections).toHaveLength(10 - hashesAtOnce);
+    expect(rejections[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(await tooLong).toBe(false);
   });
 });

@@ -104,9 +104,9 @@ describe('endSessionsWith', () => {
   it('leaves no session of a concurrent login with the old password', async () => {
     const passwordHash = await createPasswordHash(newPassword.password);
     const logIn = me.service.client().post('/auth/login', { email: me.email, password: goodPassword });
-    const begun = eq(loginFailures.emailHash, keyOf(me.email));
+    const hasStarted = eq(loginFailures.emailHash, keyOf(me.email));
     await vi.waitFor(
-      async () => expect(await me.service.database.select().from(loginFailures).where(begun)).toHaveLength(1),
+      async () => expect(await me.service.database.select().from(loginFailures).where(hasStarted)).toHaveLength(1),
       { interval: 1 },
     );
     await endSessionsWith(me.service.dependencies, me.userId, (tx) =>

@@ -26,9 +26,9 @@ describe('session list', () => {
     me.service.time.forward(60_000);
     await logInWith(firefox);
     const answer = await me.client.get('/auth/sessions');
-    const [own, other] = answer.json<{ data: Session[] }>().data;
+    const [own, ownSessions] = answer.json<{ data: Session[] }>().data;
     expect(own).toMatchObject({ current: true });
-    expect(other).toMatchObject({
+    expect(ownSessions).toMatchObject({
       device: { browser: 'Firefox 132', system: 'Windows', kind: 'desktop' },
       ip: '127.0.0.1',
       created_at: me.service.time.clock().toISOString(),
@@ -50,13 +50,13 @@ describe('session list', () => {
 
 describe('ending sessions', () => {
   it('does not affect other users’ sessions, and is audited', async () => {
-    const other = await sessionsOf(me.client);
+    const ownSessions = await sessionsOf(me.client);
     const strangerEmail = `stranger-${me.email}`;
     await me.service.register({ email: strangerEmail });
     const stranger = await me.service.logIn(strangerEmail);
-    const refused = await stranger.delete(`/auth/sessions/${other[0]?.id}`);
+    const rejected = await stranger.delete(`/auth/sessions/${ownSessions[0]?.id}`);
     const absent = await stranger.delete(`/auth/sessions/${crypto.randomUUID()}`);
-    expect([refused.statusCode, absent.statusCode]).toEqual([404, 404]);
+    expect([rejected.statusCode, absent.statusCode]).toEqual([404, 404]);
     expect((await stranger.delete('/auth/sessions')).statusCode).toBe(204);
     expect(await sessionsOf(me.client)).toHaveLength(1);
     await logInWith(firefox);

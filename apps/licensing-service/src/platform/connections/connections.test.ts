@@ -122,11 +122,11 @@ describe('Connections.open', () => {
     const server = closeAfterTests(await startLocalServer(endless));
     const connections = createConnections(allowLocalPorts(server.port));
     const stream = await connections.open(await connections.locate(target('127.0.0.1', server.port), never), never);
-    let heard = 0;
-    stream.on('data', (chunk: Buffer) => (heard += chunk.length));
+    let received = 0;
+    stream.on('data', (chunk: Buffer) => (received += chunk.length));
     const [error] = await once(stream, 'error');
     expect(error).toMatchObject({ reason: 'not_understood' });
-    expect(heard).toBeLessThanOrEqual(65_536);
+    expect(received).toBeLessThanOrEqual(65_536);
   });
 
   it('closes both ends on abort', async () => {

@@ -32,8 +32,8 @@ describe('PgliteThread', () => {
     expect(await database.select().from(rateCounters).where(eq(rateCounters.key, 'a'))).toEqual([
       { key: 'a', windowStart, hits: 1 },
     ]);
-    const again = database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
-    await expect(again).rejects.toSatisfy((error) => sqlStateOf(error) === '23505');
+    const duplicate = database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
+    await expect(duplicate).rejects.toSatisfy((error) => sqlStateOf(error) === '23505');
     expect((await client.query('select \'{"a":[1]}\'::jsonb as j, array[1,2] as l')).rows).toEqual([
       { j: { a: [1] }, l: [1, 2] },
     ]);
@@ -47,17 +47,17 @@ describe('PgliteThread', () => {
       order.push('in transaction');
       throw new Error('no');
     });
-    const beside = database
+    const concurrent = database
       .select()
       .from(rateCounters)
       .where(eq(rateCounters.key, 'b'))
       .then((rows) => {
-        order.push('beside');
+        order.push('concurrent');
         return rows;
       });
     await expect(failing).rejects.toThrow('no');
-    expect(await beside).toEqual([]);
-    expect(order).toEqual(['in transaction', 'beside']);
+    expect(await concurrent).toEqual([]);
+    expect(order).toEqual(['in transaction', 'concurrent']);
   });
 
   it('interleaves two hundred transactions without losing one', async () => {

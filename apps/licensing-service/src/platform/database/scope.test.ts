@@ -90,13 +90,13 @@ describe('inScope', () => {
   it('can append to the audit log but not change or delete entries', async () => {
     const entry = { at: now, actorId: ana, action: 'test', outcome: 'done' } as const;
     await inScope(opened.database, { userId: ana }, (tx) => tx.insert(auditEntries).values(entry));
-    const refused = [
+    const forbiddenWrites = [
       () => inScope(opened.database, { userId: ana }, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
       () => asService(opened.database, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
       () => asService(opened.database, (tx) => tx.delete(auditEntries)),
       () => asService(opened.database, (tx) => tx.execute(sql`truncate audit_entries`)),
     ];
-    for (const attempt of refused) await expect(attempt()).rejects.toThrow();
+    for (const attempt of forbiddenWrites) await expect(attempt()).rejects.toThrow();
     expect(await opened.database.select({ action: auditEntries.action }).from(auditEntries)).toEqual([
       { action: 'test' },
     ]);

@@ -37,8 +37,8 @@ describe('createDataFolderFiles', () => {
       throw new Error('gone');
     }
     await expect(files.put(breaking(), 100)).rejects.toThrow('gone');
-    const left = await readdir(join(folder, 'refused'), { recursive: true, withFileTypes: true });
-    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+    const remaining = await readdir(join(folder, 'refused'), { recursive: true, withFileTypes: true });
+    expect(remaining.filter((entry) => entry.isFile())).toEqual([]);
   });
 
   it.each(['../keys/secret-keys', '..', '', 'a'.repeat(32), 'A'.repeat(32)])(

@@ -49,11 +49,11 @@ describe('rate-limited endpoints', () => {
       const { id: name, access } = route.endpoint;
       await test.database.delete(rateCounters);
       expect((await send(ana, route)).statusCode, name).not.toBe(429);
-      const refused = await send(ana, route);
-      expect([name, refused.statusCode]).toEqual([name, 429]);
-      expect(Number(refused.headers['retry-after']), name).toBeGreaterThan(0);
-      const others = (await send(bor, route)).statusCode;
-      expect([name, others === 429]).toEqual([name, access.kind === 'public']);
+      const limited = await send(ana, route);
+      expect([name, limited.statusCode]).toEqual([name, 429]);
+      expect(Number(limited.headers['retry-after']), name).toBeGreaterThan(0);
+      const otherStatus = (await send(bor, route)).statusCode;
+      expect([name, otherStatus === 429]).toEqual([name, access.kind === 'public']);
     }
   });
 

@@ -41,8 +41,8 @@ describe('error responses', () => {
   });
 
   it('are 503 with Retry-After when the database is unreachable', async () => {
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const answer = await failing(new Error('Failed query', { cause: refused }));
+    const connectionError = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const answer = await failing(new Error('Failed query', { cause: connectionError }));
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(5);
   });

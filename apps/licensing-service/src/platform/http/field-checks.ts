@@ -12,8 +12,8 @@ export type FieldChecks<S extends EndpointSchema> = (body: Partial<BodyOf<CallOf
 /** Removes fields with problems from a body. */
 export function withoutProblems(body: unknown, problems: FieldProblems): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) return {};
-  const wrong = new Set(Object.keys(problems).map((path) => path.split('.', 1)[0]));
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !wrong.has(name)));
+  const invalidNames = new Set(Object.keys(problems).map((path) => path.split('.', 1)[0]));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !invalidNames.has(name)));
 }
 
 /** Removes fields without a problem. */

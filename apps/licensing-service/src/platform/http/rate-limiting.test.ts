@@ -18,9 +18,9 @@ describe('general rate limit', () => {
     for (let n = 0; n < 7; n += 1)
       answers.push(await call(n % 2 === 0 ? '/api/nothing' : '/api/config', { 'x-forwarded-for': `10.0.0.${n}` }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 404, 200, 404, 429, 429]);
-    const refused = answers.at(-1);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused?.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
+    const limited = answers.at(-1);
+    expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(limited?.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
   });
 
   it('applies to every route before anything else', async () => {

@@ -14,6 +14,6 @@ export function rejectInvalidInput(
   if (failure.validationContext === 'params') throw new NotFound();
   const problems = fieldProblemsOf(failure.validation ?? []);
   const isBody = failure.validationContext === 'body';
-  const others = isBody ? check?.(withoutProblems(request.body, problems), request.caller) : undefined;
-  throw new InvalidInput({ ...others, ...problems });
+  const otherProblems = isBody ? check?.(withoutProblems(request.body, problems), request.caller) : undefined;
+  throw new InvalidInput({ ...otherProblems, ...problems });
 }

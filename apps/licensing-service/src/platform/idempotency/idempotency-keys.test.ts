@@ -28,8 +28,8 @@ beforeEach(async () => {
   ana = await test.person(`Ana${people}`);
 });
 
-const named = (key: string) => ({ headers: { 'idempotency-key': key } });
-const createDraft = (key: string, person = ana) => person.client.post('/tenants', {}, named(key));
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+const createDraft = (key: string, person = ana) => person.client.post('/tenants', {}, withKey(key));
 const drafts = async () => (await ana.client.get('/tenants')).json<{ total: number }>().total;
 const idOf = (answer: LightMyRequestResponse) => answer.json<Tenant>().id;
 const isReplayed = (answer: LightMyRequestResponse) => answer.headers['idempotency-replayed'] === 'true';
@@ -65,8 +65,8 @@ describe('idempotent requests', () => {
 
   it('are rejected if the key was used for a different request', async () => {
     const [one, other] = [idOf(await createDraft(newKey())), idOf(await createDraft(newKey()))];
-    const requestVpn = (id: string, key: string) => ana.client.post(`/tenants/${id}/vpn-request`, {}, named(key));
-    const copy = (title: string, key: string) => ana.client.post(`/tenants/duplicate/${one}`, { title }, named(key));
+    const requestVpn = (id: string, key: string) => ana.client.post(`/tenants/${id}/vpn-request`, {}, withKey(key));
+    const copy = (title: string, key: string) => ana.client.post(`/tenants/duplicate/${one}`, { title }, withKey(key));
     const [requestKey, copyKey] = [newKey(), newKey()];
     expect([(await requestVpn(one, requestKey)).statusCode, (await copy('Kopija', copyKey)).statusCode]).toEqual([
       200, 201,
@@ -84,10 +84,10 @@ describe('idempotent requests', () => {
   it('send a VPN request once, even hours later', async () => {
     const id = idOf(await createDraft(newKey()));
     const key = newKey();
-    const ask = () => ana.client.post(`/tenants/${id}/vpn-request`, {}, named(key));
-    const first = await ask();
+    const requestVpn = () => ana.client.post(`/tenants/${id}/vpn-request`, {}, withKey(key));
+    const first = await requestVpn();
     time.forward(2 * hour);
-    expect((await ask()).json()).toEqual(first.json());
+    expect((await requestVpn()).json()).toEqual(first.json());
     const mails = await test.database.select().from(mailMessages);
     expect(mails.filter(({ to }) => to === ana.user.email)).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('idempotent requests', () => {
     const key = newKey();
     const [own, others] = [await createDraft(key), await createDraft(key, bor)];
     expect(idOf(others)).not.toBe(idOf(own));
-    expect((await ana.client.post(`/tenants/${idOf(own)}/vpn-request`, {}, named(key))).statusCode).toBe(200);
+    expect((await ana.client.post(`/tenants/${idOf(own)}/vpn-request`, {}, withKey(key))).statusCode).toBe(200);
     const seen = await inScope(test.database, { userId: bor.user.id }, (tx) => tx.select().from(idempotencyKeys));
     expect(seen.map(({ userId }) => userId)).toEqual([bor.user.id]);
   });

@@ -121,9 +121,9 @@ describe('e-mail over SMTP', () => {
     const token = /activate\/([\w-]{43})/.exec((await stateOf(id))?.text ?? '')?.[1] ?? expect.fail('no link');
     await send(id);
     expect(mailServer.received[0]?.text).toContain(token);
-    const kept = await stateOf(id);
-    expect(`${kept?.text}${kept?.html}`).not.toContain(token);
-    expect(kept?.text).toContain('/registration/activate/***');
+    const stored = await stateOf(id);
+    expect(`${stored?.text}${stored?.html}`).not.toContain(token);
+    expect(stored?.text).toContain('/registration/activate/***');
   });
 
   it('is enqueued in the sign-up transaction and sent after the next start', async () => {

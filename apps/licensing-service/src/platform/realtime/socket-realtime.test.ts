@@ -80,10 +80,10 @@ describe('realtime socket', () => {
   it('closes within five seconds after the session ended on another instance', async () => {
     const { socket } = await connect(miha);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-    const began = Date.now();
+    const startedAt = Date.now();
     test.signOut(miha);
     await closed;
-    expect(Date.now() - began).toBeLessThan(5000);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
     await expect(connect(miha)).rejects.toThrow();
   });
 
@@ -169,8 +169,8 @@ describe('realtime socket', () => {
 
   it('closes after more than 20 messages in ten seconds', async () => {
     const [quiet, loud] = [await connect(ana), await connect(ana)];
-    for (let said = 0; said < 15; said += 1) quiet.socket.emit('hello');
-    for (let said = 0; said < 25; said += 1) loud.socket.emit('hello');
+    for (let count = 0; count < 15; count += 1) quiet.socket.emit('hello');
+    for (let count = 0; count < 25; count += 1) loud.socket.emit('hello');
     await vi.waitFor(() => expect(loud.socket.connected).toBe(false), waitOptions);
     await test.dependencies.realtime.notify(ana.user.id, newNotification());
     await vi.waitFor(() => expect(quiet.received).toHaveLength(1), waitOptions);

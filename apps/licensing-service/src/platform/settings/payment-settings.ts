@@ -8,8 +8,8 @@ const kinds: readonly PaymentKind[] = ['sandbox', 'stripe', 'bank_transfer'];
 
 /** Reads the payment methods and their settings. */
 export function readPayments(read: Read, seller: Seller | null): Pick<Settings, 'payments' | 'stripe'> {
-  const named = listOf(read('PAYMENTS') ?? 'sandbox');
-  const payments = [...new Set(named)].map((name) => kindOf(name));
+  const names = listOf(read('PAYMENTS') ?? 'sandbox');
+  const payments = [...new Set(names)].map((name) => kindOf(name));
   if (payments.includes('bank_transfer') && (seller?.iban ?? null) === null) {
     throw new StartupError('PAYMENTS=bank_transfer needs SELLER_IBAN, the account that customers pay to.');
   }

@@ -30,11 +30,11 @@ export function readXml(text: string): Document | null {
   }
 }
 
-const within = (node: Document | Element, namespace: string, name: string): Element[] => [
+const elementsOf = (node: Document | Element, namespace: string, name: string): Element[] => [
   ...node.getElementsByTagNameNS(namespace, name),
 ];
 
-const named = (elements: readonly Element[], name: string) =>
+const findByName = (elements: readonly Element[], name: string) =>
   elements.find((element) => element.getAttribute('name') === name);
 
 /** Namespace of the schema that declares an element or type. */
@@ -45,13 +45,13 @@ const namespaceOf = (declared: Element | undefined): string | null =>
 export function readDescription(text: string, operation: string): Description | null {
   const document = readXml(text);
   if (document === null) return null;
-  const bound = within(document, wsdl, 'binding').flatMap((binding) => within(binding, wsdl, 'operation'));
-  const boundOperation = named(bound, operation);
-  const action = boundOperation && within(boundOperation, wsdlSoap, 'operation')[0]?.getAttribute('soapAction');
-  const element = named(within(document, schema, 'element'), operation);
-  const type = element && within(element, schema, 'element')[0]?.getAttribute('type')?.split(':').at(-1);
+  const bound = elementsOf(document, wsdl, 'binding').flatMap((binding) => elementsOf(binding, wsdl, 'operation'));
+  const boundOperation = findByName(bound, operation);
+  const action = boundOperation && elementsOf(boundOperation, wsdlSoap, 'operation')[0]?.getAttribute('soapAction');
+  const element = findByName(elementsOf(document, schema, 'element'), operation);
+  const type = element && elementsOf(element, schema, 'element')[0]?.getAttribute('type')?.split(':').at(-1);
   const namespace = namespaceOf(element);
-  const fieldsNamespace = namespaceOf(type ? named(within(document, schema, 'complexType'), type) : undefined);
+  const fieldsNamespace = namespaceOf(type ? findByName(elementsOf(document, schema, 'complexType'), type) : undefined);
   if (!action || namespace === null || fieldsNamespace === null) return null;
   return { operation, action, namespace, fieldsNamespace };
 }

@@ -24,11 +24,11 @@ export function createExports(dependencies: Pick<ResourceDependencies, 'database
     async start(listing, context, input) {
       const { id } = context.user;
       if (running.has(id)) throw new Conflict('export_in_progress');
-      const mark = Symbol(id);
+      const token = Symbol(id);
       const finish = () => {
-        if (running.get(id) === mark) running.delete(id);
+        if (running.get(id) === token) running.delete(id);
       };
-      running.set(id, mark);
+      running.set(id, token);
       try {
         const content = await startExport(dependencies, listing, context, input);
         return Readable.from(withFinish(content, finish), { objectMode: false }).once('close', finish);
@@ -57,8 +57,8 @@ async function startExport(
   const request = readListQuery(listing.resource, query);
   const scope = listing.scopeOf(user);
   const ids = await inScope(database, scope, async (tx) => {
-    const found = await findIds(tx, listing, { scope, language: caller.language }, request, maximumRows + 1);
-    const rows = Math.ceil(found.length / idStep);
+    const foundIds = await findIds(tx, listing, { scope, language: caller.language }, request, maximumRows + 1);
+    const rows = Math.ceil(foundIds.length / idStep);
     if (rows > maximumRows)
       throw new InvalidInput({ filter: [{ key: 'too_many_rows', values: { max: maximumRows } }] });
     await writeAudit(tx, {
@@ -71,7 +71,7 @@ async function startExport(
       ip: caller.ip,
       after: { rows, sort: query.sort, search: query.search, filter: query.filter },
     });
-    return found;
+    return foundIds;
   });
   const showing = { timeZone, language: caller.language };
   const read = (batch: string) => inScope(database, scope, (tx) => findCells(tx, listing, batch, showing));

@@ -63,7 +63,7 @@ describe('spreadsheet of a list', () => {
   });
 
   it('keeps user input as text, without formulas or characters XML forbids', async () => {
-    const typed = [
+    const inputs = [
       '=1+1',
       '+386',
       '-1',
@@ -77,15 +77,15 @@ describe('spreadsheet of a list', () => {
       ' x ',
       "'=1",
     ];
-    const originalTitles = Array.from({ length: typed.length }, (_, at) => `Podjetje ${at + 1}`);
-    for (const [at, title] of typed.entries())
+    const originalTitles = Array.from({ length: inputs.length }, (_, at) => `Podjetje ${at + 1}`);
+    for (const [at, title] of inputs.entries())
       await test.database
         .update(tenants)
         .set({ title })
         .where(eq(tenants.urlName, `podjetje-${at + 1}`));
     const { answer, rows: sheetRows } = await open(ana, 'tenants', {
       sort: 'created_at',
-      filter: { created_at: { to: `2026-01-01T00:${typed.length}:00Z` } },
+      filter: { created_at: { to: `2026-01-01T00:${inputs.length}:00Z` } },
     });
     expect(sheetRows.slice(1).map(([title]) => title)).toEqual([
       "'=1+1",

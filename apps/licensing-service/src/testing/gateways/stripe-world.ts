@@ -15,7 +15,7 @@ const day = 86_400_000;
 export interface StripeWorld extends GatewayWorld {
   readonly server: StripeServer;
   /** The same gateway with short timeouts. */
-  readonly hasty: PaymentGateway;
+  readonly impatient: PaymentGateway;
 }
 
 /** Stripe's SDK with a fake Stripe server. */
@@ -34,7 +34,7 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   return {
     server,
     gateway: gatewayWith(),
-    hasty: gatewayWith({ call: 500, whole: 2000 }),
+    impatient: gatewayWith({ call: 500, whole: 2000 }),
     async token(effect) {
       const id = newStripeId('pm');
       state.methods.set(id, { id, effect, customer: null, detached: false, spent: false });

@@ -33,7 +33,7 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
   if (isAbsent && method.customer === null)
     throw invalid('payment_method_unexpected_state', 'The payment method is not attached to the customer.');
   const needsAction = method.effect === 'authenticates' && !isAbsent;
-  const refused =
+  const decline =
     needsAction || (method.effect === 'renewals_declined' && !isAbsent) ? undefined : refusals[method.effect];
   const intent: StripeIntent = {
     id: newStripeId('pi'),
@@ -45,12 +45,12 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
     metadata: (form['metadata'] ?? {}) as StripeObject,
     returnUrl: typeof form['return_url'] === 'string' ? form['return_url'] : null,
     created: state.seconds(),
-    status: needsAction ? 'requires_action' : refused === undefined ? 'requires_capture' : 'requires_payment_method',
-    lastError: refused === undefined ? null : { type: 'card_error', ...refused },
+    status: needsAction ? 'requires_action' : decline === undefined ? 'requires_capture' : 'requires_payment_method',
+    lastError: decline === undefined ? null : { type: 'card_error', ...decline },
   };
   state.intents.set(intent.id, intent);
   if (intent.status === 'requires_capture') attach(state, intent);
-  if (refused !== undefined) throw cardError(refused, { payment_intent: showIntent(state, intent) });
+  if (decline !== undefined) throw cardError(decline, { payment_intent: showIntent(state, intent) });
   return showIntent(state, intent);
 }
 

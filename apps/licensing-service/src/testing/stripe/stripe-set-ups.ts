@@ -15,17 +15,17 @@ export function createSetUp(state: StripeState, form: StripeObject): StripeObjec
   if (!state.customers.has(customer)) throw missing('customer', customer, 'customer');
   const { id: method, effect } = usableMethod(state, String(form['payment_method']), customer);
   const needsAction = effect === 'authenticates';
-  const refused = needsAction || effect === 'renewals_declined' ? undefined : refusals[effect];
+  const decline = needsAction || effect === 'renewals_declined' ? undefined : refusals[effect];
   const setUp: StripeSetUp = {
     id: newStripeId('seti'),
     customer,
     method,
     returnUrl: String(form['return_url']),
-    status: needsAction ? 'requires_action' : refused === undefined ? 'succeeded' : 'requires_payment_method',
-    lastError: refused === undefined ? null : { type: 'card_error', ...refused },
+    status: needsAction ? 'requires_action' : decline === undefined ? 'succeeded' : 'requires_payment_method',
+    lastError: decline === undefined ? null : { type: 'card_error', ...decline },
   };
   state.setUps.set(setUp.id, setUp);
-  if (refused !== undefined) throw cardError(refused, { setup_intent: showSetUp(state, setUp) });
+  if (decline !== undefined) throw cardError(decline, { setup_intent: showSetUp(state, setUp) });
   if (setUp.status === 'succeeded') findMethod(state, method).customer = customer;
   return showSetUp(state, setUp);
 }

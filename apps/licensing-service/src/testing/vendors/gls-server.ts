@@ -23,7 +23,7 @@ const bytesOf = (password: string) => [...createHash('sha512').update(password).
 
 export async function openGlsServer(): Promise<GlsServer> {
   let tries = 0;
-  let wrong = 0;
+  let failures = 0;
 
   function errorsFor({ Username, Password, ClientNumberList, PickupDateFrom }: GlsRequest): object[] {
     const errorOf = (ErrorCode: number, ErrorDescription: string) => [
@@ -31,17 +31,17 @@ export async function openGlsServer(): Promise<GlsServer> {
     ];
     if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom))
       return errorOf(6, 'Wrong date.');
-    if (wrong >= maxAttempts) {
+    if (failures >= maxAttempts) {
       return errorOf(-1, 'Too many failed login attempts. Your account has been locked until 11:13.');
     }
     const isAuthenticated =
       Username === glsAccount.username && JSON.stringify(Password) === JSON.stringify(bytesOf(glsAccount.password));
     if (!isAuthenticated) {
-      wrong += 1;
+      failures += 1;
       return errorOf(-1, 'Unauthorized.');
     }
-    const own = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.clientNumber)]);
-    return own ? [] : errorOf(15, 'The client number is not one of the user.');
+    const isOwnNumber = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.clientNumber)]);
+    return isOwnNumber ? [] : errorOf(15, 'The client number is not one of the user.');
   }
 
   const server = await openHttpServer((request, response) => {

@@ -19,10 +19,10 @@ export function docsPage(routes: readonly RegisteredRoute[], productName: string
 <p>${withCode(schema.summary)}</p><p class="access">${withCode(describeAccess(endpoint))}</p>
 ${detailsOf(schema, print)}</article>`;
   const calls = [...groups].map(([name, entries]) => section(name, entries.map(article).join('')));
-  const named = Object.keys(schemas).toSorted((one, other) => one.localeCompare(other));
+  const schemaNames = Object.keys(schemas).toSorted((one, other) => one.localeCompare(other));
   const records = section(
     'schemas',
-    `<article>${named.map((name) => details(name, schemas[name], name)).join('')}</article>`,
+    `<article>${schemaNames.map((name) => details(name, schemas[name], name)).join('')}</article>`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -27,8 +27,8 @@ a { color: var(--text-link); text-underline-offset: 2px; }
 `;
 
 /** The logo. */
-const mark =
+const logo =
   '<svg viewBox="0 0 22.4 28" aria-hidden="true"><path fill-rule="evenodd" d="M1.4 26V11.45a9.8 9.8 0 0 1 19.6 0v14.55h-3.95V17.4H5.35V26zM5.35 14.1h11.7V11.45a5.85 5.85 0 0 0 -11.7 0z"/></svg>';
 
 /** The product name with the logo; `name` is HTML. */
-export const brand = (name: string) => `<span class="brand">${mark}${name}</span>`;
+export const brand = (name: string) => `<span class="brand">${logo}${name}</span>`;
