@@ -1,4 +1,4 @@
-export { answerList } from './answer-list';
+export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';
 export { createExports } from './export/export.service';

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asService } from '../../platform';
-import { savedNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import {
+  savedNumbers,
+  testNumbering,
+  upTo,
+  issueConcurrently,
+  writeBilledTenant,
+} from '../../testing/parallel-invoices';
 import { openOnServer } from '../../testing/test-database';
 import { testDraft } from '../../testing/test-invoices';
 import { issueInvoice } from './issue-invoice.service';
@@ -17,9 +23,9 @@ describe('document numbers with many connections', () => {
 
   it('have no gaps or duplicates with concurrent rollbacks and two years at once', async () => {
     const written = await Promise.all([
-      writeAtOnce(opened.database, tenantId, 'invoice', new Date('2026-12-31T12:00:00Z')),
-      writeAtOnce(opened.database, tenantId, 'invoice', new Date('2027-01-01T12:00:00Z')),
-      writeAtOnce(opened.database, tenantId, 'proforma', new Date('2027-01-01T12:00:00Z')),
+      issueConcurrently(opened.database, tenantId, 'invoice', new Date('2026-12-31T12:00:00Z')),
+      issueConcurrently(opened.database, tenantId, 'invoice', new Date('2027-01-01T12:00:00Z')),
+      issueConcurrently(opened.database, tenantId, 'proforma', new Date('2027-01-01T12:00:00Z')),
     ]);
     expect(written.map(({ length }) => length)).toEqual([67, 67, 67]);
     expect(await savedNumbers(opened.database, 'invoice', 2026)).toEqual(upTo(67));

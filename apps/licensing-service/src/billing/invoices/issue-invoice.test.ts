@@ -3,7 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asService, inScope, type OpenDatabase, sqlStateOf } from '../../platform';
 import { tenantMembers } from '../../schema';
-import { savedNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import {
+  savedNumbers,
+  testNumbering,
+  upTo,
+  issueConcurrently,
+  writeBilledTenant,
+} from '../../testing/parallel-invoices';
 import { readPdf } from '../../testing/read-pdf';
 import { openTestDatabase } from '../../testing/test-database';
 import { testDraft, testLine } from '../../testing/test-invoices';
@@ -47,8 +53,8 @@ describe('document numbers', () => {
   it('have no gaps or duplicates after a hundred concurrent writers, a third of whom roll back', async () => {
     const now = new Date('2031-05-04T10:00:00Z');
     const [written, proformas] = await Promise.all([
-      writeAtOnce(opened.database, tenantId, 'invoice', now),
-      writeAtOnce(opened.database, tenantId, 'proforma', now),
+      issueConcurrently(opened.database, tenantId, 'invoice', now),
+      issueConcurrently(opened.database, tenantId, 'proforma', now),
     ]);
     expect([written.length, proformas.length]).toEqual([67, 67]);
     expect(await savedNumbers(opened.database, 'invoice', 2031)).toEqual(upTo(67));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import { allDelivered, openPage, type OpenPage } from '../../testing/open-page';
+import { waitForDelivery, openPage, type OpenPage } from '../../testing/open-page';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, quote, saveCard, setUpCall, smallPlan } from '../../testing/paying';
 import { type Person, companyNamed } from '../../testing/tenants-app';
@@ -46,7 +46,7 @@ async function approve(url: string | null): Promise<void> {
 async function openAt(id: string): Promise<OpenPage & { readonly changes: () => number }> {
   const page = await openPage(test.app, owner.client);
   await billingOf(owner.client, id);
-  await allDelivered(test.dependencies.realtime, id, [page]);
+  await waitForDelivery(test.dependencies.realtime, id, [page]);
   const before = page.changesOf(id);
   return { ...page, changes: () => page.changesOf(id) - before };
 }
@@ -190,7 +190,7 @@ describe('an open page of the owner gets no event', () => {
       await owner.client.post(`/tenants/${id}/payments/${payment.id}/refresh`, {});
     time.forward(60_000);
     await advancePayments(test.dependencies);
-    await allDelivered(test.dependencies.realtime, id, [page]);
+    await waitForDelivery(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });
 
@@ -201,7 +201,7 @@ describe('an open page of the owner gets no event', () => {
     await pass(31);
     const page = await openAt(id);
     await pass(0);
-    await allDelivered(test.dependencies.realtime, id, [page]);
+    await waitForDelivery(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });
 });

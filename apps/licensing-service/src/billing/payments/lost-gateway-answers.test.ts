@@ -5,7 +5,7 @@ import { reopenCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, quote, smallPlan } from '../../testing/paying';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed } from '../../testing/tenants-app';
 import { advancePayments } from './advance-payments.job';
 import { OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
@@ -67,7 +67,7 @@ const aMinuteLater = async () => {
   time.forward(60_000);
   await advancePayments(test.dependencies);
 };
-const expectSettled = async () => expect((await readAccounts(test.database)).problems).toEqual([]);
+const expectSettled = async () => expect((await reconcileAccounts(test.database)).problems).toEqual([]);
 
 /** Expects that a creation's capture is found a minute later and billed once. */
 async function expectRecovered(id: string): Promise<void> {

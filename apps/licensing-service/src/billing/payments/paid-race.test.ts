@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed } from '../../testing/tenants-app';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
@@ -28,7 +28,7 @@ const payHundredTimes = async (id: string, offered: Parameters<typeof payCall>[2
 const settled = async () => {
   time.forward(60_000);
   await advancePayments(test.dependencies);
-  return readAccounts(test.database);
+  return reconcileAccounts(test.database);
 };
 
 it(

@@ -19,7 +19,7 @@ import {
 } from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo } from '../../testing/sent-mail';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed, completeApplication, type Person } from '../../testing/tenants-app';
 import { advancePayments } from './advance-payments.job';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
@@ -414,7 +414,7 @@ describe('the payment of a creation', () => {
       payments: [{ state: 'voided' }],
       invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }],
     });
-    expect((await readAccounts(test.database)).problems).toEqual([]);
+    expect((await reconcileAccounts(test.database)).problems).toEqual([]);
     const note = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Credit note'));
     expect(note?.text).toMatch(/: 92,72\s€\. We are refunding 92,72\s€ to the card/);
   });

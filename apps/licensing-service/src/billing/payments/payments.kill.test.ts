@@ -9,10 +9,10 @@ import { operations } from '../../schema';
 import { freePort } from '../../testing/free-port';
 import { payDraft } from '../../testing/paid-tenants';
 import { saveCard, smallPlan } from '../../testing/paying';
-import { pressingCustomer } from '../../testing/random-customer';
+import { createRandomCustomer } from '../../testing/random-customer';
 import { seededRandom } from '../../testing/seeded-random';
 import { startService, type ServiceProcess } from '../../testing/service-process';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { openFolder, type StartedTenants, writeStartedTenants } from '../../testing/started-tenants';
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
@@ -100,7 +100,7 @@ const endPeriods = () =>
 const failpoints = ['activate:after-commit', 'capture:before', 'capture:after-effect', 'capture:after-commit'];
 
 /** Lets customers act until the service is killed: at a failpoint of a creation, or after a random time. */
-async function pressAndKill(at: number, customer: ReturnType<typeof pressingCustomer>): Promise<void> {
+async function pressAndKill(at: number, customer: ReturnType<typeof createRandomCustomer>): Promise<void> {
   const failpoint = at % 4 === 0 ? { FAILPOINT: oneOf(failpoints) } : {};
   const own = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', ...(onServer ? { DATABASE_URL: onServer.url } : {}) };
   running = await startService({ ...own, ...failpoint });
@@ -134,7 +134,7 @@ const settle = () =>
       await processSubscriptions(test.dependencies);
       later += 60_000;
     }
-    const accounts = await readAccounts(test.database);
+    const accounts = await reconcileAccounts(test.database);
     const states = (await test.database.select().from(operations)).map(({ state }) => state);
     await test.close();
     return { ...accounts, states: [...new Set(states)] };
@@ -143,7 +143,7 @@ const settle = () =>
 it(
   'loses no cent and bills nothing twice when the service is killed during payments, plan changes and renewals',
   async ({ annotate }) => {
-    const customer = pressingCustomer(base, started.cookie, random);
+    const customer = createRandomCustomer(base, started.cookie, random);
     for (let at = 0; at < kills; at += 1) {
       if (at % 5 === 3) await endPeriods();
       await pressAndKill(at, customer);

@@ -63,7 +63,7 @@ describe('a VAT number that was unchecked when it was billed', () => {
   it('gets a new invoice without VAT once VIES confirms it, and account credit for the VAT', async () => {
     const page = await openPage(test.app, owner.client);
     await recheckBilledNumbers(test.dependencies);
-    await page.follows(id);
+    await page.waitForChange(id);
     const billing = await billingOf(owner.client, id);
     expect(billing.invoices.map(({ kind, total, amount_due: due }) => [kind, total, due])).toEqual([
       ['invoice', 7600, 0],

@@ -9,12 +9,12 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSeller } from '../../testing/test-invoices';
 import { testSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
-import { openViesServer, type ViesQuestion } from '../../testing/vendors/vies-server';
+import { openViesServer, type ViesRequest } from '../../testing/vendors/vies-server';
 import { reconfirmNumbers } from './reconfirm-numbers.job';
 import { recheckReturnedNumberJob } from './recheck-returned-number.job';
 import { recheckBilledNumbers } from './recheck-billed-numbers.job';
 
-let asked: ViesQuestion[] = [];
+let asked: ViesRequest[] = [];
 let isValid: boolean | null = true;
 let vies: VendorServer;
 let test: TenantsApp;

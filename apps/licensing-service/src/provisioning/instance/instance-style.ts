@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../platform';
+import { pageStyle } from '../../platform';
 
-export const instanceStyle = `${pageLook}
+export const instanceStyle = `${pageStyle}
 body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
 main { width: 100%; max-width: 560px; }
 .head { display: flex; gap: 20px; align-items: flex-end; }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
 import { auditEntries } from '../../schema';
 import { dumpDatabase } from '../../testing/dump-database';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   newsletter = await openNewsletterServer();
   silent = await startLocalServer((socket) => socket.destroy());
   const vendors = { ...testSettings().vendors, ...newsletter.addresses, gls: gls.url, postaSlovenije: posta.url };
-  const connections = createConnections(admittingLocal(silent.port));
+  const connections = createConnections(allowLocalPorts(silent.port));
   service = await buildTenantsApp({ settings: { vendors }, dependencies: { connections, clock: time.clock } });
 });
 afterAll(async () => {

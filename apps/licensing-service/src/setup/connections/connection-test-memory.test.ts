@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildEntry } from '../../testing/build-service';
 import { mysqlRefusal, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
-import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';
+import { encryptedMailboxes, mailboxesWithoutTls, startEncrypted } from '../../testing/hostile-mailboxes';
 import { answering, requestingFile, hostileMysql } from '../../testing/hostile-mysql';
 import { hostilePostgresql } from '../../testing/hostile-postgresql';
-import { answeringOn } from '../../testing/hostile-servers';
+import { endlessGarbage } from '../../testing/hostile-servers';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import type { Attempt, Growth, Probing } from '../../testing/prober';
 import { testCertificates } from '../../testing/test-certificates';
@@ -62,19 +62,19 @@ const hostile = () =>
     ...hostilePostgresql.flatMap(([, treat]) => (treat ? [attempt('postgresql', startLocalServer(treat))] : [])),
     ...hostileMysql.flatMap(([, treat]) => (treat ? [attempt('mysql', startLocalServer(treat))] : [])),
     attempt('mysql', startLocalServer(requestingFile(import.meta.filename, () => undefined))),
-    ...mailboxesInTheClear.map(([, treat]) => attempt('mailbox', startLocalServer(treat))),
+    ...mailboxesWithoutTls.map(([, treat]) => attempt('mailbox', startLocalServer(treat))),
     ...encryptedMailboxes.map(([, respond]) => attempt('mailbox', startEncrypted(respond))),
   ]);
 
 describe('memory of twenty simultaneous connection tests', () => {
   it('grows by less than 20 MB against hostile servers', async () => {
-    const { largest, kept } = await probe(await hostile(), 2);
-    expect(largest).toBeLessThan(maximumGrowth);
-    expect(kept).toBeLessThan(maximumGrowth);
+    const { peak, retained } = await probe(await hostile(), 2);
+    expect(peak).toBeLessThan(maximumGrowth);
+    expect(retained).toBeLessThan(maximumGrowth);
   }, 60_000);
 
   it('is measured correctly: an unbounded reader exceeds 20 MB', async () => {
-    const { largest } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
-    expect(largest).toBeGreaterThan(maximumGrowth);
+    const { peak } = await probe([await attempt('unbounded', startLocalServer(endlessGarbage))], 1);
+    expect(peak).toBeGreaterThan(maximumGrowth);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createConnections } from '../../platform';
 import { auditEntries, mailMessages } from '../../schema';
 import { postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testCertificates } from '../../testing/test-certificates';
@@ -24,7 +24,7 @@ const refuse = (state: string) => () => (socket: Duplex) => void socket.write(po
 
 beforeAll(async () => {
   server = await startLocalServer(postgresqlServer({ encrypted: (socket) => handleConnection(socket) }));
-  const connections = createConnections(admittingLocal(server.port), async (name) =>
+  const connections = createConnections(allowLocalPorts(server.port), async (name) =>
     name.startsWith('db.') ? ['127.0.0.1'] : [],
   );
   service = await buildTenantsApp({ dependencies: { connections, clock: time.clock } });

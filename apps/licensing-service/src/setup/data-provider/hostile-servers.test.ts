@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
 import { mysqlRefusal, mysqlServer, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { freePort } from '../../testing/free-port';
 import { answering, requestingFile, hostileMysql } from '../../testing/hostile-mysql';
 import { hostilePostgresql } from '../../testing/hostile-postgresql';
@@ -28,7 +28,7 @@ async function runProbe(
   const server = treat === null ? null : await startLocalServer(treat);
   if (server !== null) servers.push(server);
   const port = server?.port ?? (await freePort());
-  const connections = createConnections(admittingLocal(port), async () => ['127.0.0.1']);
+  const connections = createConnections(allowLocalPorts(port), async () => ['127.0.0.1']);
   const fields = { kind, host: 'db.example.com', port, database: 'crm', username: 'atrium', password };
   const login: DatabaseLogin = { ...fields, authority: testCertificates.authority, ...changed };
   const probe = probeDatabase(connections, login);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { Client, DatabaseError } from 'pg';
-import { ConnectionFailed, type Connections, encrypt } from '../../platform';
+import { ConnectionFailed, type Connections, startTls } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 
@@ -29,7 +29,7 @@ export function probePostgresql(connections: Connections, login: DatabaseLogin):
     const plain = await run('tcp', () => connections.open(place, signal));
     const secure = await run('tls', async () => {
       await requestTls(plain, signal);
-      return encrypt(plain, { name: place.name, authority: login.authority }, signal);
+      return startTls(plain, { name: place.name, authority: login.authority }, signal);
     });
     const client = createClient(secure, login);
     try {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { realPassword, realUsers, type RealDatabase } from '../../testing/real-database';
 import { hasMariadb, startMariadb } from '../../testing/real-mariadb';
 import { hasPostgresql, startPostgresql } from '../../testing/real-postgresql';
@@ -22,7 +22,7 @@ describe.each([
 
   async function runProbe(changed: Partial<DatabaseLogin>) {
     const { port } = server;
-    const connections = createConnections(admittingLocal(port), async () => ['127.0.0.1']);
+    const connections = createConnections(allowLocalPorts(port), async () => ['127.0.0.1']);
     const named = { kind, host: 'db.example.com', port, database: 'crm', username: realUsers.owner };
     const login = { ...named, password: realPassword, authority: testCertificates.authority, ...changed };
     const probe = probeDatabase(connections, login);

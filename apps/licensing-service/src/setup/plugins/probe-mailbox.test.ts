@@ -3,8 +3,8 @@ import type { ConnectionTest } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
 import { canRunDovecot, dovecotAccount, type DovecotServer, openDovecot } from '../../testing/dovecot-server';
-import { admittingLocal } from '../../testing/exact-places';
-import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';
+import { allowLocalPorts } from '../../testing/local-address-policy';
+import { encryptedMailboxes, mailboxesWithoutTls, startEncrypted } from '../../testing/hostile-mailboxes';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { testCertificates } from '../../testing/test-certificates';
 import { runStages } from '../connections/run-stages';
@@ -17,7 +17,7 @@ afterAll(() => setDefaultCACertificates(defaultCertificates));
 
 async function tryMailbox(port: number, changed: Partial<MailboxLogin> = {}, atMost = 2000) {
   const login = { host: 'db.example.com', port, ...dovecotAccount, ...changed };
-  const connections = createConnections(admittingLocal(port), async (name) =>
+  const connections = createConnections(allowLocalPorts(port), async (name) =>
     name.endsWith('.example.com') ? ['127.0.0.1'] : [],
   );
   const cancelled = new AbortController().signal;
@@ -82,7 +82,7 @@ describe('probing a mailbox at a server that', () => {
     return server;
   }
 
-  it.each(mailboxesInTheClear)('%s', async (_does, connected, failure) => {
+  it.each(mailboxesWithoutTls)('%s', async (_does, connected, failure) => {
     const { port } = await open(startLocalServer(connected));
     expect(failureOf(await tryMailbox(port))).toEqual(failure);
   });

@@ -1,7 +1,7 @@
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import type { ConnectionReason, ConnectionStage } from '@atrium/api-client/contract';
 import { ImapFlow } from 'imapflow';
-import { ConnectionFailed, type Connections, reasonOfEncryption } from '../../platform';
+import { ConnectionFailed, type Connections, tlsFailureReason } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 
 export interface MailboxLogin {
@@ -78,7 +78,7 @@ export function probeMailbox(connections: Connections, { host, port, username, p
       connected.catch(() => undefined);
       await run('tls', async () => {
         await Promise.race([secured.promise, connected]).catch((error: unknown) => {
-          throw new ConnectionFailed(reasonOfEncryption(error));
+          throw new ConnectionFailed(tlsFailureReason(error));
         });
       });
       await run('login', () => withFailureReason(connected, client));

@@ -55,7 +55,7 @@ describe('draft expiry', () => {
     const page = await openPage(test.app, ana.client);
     time.forward(7 * day);
     await expireDrafts(test.dependencies);
-    await page.follows(id);
+    await page.waitForChange(id);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(404);
     expect(await test.database.select().from(tenantSecrets)).toEqual([]);
     expect(await test.database.select().from(tenantKeys)).toEqual([]);

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
-import { type Invited, newInvited } from '../../testing/invited';
+import { type InvitationFixture, createInvitationFixture } from '../../testing/invitation-fixture';
 import { sessions, users } from '../../schema';
 import { tenants } from '../tenant.table';
 
 const { email: _, ...form } = registration;
 let service: AccountsApp;
-let fixture: Invited;
+let fixture: InvitationFixture;
 beforeAll(async () => {
   service = await buildAccountsApp();
 });
 beforeEach(async () => {
-  fixture = await newInvited(service);
+  fixture = await createInvitationFixture(service);
 });
 afterAll(() => service.close());
 

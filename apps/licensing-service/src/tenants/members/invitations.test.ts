@@ -2,7 +2,7 @@ import type { Invitation, Members } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from '../../testing/accounts-app';
-import { type Invited, newInvited } from '../../testing/invited';
+import { type InvitationFixture, createInvitationFixture } from '../../testing/invitation-fixture';
 import { hashOf } from '../../identity';
 import { users } from '../../schema';
 import { invitations } from './invitation.table';
@@ -10,12 +10,12 @@ import { deleteExpiredInvitationsJob } from './delete-expired-invitations.job';
 
 const day = 24 * 3_600_000;
 let service: AccountsApp;
-let fixture: Invited;
+let fixture: InvitationFixture;
 beforeAll(async () => {
   service = await buildAccountsApp({ settings: { publicUrl: 'https://portal.example' } });
 });
 beforeEach(async () => {
-  fixture = await newInvited(service);
+  fixture = await createInvitationFixture(service);
 });
 afterAll(() => service.close());
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Members, Tenant } from '@atrium/api-client/contract';
 import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
-import { type Invited, newInvited } from '../../testing/invited';
-import { allDelivered, openPage } from '../../testing/open-page';
+import { type InvitationFixture, createInvitationFixture } from '../../testing/invitation-fixture';
+import { waitForDelivery, openPage } from '../../testing/open-page';
 import type { TestClient } from '../../testing/test-client';
 import { users } from '../../schema';
 import { tenantMembers } from '../tenant.table';
 
 let service: AccountsApp;
-let fixture: Invited;
+let fixture: InvitationFixture;
 let member: TestClient;
 let memberId = '';
 let tenantId = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await service.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  fixture = await newInvited(service);
+  fixture = await createInvitationFixture(service);
   tenantId = fixture.tenantId;
   memberId = await service.register({ email: fixture.guest });
   member = await service.logIn(fixture.guest);
@@ -40,13 +40,13 @@ describe('tenant.changed on open pages', () => {
     const [tab, otherBrowser] = [await page(member), await page(await service.logIn(fixture.guest))];
     const owners = await page(fixture.owner);
     expect((await fixture.owner.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
-    for (const browser of [tab, otherBrowser, owners]) await browser.follows(tenantId);
+    for (const browser of [tab, otherBrowser, owners]) await browser.waitForChange(tenantId);
     expect(await titlesOf(member)).toEqual([]);
     expect((await member.get(`/tenants/${tenantId}`)).statusCode).toBe(404);
     expect(await rolesOf(fixture.owner)).toEqual(['owner']);
     const before = owners.changesOf(tenantId);
     await fixture.invite();
-    await allDelivered(service.dependencies.realtime, tenantId, [owners]);
+    await waitForDelivery(service.dependencies.realtime, tenantId, [owners]);
     expect(owners.changesOf(tenantId)).toBeGreaterThan(before);
     expect([tab.changesOf(tenantId), otherBrowser.changesOf(tenantId)]).toEqual([1, 1]);
   });
@@ -55,8 +55,8 @@ describe('tenant.changed on open pages', () => {
     await addInvitedMember('manager');
     const [tab, owners] = [await page(member), await page(fixture.owner)];
     expect((await member.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
-    await tab.follows(tenantId);
-    await owners.follows(tenantId);
+    await tab.waitForChange(tenantId);
+    await owners.waitForChange(tenantId);
   });
 
   it('reaches a member whose role changes, and the actions follow', async () => {
@@ -65,7 +65,7 @@ describe('tenant.changed on open pages', () => {
     expect(await actions()).not.toEqual([]);
     const tab = await page(member);
     await fixture.owner.put(`/tenants/${tenantId}/members/${memberId}`, { role: 'viewer' });
-    await tab.follows(tenantId);
+    await tab.waitForChange(tenantId);
     expect(await actions()).toEqual([]);
   });
 
@@ -74,8 +74,8 @@ describe('tenant.changed on open pages', () => {
     const [tab, owners] = [await page(member), await page(fixture.owner)];
     const token = await service.linkToken(fixture.guest);
     expect((await member.post(`/invitations/${token}/accept`)).statusCode).toBe(200);
-    await tab.follows(tenantId);
-    await owners.follows(tenantId);
+    await tab.waitForChange(tenantId);
+    await owners.waitForChange(tenantId);
     expect(await titlesOf(member)).toEqual(['Zelena dolina']);
   });
 
@@ -83,7 +83,7 @@ describe('tenant.changed on open pages', () => {
     await addInvitedMember('manager');
     const owners = await page(fixture.owner);
     expect((await member.post('/auth/close', { current_password: goodPassword })).statusCode).toBe(204);
-    await owners.follows(tenantId);
+    await owners.waitForChange(tenantId);
     expect(await rolesOf(fixture.owner)).toEqual(['owner']);
   });
 
@@ -93,11 +93,11 @@ describe('tenant.changed on open pages', () => {
     await service.register({ email });
     const [stranger, owners] = [await page(await service.logIn(email)), await page(fixture.owner)];
     await fixture.owner.delete(`/tenants/${tenantId}/members/${memberId}`);
-    await owners.follows(tenantId);
+    await owners.waitForChange(tenantId);
     const [account] = await service.database.select().from(users).where(eq(users.email, email));
     const membership = { tenantId, userId: account?.id ?? '', role: 'viewer', addedAt: service.time.clock() } as const;
     await service.database.insert(tenantMembers).values(membership);
-    await allDelivered(service.dependencies.realtime, tenantId, [stranger, owners]);
+    await waitForDelivery(service.dependencies.realtime, tenantId, [stranger, owners]);
     expect(stranger.changesOf(tenantId)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asService, type Database, loadSecretKeys } from '../../platform';
 import { createLocalProvisioner, instanceTables, type Provisioner } from '../../provisioning';
-import { makeKilledService, type KilledService } from '../../testing/killed-service';
+import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { tenants } from '../tenant.table';
@@ -12,13 +12,13 @@ import { startOperation } from './operation.service';
 import { operations } from './operation.table';
 import { StepFailed, type Step } from './plan';
 
-let service: KilledService;
+let service: CrashTestService;
 let started: StartedTenants;
 
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  service = await makeKilledService();
+  service = await createCrashTestService();
   const opened = await openFolder(service.dataDir);
   started = await writeStartedTenants(opened, service.dataDir, 1);
   await opened.close();

@@ -14,9 +14,9 @@ import {
   sandboxCharges,
 } from '../../schema';
 import { tenantSecrets } from '../secrets/secret.table';
-import { filesHolding } from '../../testing/files-holding';
+import { findFilesContaining } from '../../testing/files-containing';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
-import { makeKilledService, type KilledService } from '../../testing/killed-service';
+import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { payDraft } from '../../testing/paid-tenants';
 import type { TestClient } from '../../testing/test-client';
@@ -28,7 +28,7 @@ import { tenants } from '../tenant.table';
 import { operations } from './operation.table';
 import type { Step } from './plan';
 
-let service: KilledService;
+let service: CrashTestService;
 let plans: Plans;
 let started: StartedTenants;
 /** Output of all processes. */
@@ -41,7 +41,7 @@ const secretPrefix = 'zz-SECRET-';
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  service = await makeKilledService();
+  service = await createCrashTestService();
   const opened = await openFolder(service.dataDir);
   const fill = (client: TestClient, tenant: string) =>
     fillEverySection(client, tenant, { secretOf: (place) => `${secretPrefix}${place}` });
@@ -110,7 +110,7 @@ const expectNoSecrets = async () => {
   expect(processOutput).toContain('is ready at');
   for (const secret of [secretPrefix, administratorPassword]) {
     expect(processOutput).not.toContain(secret);
-    expect(await filesHolding(join(service.dataDir, 'database'), secret)).toEqual([]);
+    expect(await findFilesContaining(join(service.dataDir, 'database'), secret)).toEqual([]);
   }
 };
 

@@ -15,7 +15,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { idempotentRoute, route } from '../../platform';
-import { answerList, exportRoute } from '../../resource';
+import { readListPage, exportRoute } from '../../resource';
 import type { TenantsDependencies } from '../dependencies';
 import { publishTenantChange } from '../publish-tenant-change';
 import { createDraft, discardDraft } from '../drafts/draft.service';
@@ -26,7 +26,7 @@ import { checkUrlName } from '../url-name.service';
 
 export function tenantRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   const listing = createTenantListing(dependencies);
-  route(app, listTenantsEndpoint, listTenantsSchema, (call) => answerList(dependencies, listing, call));
+  route(app, listTenantsEndpoint, listTenantsSchema, (call) => readListPage(dependencies, listing, call));
   exportRoute(app, dependencies, exportTenantsEndpoint, listing);
 
   route(app, urlNameEndpoint, urlNameSchema, async ({ query, user }) => {

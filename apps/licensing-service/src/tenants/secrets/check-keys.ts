@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database, EnvelopeRefused, type SecretKey, StartupError, unseal } from '../../platform';
+import { type Database, EnvelopeError, type SecretKey, StartupError, unseal } from '../../platform';
 import { countWrapped } from './rewrap-keys';
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
@@ -31,7 +31,7 @@ function canUnwrap(keys: readonly SecretKey[], { tenantId, wrappedKey }: typeof 
     unseal(keys, wrappedKey, keyPlace(tenantId));
     return true;
   } catch (error) {
-    if (error instanceof EnvelopeRefused) return false;
+    if (error instanceof EnvelopeError) return false;
     throw error;
   }
 }

@@ -47,7 +47,7 @@ describe('rewrapDataKeys', () => {
     const broken = (row?.wrappedKey ?? '').replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     await test.database.update(tenantKeys).set({ wrappedKey: broken }).where(where);
     expect(await rewrap([third, second])).toEqual({ done: 2, damaged: [damaged] });
-    expect(await values([third, second])).toEqual(['a', 'A secret cannot be opened: integrity.', 'c']);
+    expect(await values([third, second])).toEqual(['a', 'A secret cannot be decrypted: integrity.', 'c']);
     await test.database
       .update(tenantKeys)
       .set({ wrappedKey: row?.wrappedKey ?? '' })

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, ne } from 'drizzle-orm';
 import {
   asService,
   type Database,
-  EnvelopeRefused,
+  EnvelopeError,
   type Failpoint,
   seal,
   type SecretKey,
@@ -79,7 +79,7 @@ async function rewrap(tx: Transaction, keys: readonly SecretKey[], newest: Secre
     await tx.update(tenantKeys).set({ wrappedKey, keyId: newest.id }).where(eq(tenantKeys.tenantId, row.tenantId));
     return true;
   } catch (error) {
-    if (error instanceof EnvelopeRefused) return false;
+    if (error instanceof EnvelopeError) return false;
     throw error;
   }
 }

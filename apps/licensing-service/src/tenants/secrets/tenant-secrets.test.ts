@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
 import { testSecretKeys } from '../../testing/test-app';
-import { EnvelopeRefused } from '../../platform';
+import { EnvelopeError } from '../../platform';
 import { tenantKeys, tenantSecrets } from './secret.table';
 import { readSecret, setSecret } from './tenant-secrets';
 
@@ -51,8 +51,8 @@ async function readWith(envelope: string): Promise<string | null> {
 describe('readSecret', () => {
   it('rejects the envelope of another field or another company CRM', async () => {
     expect(await read(one, gls)).toBe('modra-7');
-    await expect(readWith(await envelopeOf(one, dpd))).rejects.toThrow(EnvelopeRefused);
-    await expect(readWith(await envelopeOf(other, gls))).rejects.toThrow(EnvelopeRefused);
+    await expect(readWith(await envelopeOf(one, dpd))).rejects.toThrow(EnvelopeError);
+    await expect(readWith(await envelopeOf(other, gls))).rejects.toThrow(EnvelopeError);
     expect(await read(one, gls)).toBe('modra-7');
   });
 
@@ -62,7 +62,7 @@ describe('readSecret', () => {
     const setWrappedKey = (wrappedKey: string) =>
       test.database.update(tenantKeys).set({ wrappedKey }).where(eq(tenantKeys.tenantId, one));
     await setWrappedKey(keyOf(other));
-    await expect(read(one, gls)).rejects.toThrow(EnvelopeRefused);
+    await expect(read(one, gls)).rejects.toThrow(EnvelopeError);
     await setWrappedKey(keyOf(one));
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../../platform';
+import { pageStyle } from '../../../platform';
 
 /** Style sheet of the sandbox's bank. */
-export const bankStyle = `${pageLook}
+export const bankStyle = `${pageStyle}
 body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
 main { width: 100%; max-width: 440px; padding: 32px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 .lead { margin-block: 0 24px; }

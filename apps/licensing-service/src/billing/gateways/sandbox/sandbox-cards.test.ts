@@ -4,14 +4,14 @@ import type { TestCard } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/dump-database';
-import { listeningLog } from '../../../testing/listening-log';
+import { captureLog } from '../../../testing/capture-log';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock } from '../../../testing/test-clock';
 import { packageFolder } from '../../../platform';
 import { sandboxCards } from './sandbox.table';
 
 const typed = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2030, cvc: '737' };
-const { log, lines } = listeningLog();
+const { log, lines } = captureLog();
 const time = testClock();
 let test: TenantsApp;
 let ana: Person;

@@ -108,7 +108,7 @@ describe('the Stripe gateway while Stripe fails', () => {
   it.each(faults)('reports an unknown outcome after %s', async (fault) => {
     const sent = await order();
     world.server.failNext(creating, fault);
-    await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
   });
 
   it.each<StripeFault>(['hang', 'hang_after', 'error_after', 'too_many', 'no_json'])(
@@ -116,7 +116,7 @@ describe('the Stripe gateway while Stripe fails', () => {
     async (fault) => {
       const sent = await order();
       world.server.failNext(creating, fault);
-      await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+      await expect(world.impatient.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
       expect(await world.gateway.authorise(sent)).toEqual(authorised);
       expect(await world.chargesOf(sent.key)).toBe(1);
     },
@@ -152,7 +152,7 @@ describe('the Stripe gateway while Stripe fails', () => {
     const { ref } = await world.gateway.authorise(await order());
     const key = `${name}:${randomUUID()}`;
     world.server.failNext(call, 'hang_after');
-    await expect(world.hasty[name](ref ?? '', key)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient[name](ref ?? '', key)).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(await world.gateway[name](ref ?? '', key)).toMatchObject({ state: name === 'void' ? 'voided' : 'captured' });
   });
 
@@ -161,7 +161,7 @@ describe('the Stripe gateway while Stripe fails', () => {
     await world.gateway.capture(ref ?? '', randomUUID());
     const key = randomUUID();
     world.server.failNext(/^POST \/v1\/refunds$/, 'hang_after');
-    await expect(world.hasty.refund(ref ?? '', key, 1000)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.refund(ref ?? '', key, 1000)).rejects.toBeInstanceOf(OutcomeUnknown);
     world.server.forgetKeys();
     await world.gateway.refund(ref ?? '', key, 1000);
     expect(await world.refundedOf(ref ?? '')).toBe(1000);
@@ -170,7 +170,7 @@ describe('the Stripe gateway while Stripe fails', () => {
   it('ends a request whose response trickles in', async () => {
     const sent = await order();
     world.server.failNext(creating, 'drip');
-    await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(await world.gateway.authorise(sent)).toEqual(authorised);
     expect(await world.chargesOf(sent.key)).toBe(1);
   });
@@ -194,7 +194,7 @@ describe('the Stripe gateway long after an order', () => {
     expect(await world.gateway.authorise(sent)).toEqual(first);
     const lost = await order();
     world.server.failNext(creating, 'hang_after');
-    await expect(world.hasty.authorise(lost)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.authorise(lost)).rejects.toBeInstanceOf(OutcomeUnknown);
     world.server.forgetKeys();
     world.passDays(2);
     expect(await world.gateway.authorise(lost)).toEqual(authorised);

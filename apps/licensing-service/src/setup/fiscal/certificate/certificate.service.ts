@@ -1,5 +1,5 @@
 import type { Certificate } from '@atrium/api-client/contract';
-import { createGate } from '../../../identity';
+import { createConcurrencyLimit } from '../../../identity';
 import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '../../../platform';
 import { audited, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
@@ -13,7 +13,7 @@ import { privateKeyField } from './signing-key';
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
 
-const gate = createGate({ atOnce: 2, waiting: 20 });
+const gate = createConcurrencyLimit({ atOnce: 2, waiting: 20 });
 
 const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof InvalidInput>[0]>> = {
   wrong_password: { password: ['certificate_password_wrong'] },
