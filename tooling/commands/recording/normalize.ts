@@ -1,0 +1,53 @@
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const schemaOfTenant = /\bcrm_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})\b/g;
+const instant = /(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)/g;
+const httpDate = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
+const timeOfDay = /(?<![\d:.])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/g;
+
+/** What differs between two runs of the same service, and the placeholder that replaces it. */
+const volatile: readonly (readonly [RegExp, string])[] = [
+  [/(nonce[-=]["']?)[A-Za-z0-9+/=]{20,}/g, '$1<nonce>'],
+  [/(?<![\w-])[0-9a-f]{64}(?![\w-])/g, '<hash>'],
+  [/(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])/g, '<token>'],
+  [httpDate, '<http date>'],
+  [/"(milliseconds|seconds|uptime|retry_after)": ?\d+/g, '"$1": <number>'],
+];
+
+/** The clock of a recording starts away from the full hour, so that only a set time, such as midnight, stands on it. */
+const isSetTime = (time: string) => time.endsWith(':00:00');
+
+const writeInstant = (whole: string, day: string, time: string) => (isSetTime(time) ? whole : `${day}T<time>`);
+
+export interface Known {
+  /** Names of ids that mean something to a reader. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Texts of this run alone, such as its address, with their placeholders. */
+  readonly texts: readonly (readonly [string, string])[];
+}
+
+/** Names the ids without a known name by their order in one file, so that a new id changes that file alone. */
+function nameIds(text: string, ids: ReadonlyMap<string, string>, numbered: boolean): string {
+  const local = new Map<string, string>();
+  const nameOf = (id: string) => {
+    const known = ids.get(id);
+    if (known !== undefined) return `<${known}>`;
+    if (!numbered) return '<id>';
+    local.set(id, local.get(id) ?? `<id-${local.size + 1}>`);
+    return local.get(id) ?? '';
+  };
+  return text
+    .replace(schemaOfTenant, (_, ...parts: string[]) => `crm_${nameOf(parts.slice(0, 5).join('-'))}`)
+    .replace(uuid, nameOf);
+}
+
+/**
+ * A text with everything replaced that differs from run to run. Dates stay: the clock of a recording is set.
+ * @param numbered whether ids without a known name are told apart; not in lists without an order
+ */
+export function normalize(text: string, { ids, texts }: Known, numbered = true): string {
+  let result = text;
+  for (const [own, placeholder] of texts) result = result.replaceAll(own, placeholder);
+  result = nameIds(result, ids, numbered).replace(instant, writeInstant);
+  for (const [pattern, placeholder] of volatile) result = result.replace(pattern, placeholder);
+  return result.replace(timeOfDay, (time) => (/:00$/.test(time) ? time : '<time>'));
+}

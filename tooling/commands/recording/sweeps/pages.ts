@@ -1,0 +1,29 @@
+import type { Caller, Recorder } from '../recorder.ts';
+import { visitor } from '../person.ts';
+
+/** Addresses of the portal, which belong to it and not to the service: their headers count. */
+const portal = ['/', '/login', '/registration', '/assets/unknown.js', '/unknown', '/company-crm/%00', '/index.html'];
+
+/** What the service answers outside of its API, and at addresses it does not have. */
+export async function readPages(recorder: Recorder, operator: Caller): Promise<void> {
+  for (const caller of [visitor('en'), visitor('sl'), operator]) {
+    await recorder.page(caller, 'docs', '/api/docs');
+    await recorder.page(caller, 'unknown', '/api/unknown');
+    await recorder.page(caller, 'unknown', '/api/tenants', { method: 'OPTIONS' });
+    await recorder.page(caller, 'company-crm', '/crm/znidarsic/');
+    await recorder.page(caller, 'company-crm', '/crm/znidarsic/health');
+    await recorder.page(caller, 'company-crm', '/crm/unknown/');
+    await recorder.page(caller, 'outbox', '/outbox/unknown');
+    await recorder.page(caller, 'bank', '/sandbox/bank/unknown');
+    for (const path of portal) await recorder.headersOf(caller, 'portal', path);
+  }
+  const origins = { known: recorder.base, unknown: 'https://elsewhere.example' };
+  for (const [note, origin] of Object.entries(origins))
+    await recorder.page(visitor('en'), 'cross-origin', '/api/config', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      note,
+    });
+  for (const method of ['HEAD', 'TRACE-LIKE'])
+    await recorder.page(visitor('en'), 'methods', '/api/config', { method, note: method });
+}
