@@ -1,6 +1,7 @@
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const schemaOfTenant = /\bcrm_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})\b/g;
 const instant = /(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)/g;
+const requestId = /("request_id": ?")[0-9a-f-]{36}/g;
 const httpDate = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
 const timeOfDay = /(?<![\d:.])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/g;
 
@@ -10,7 +11,8 @@ const volatile: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[0-9a-f]{64}(?![\w-])/g, '<hash>'],
   [/(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])/g, '<token>'],
   [httpDate, '<http date>'],
-  [/"(milliseconds|seconds|uptime|retry_after)": ?\d+/g, '"$1": <number>'],
+  [/\bAT-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<reference>'],
+  [/"(seconds|usual_seconds|remaining)": ?(?:\d+|null)/g, '"$1": <seconds>'],
 ];
 
 /** The clock of a recording starts away from the full hour, so that only a set time, such as midnight, stands on it. */
@@ -25,13 +27,12 @@ export interface Known {
   readonly texts: readonly (readonly [string, string])[];
 }
 
-/** Names the ids without a known name by their order in one file, so that a new id changes that file alone. */
-function nameIds(text: string, ids: ReadonlyMap<string, string>, numbered: boolean): string {
+/** Names the ids without a known name by their order in one answer, so that a new id changes that answer alone. */
+function nameIds(text: string, ids: ReadonlyMap<string, string>): string {
   const local = new Map<string, string>();
   const nameOf = (id: string) => {
     const known = ids.get(id);
     if (known !== undefined) return `<${known}>`;
-    if (!numbered) return '<id>';
     local.set(id, local.get(id) ?? `<id-${local.size + 1}>`);
     return local.get(id) ?? '';
   };
@@ -40,14 +41,11 @@ function nameIds(text: string, ids: ReadonlyMap<string, string>, numbered: boole
     .replace(uuid, nameOf);
 }
 
-/**
- * A text with everything replaced that differs from run to run. Dates stay: the clock of a recording is set.
- * @param numbered whether ids without a known name are told apart; not in lists without an order
- */
-export function normalize(text: string, { ids, texts }: Known, numbered = true): string {
+/** Replaces everything that differs from run to run. Dates stay: the clock of a recording is set. */
+export function normalize(text: string, { ids, texts }: Known): string {
   let result = text;
   for (const [own, placeholder] of texts) result = result.replaceAll(own, placeholder);
-  result = nameIds(result, ids, numbered).replace(instant, writeInstant);
+  result = nameIds(result.replace(requestId, '$1<request>'), ids).replace(instant, writeInstant);
   for (const [pattern, placeholder] of volatile) result = result.replace(pattern, placeholder);
   return result.replace(timeOfDay, (time) => (/:00$/.test(time) ? time : '<time>'));
 }

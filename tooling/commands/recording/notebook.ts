@@ -43,10 +43,8 @@ export class Notebook {
     for (const [file, { entries, isSorted }] of this.#pages) {
       const target = join(folder, file);
       mkdirSync(dirname(target), { recursive: true });
-      const text = isSorted
-        ? entries.map((entry) => normalize(entry, known, false)).toSorted().join('\n')
-        : normalize(entries.join('\n'), known);
-      writeFileSync(target, `${text}\n`);
+      const texts = entries.map((entry) => normalize(entry, known));
+      writeFileSync(target, `${(isSorted ? texts.toSorted() : texts).join('\n')}\n`);
     }
     return this.#pages.size;
   }

@@ -28,13 +28,13 @@ export const registrationOf = ({ email, fullName }: Person) => ({
   terms: 'true',
 });
 
-/** The token of the newest link below `path` that was sent to an address and has not been `used`. */
+/** The token of the newest link that begins with `path` and was sent to an address; another than the `used` one. */
 export function mailedToken(recorder: Recorder, email: string, path: string, used = ''): Promise<string> {
-  return waitFor(`an e-mail to ${email} with a link below ${path}`, async () => {
+  return waitFor(`an e-mail to ${email} with the link ${path}`, async () => {
     const mails = await recorder.peek<{ to: string; text: string }[]>(visitor('en'), '/outbox');
     const found = mails
       .filter(({ to }) => to.includes(email))
-      .map(({ text }) => new RegExp(`/${path}/(\\S+)`).exec(text)?.[1])
+      .map(({ text }) => new RegExp(`/${path}([\\w-]+)`).exec(text)?.[1])
       .find((token) => token !== undefined);
     return found === used ? undefined : found;
   });
@@ -50,7 +50,7 @@ export async function logIn(recorder: Recorder, person: Pick<Person, 'email' | '
 /** Registers, activates and logs in. */
 export async function join(recorder: Recorder, person: Person): Promise<Caller> {
   await recorder.must(visitor(person.language), 'POST', '/auth/signup', { form: registrationOf(person) });
-  const token = await mailedToken(recorder, person.email, 'registration/activate');
+  const token = await mailedToken(recorder, person.email, 'registration/activate/');
   await recorder.must(visitor(person.language), 'GET', `/auth/signup/activate/${token}`);
   const caller = await logIn(recorder, person);
   const { id } = await recorder.peek<{ id: string }>(caller, '/auth/user');

@@ -10,6 +10,7 @@ import { recordTaxes } from './acts/taxes.ts';
 import { recordTransfers } from './acts/transfers.ts';
 import { recordWizard } from './acts/wizard.ts';
 import type { Recorder } from './recorder.ts';
+import { listen } from './sockets.ts';
 
 const names = { en: 'Ana Novak', sl: 'Bor Zajc' };
 
@@ -19,9 +20,12 @@ export async function playActs(recorder: Recorder, { operator }: People, mails: 
     const person = (role: string) => ({ email: `${role}.${language}@recording.example`, fullName: names[language], language });
     await recordAccount(recorder, person('account'));
     const acts = [recordWizard, recordCards, recordTaxes, recordMembers] as const;
-    for (const act of acts) await act(recorder, await join(recorder, person(act.name.replace('record', '').toLowerCase())));
+    for (const act of acts) {
+      const owner = await join(recorder, person(act.name.replace('record', '').toLowerCase()));
+      await listen(recorder, [owner, operator], () => act(recorder, owner));
+    }
     const owner = await join(recorder, person('transfers'));
-    await recordTransfers(recorder, owner, operator);
+    await listen(recorder, [owner], () => recordTransfers(recorder, owner, operator));
     await recordNotifications(recorder, owner);
     await recordOperator(recorder, operator, language);
     await mails.collect(recorder);

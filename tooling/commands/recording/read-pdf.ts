@@ -2,7 +2,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The words of a PDF in their order, page by page, a line for each piece of text. */
 export async function readPdf(content: Buffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const document = await task.promise;
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -10,6 +11,6 @@ export async function readPdf(content: Buffer): Promise<string[]> {
     const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : '')).join('');
     pages.push(words.replace(/[ \t]+/g, ' ').replace(/ ?\n\s*/g, '\n').trim());
   }
-  await document.destroy();
+  await task.destroy();
   return pages;
 }

@@ -13,11 +13,11 @@ export interface Caller {
 
 export type CallOptions = Omit<Request, 'method' | 'path' | 'cookie'> & { readonly note?: string };
 
-const secretField = /password|token|code$|api_key|cvc|number$/;
+const secretField = /password|token|^code$|api_key|cvc|^number$/;
 
 /** A form as its reader sees it, without what changes with each run. */
 const writeForm = (form: Form): string =>
-  JSON.stringify(form, (name, value: unknown) => (secretField.test(name) && name !== 'vat_number' ? '…' : value));
+  JSON.stringify(form, (name, value: unknown) => (secretField.test(name) ? '…' : value));
 
 /** Calls the service and writes each answer into the notebook, by operation. */
 export class Recorder {

@@ -43,16 +43,29 @@ interface Notifications {
   readonly data: readonly { readonly id: string }[];
 }
 
-/** Waits until a listener has heard of each of its notifications since it began, which come by a job. */
-export function catchUp(recorder: Recorder, { caller, heard }: Listener, before: ReadonlySet<string>): Promise<unknown> {
+/** Waits until a listener has heard of each of its new notifications, which come by a job. */
+function catchUp(recorder: Recorder, { caller, heard }: Listener, known: ReadonlySet<string>): Promise<unknown> {
   return waitFor(`${caller.name} hears of every notification`, async () => {
-    const { data } = await recorder.peek<Notifications>(caller, '/notifications?per_page=100');
     const told = new Set(heard.map(({ payload }) => (payload as { id?: string } | undefined)?.id));
-    return data.every(({ id }) => before.has(id) || told.has(id));
+    return [...(await notificationsOf(recorder, caller))].every((id) => known.has(id) || told.has(id));
   });
 }
 
-export async function notificationsOf(recorder: Recorder, caller: Caller): Promise<Set<string>> {
+async function notificationsOf(recorder: Recorder, caller: Caller): Promise<Set<string>> {
   const { data } = await recorder.peek<Notifications>(caller, '/notifications?per_page=100');
   return new Set(data.map(({ id }) => id));
+}
+
+/** Has pages of some people listen during an act, and writes what each hears. */
+export async function listen(recorder: Recorder, callers: readonly Caller[], act: () => Promise<void>): Promise<void> {
+  const listeners: [Listener, ReadonlySet<string>][] = [];
+  for (const caller of callers)
+    listeners.push([await Listener.open(recorder.base, caller), await notificationsOf(recorder, caller)]);
+  await act();
+  for (const [listener, known] of listeners) {
+    await catchUp(recorder, listener, known);
+    listener.close();
+    for (const { event, payload } of listener.heard)
+      recorder.book.add(`sockets/${listener.caller.name}.txt`, `${event} ${JSON.stringify(payload)}`);
+  }
 }

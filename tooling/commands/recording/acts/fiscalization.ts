@@ -46,10 +46,10 @@ export async function addFiscalization(recorder: Recorder, owner: Caller, id: st
   await add('devices', { device_id: 'BLAG1', premise: second.id });
   const extra = await add('devices', { device_id: 'BLAG2', premise: first.id });
   await recorder.call(owner, 'POST', `${at}/devices`, { form: { device_id: 'BLAG1', premise: first.id }, note: 'taken' });
-  const change = { ...shop, house_number: '2', _version: 0 };
+  const change = { ...shop, house_number: '2', _version: 1 };
   await recorder.call(owner, 'PUT', `${at}/premises/${first.id}`, { form: change });
   await recorder.call(owner, 'PUT', `${at}/premises/${first.id}`, { form: change, note: 'stale' });
-  await recorder.call(owner, 'PUT', `${at}/devices/${device.id}`, { form: { device_id: 'BLAG7', premise: first.id, _version: 0 } });
+  await recorder.call(owner, 'PUT', `${at}/devices/${device.id}`, { form: { device_id: 'BLAG7', premise: first.id, _version: 1 } });
   await recorder.must(owner, 'DELETE', `${at}/devices/${extra.id}`);
   await recorder.must(owner, 'DELETE', `${at}/premises/${third.id}`);
   await recorder.must(owner, 'GET', `${at}/fiscalization/act`).catch(() => undefined);
@@ -69,7 +69,7 @@ export async function correctFiscalization(recorder: Recorder, owner: Caller, id
   });
   await recorder.must(owner, 'GET', at, { note: 'premises registered' });
   const [first] = (await recorder.peek<Premises>(owner, at)).premises;
-  const form = { ...shop, _version: 1 };
+  const form = { ...shop, _version: 2 };
   await recorder.call(owner, 'PUT', `${at}/premises/${first?.id}`, { form, note: 'registered' });
   await recorder.call(owner, 'DELETE', `${at}/premises/${first?.id}`, { note: 'registered' });
   await recorder.call(owner, 'DELETE', `${at}/certificate`, { note: 'in use' });

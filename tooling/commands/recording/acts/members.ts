@@ -14,16 +14,16 @@ export async function recordMembers(recorder: Recorder, owner: Caller): Promise<
 
   const account = await join(recorder, { email: email('eva'), fullName: 'Eva Zupan', language });
   await invite('eva', 'manager');
-  const token = await mailedToken(recorder, email('eva'), 'invitations');
+  const token = await mailedToken(recorder, email('eva'), 'invitations/');
   await recorder.must(visitor(language), 'GET', `/invitations/${token}`, { note: 'of an account' });
   await recorder.call(owner, 'POST', `/invitations/${token}/accept`, { note: 'as another account' });
   await recorder.must(account, 'POST', `/invitations/${token}/accept`);
   await recorder.call(account, 'POST', `/invitations/${token}/accept`, { note: 'again' });
 
   const { id: open } = await invite('ivo', 'viewer');
-  const replaced = await mailedToken(recorder, email('ivo'), 'invitations');
+  const replaced = await mailedToken(recorder, email('ivo'), 'invitations/');
   await recorder.must(owner, 'POST', `${people}/${open}/resend`);
-  const fresh = await mailedToken(recorder, email('ivo'), 'invitations', replaced);
+  const fresh = await mailedToken(recorder, email('ivo'), 'invitations/', replaced);
   await recorder.call(visitor(language), 'GET', `/invitations/${replaced}`, { note: 'replaced link' });
   await recorder.must(visitor(language), 'GET', `/invitations/${fresh}`);
   const { email: _, ...form } = registrationOf({ email: email('ivo'), fullName: 'Ivo Kos', language });

@@ -19,8 +19,8 @@ export async function recordTransfers(recorder: Recorder, owner: Caller, operato
   await recorder.must(owner, 'GET', at('billing'), { note: 'the transfer has arrived' });
   const second = await transfer(recorder, owner, id, { ...smallPlan, licences: 9 });
   await recorder.must(owner, 'GET', at('billing'), { note: 'a transfer is pending' });
-  await recorder.must(owner, 'POST', at(`payments/${second.id}/give-up`));
-  await recorder.call(owner, 'POST', at(`payments/${first.id}/give-up`), { note: 'arrived' });
+  await recorder.must(operator, 'POST', at(`payments/${second.id}/give-up`));
+  await recorder.call(operator, 'POST', at(`payments/${first.id}/give-up`), { note: 'arrived' });
   const late = { received_on: '2026-11-23', amount: second.amount };
   const received = (form: typeof late & { is_confirmed?: boolean }, note: string) =>
     recorder.call(operator, 'POST', at(`payments/${second.id}/received`), { form, note });
