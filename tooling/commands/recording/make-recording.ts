@@ -4,8 +4,10 @@ import { fillDemo } from '../demo-data.mjs';
 import { liveInPresent, liveThroughPast } from '../demo-subscriptions.mjs';
 import { freePort } from '../free-port.mjs';
 import { administratorLink } from '../running-service.mjs';
+import { recordFailedCreations } from './failing-service.ts';
 import { recordDatabase } from './database.ts';
 import { logInPeople } from './demo.ts';
+import { recordLimits } from './limits.ts';
 import { LogLines } from './log-lines.ts';
 import { Mails } from './mails.ts';
 import { Notebook } from './notebook.ts';
@@ -36,8 +38,9 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   try {
     const others = await fillDemo(base, service.printed[1]);
     await liveInPresent(base, subscriber);
-    const recorder = await recordCalls(folder, base, book, [...others, subscriber]);
+    const { recorder, people } = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
     await service.stop();
+    await recordLimits(environment, recorder, people);
     return summarize(recorder, folder, { log: log.write(book), audit: await recordDatabase(dataDir, book) });
   } finally {
     await service.stop();
@@ -45,10 +48,12 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   }
 }
 
-async function recordCalls(folder: string, base: string, book: Notebook, accounts: { email: string; password: string }[]) {
+async function recordCalls({ folder, dataDir }: { folder: string; dataDir: string }, base: string, book: Notebook, accounts: { email: string; password: string }[]) {
   const document = (await (await fetch(`${base}/api/openapi.json`)).json()) as OpenapiDocument;
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2).replaceAll(base, '<base>')}\n`);
   const recorder = new Recorder(base, book, operationsOf(document));
+  const place = { port: await freePort(), dataDir: `${dataDir}-failing` };
+  const failing = recordFailedCreations(place, book, recorder.operations);
   const mails = new Mails();
   const people = await logInPeople(recorder, accounts);
   lap('Reading everything …');
@@ -60,7 +65,8 @@ async function recordCalls(folder: string, base: string, book: Notebook, account
   await sendWrongCalls(recorder, people, 'x');
   await readPages(recorder, people.operator);
   await mails.write(recorder);
-  return recorder;
+  for (const id of (await failing).succeeded) recorder.succeeded.add(id);
+  return { recorder, people };
 }
 
 function summarize({ book, operations, succeeded, calls, headerSets }: Recorder, folder: string, counts: object): string {

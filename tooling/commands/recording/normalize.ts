@@ -11,6 +11,11 @@ const volatile: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[0-9a-f]{64}(?![\w-])/g, '<hash>'],
   [/(?<![\w-])[A-Za-z0-9_-]{43}(?![\w-])/g, '<token>'],
   [httpDate, '<http date>'],
+  [/"(next|previous)": ?"[\w-]{20,}"/g, '"$1": "<cursor>"'],
+  [/cursor=[\w-]{20,}/g, 'cursor=<cursor>'],
+  [/(name="code" value=")[\w-]+/g, '$1<code>'],
+  [/\(\d+(?:\.\d{3})+( (?:of|od) )/g, '(<seconds>$1'],
+  [/(?<=")seq":1[78]\d{11}\b/g, 'seq":<number>'],
   [/\bAT-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<reference>'],
   [/"(seconds|usual_seconds|remaining)": ?(?:\d+|null)/g, '"$1": <seconds>'],
 ];

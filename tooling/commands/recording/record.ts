@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'atrium-recording-'));
 try {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  console.log(await makeRecording(target, dataDir));
+  console.log(await makeRecording(target, join(dataDir, 'data')));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -29,7 +29,10 @@ export class Recorder {
   calls = 0;
   readonly #find: ReturnType<typeof operationFinder>;
 
-  constructor(base: string, book: Notebook, operations: readonly Operation[]) {
+  readonly #folder: string;
+
+  constructor(base: string, book: Notebook, operations: readonly Operation[], folder = 'answers') {
+    this.#folder = folder;
     this.base = base;
     this.book = book;
     this.operations = operations;
@@ -39,7 +42,7 @@ export class Recorder {
   /** Calls the API: `path` is below its base. */
   async call(caller: Caller, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const operation = this.#find(method, path);
-    const answer = await this.#record(`answers/${operation?.id ?? 'no-operation'}.txt`, operation?.id, caller, {
+    const answer = await this.#record(`${this.#folder}/${operation?.id ?? 'no-operation'}.txt`, operation?.id, caller, {
       method,
       path: `/api${path}`,
       ...options,

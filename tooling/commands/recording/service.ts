@@ -14,6 +14,9 @@ const countersOfUsers = ['EXPORT_PER_MINUTE', 'UPLOADS_PER_HOUR', 'CONNECTION_TE
 export const limits = (most: number): Record<string, string> =>
   Object.fromEntries([...counters, ...countersOfUsers].map((name) => [`LIMIT_${name}`, String(most)]));
 
+/** A shift of the clock, for a start that comes after another one. */
+export const minutes = (count: number): string => String(count / 1440);
+
 export const webhookSecret = 'whsec_recording';
 
 export interface Place {

@@ -23,11 +23,13 @@ async function keepCodelists(recorder: Recorder, caller: Caller): Promise<void> 
   const change = { title_en: 'Changed', title_sl: 'Spremenjeno', _version: made.version };
   await recorder.must(caller, 'PUT', `/codelists/${made.id}`, { form: change });
   await recorder.call(caller, 'PUT', `/codelists/${made.id}`, { form: change, note: 'stale' });
+  await recorder.must(caller, 'GET', `/codelists/${made.id}`);
   const copied = { slug: `${slug}_copy`, title_en: 'Copy' };
   const copy = await recorder.must<Record>(caller, 'POST', `/codelists/duplicate/${made.id}`, { form: copied });
   await recorder.must(caller, 'DELETE', `/codelists/${copy.id}`);
   await recorder.call(caller, 'DELETE', `/codelists/${copy.id}`, { note: 'again' });
-  const { data } = await recorder.peek<{ data: Record[] }>(caller, '/codelists?filter[built_in]=true');
+  const { data } = await recorder.peek<{ data: Record[] }>(caller, '/codelists?filter[built_in]=true&per_page=100');
+  for (const { id } of data) await recorder.must(caller, 'GET', `/codelists/${id}`);
   await recorder.call(caller, 'DELETE', `/codelists/${data[0]?.id}`, { note: 'built in' });
 }
 

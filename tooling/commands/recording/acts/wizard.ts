@@ -55,6 +55,7 @@ async function changeActive(recorder: Recorder, owner: Caller, id: string, urlNa
   const couriers = { dpd: { enabled: true, username: 'changed', max_weight: 20_000 }, _version: 1 };
   await recorder.call(owner, 'PUT', `/tenants/${id}/sections/couriers`, { form: couriers, note: 'active' });
   await recorder.call(owner, 'POST', `/tenants/${id}/update`, { note: 'newest version' });
+  await reach(recorder, owner, id, 'active');
   await recorder.call(owner, 'POST', `/tenants/${id}/create`, { note: 'active' });
   await recorder.call(owner, 'DELETE', `/tenants/${id}`, { note: 'active' });
   await recordInstance(recorder, owner, urlName, 'active');

@@ -27,3 +27,11 @@ export async function readPages(recorder: Recorder, operator: Caller): Promise<v
   for (const method of ['HEAD', 'TRACE-LIKE'])
     await recorder.page(visitor('en'), 'methods', '/api/config', { method, note: method });
 }
+
+/** The outbox of a service with few e-mails, as pages and as a list. */
+export async function readOutbox(recorder: Recorder, caller: Caller): Promise<void> {
+  const mails = await recorder.must<{ id: string }[]>(caller, 'GET', '/outbox');
+  await recorder.page(caller, 'outbox-list', '/outbox');
+  for (const { id } of mails)
+    for (const path of ['', '/html', '/attachment']) await recorder.page(caller, 'outbox-mail', `/outbox/${id}${path}`);
+}
