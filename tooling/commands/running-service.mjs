@@ -16,7 +16,7 @@ export const administratorLink = /administrator=(\S+)\n/;
  * @returns {Promise<{ pid: number, printed: RegExpExecArray, stop: () => Promise<void> }>}
  * @throws {Error} where it ends before
  */
-export async function runService({ environment, ready, nodeOptions = [], onOutput = undefined }) {
+export async function runService({ environment, ready, nodeOptions = [], onOutput }) {
   const child = spawn(node24, [...nodeOptions, 'apps/licensing-service/dist/server.js'], {
     cwd: root,
     env: environment,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diffLines } from './diff-lines.ts';
+import { diffEntries } from './diff-entries.ts';
 
 const mostFiles = 20;
 const mostLines = 40;
@@ -17,17 +17,20 @@ interface Difference {
 
 function compareFile(file: string, before: string, after: string): Difference[] {
   if (before === after) return [];
-  return [{ file, lines: diffLines(before.split('\n'), after.split('\n')) }];
+  const lines = diffEntries(before, after);
+  return [{ file, lines: lines.length > 0 ? lines : ['  the same entries in another order'] }];
 }
 
 /** The files that differ between two recordings, with their lines in the style of `diff`. */
 export function compareFolders(before: string, after: string): Difference[] {
   const [old, fresh] = [new Set(filesIn(before)), new Set(filesIn(after))];
-  return [...old.union(fresh)].toSorted().flatMap((file) => {
-    if (!fresh.has(file)) return [{ file, lines: ['- the whole file'] }];
-    if (!old.has(file)) return [{ file, lines: ['+ the whole file'] }];
-    return compareFile(file, readFileSync(join(before, file), 'utf8'), readFileSync(join(after, file), 'utf8'));
-  });
+  return [...new Set([...old, ...fresh])]
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .flatMap((file) => {
+      if (!fresh.has(file)) return [{ file, lines: ['- the whole file'] }];
+      if (!old.has(file)) return [{ file, lines: ['+ the whole file'] }];
+      return compareFile(file, readFileSync(join(before, file), 'utf8'), readFileSync(join(after, file), 'utf8'));
+    });
 }
 
 /** Differences for a reader: at most 20 files of 40 lines each, and how much is left out. */

@@ -7,8 +7,8 @@ import { schemaQueries } from './schema-queries.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** The table of the audit, by its columns: its name may change. */
-const auditTable = `select table_schema, table_name from information_schema.columns where column_name in
-  ('actor_id', 'action', 'outcome', 'subject_type') group by 1, 2 having count(*) = 4`;
+const auditTable = `select table_schema || '.' || table_name as name from information_schema.columns where column_name in
+  ('actor_id', 'action', 'outcome', 'subject_type') group by 1 having count(*) = 4`;
 
 const writeRow = (row: Row) =>
   Object.entries(row)
@@ -33,18 +33,20 @@ export async function recordDatabase(dataDir: string, book: Notebook): Promise<n
 type Rows = (sql: string) => Promise<Row[]>;
 
 async function recordAudit(rows: Rows, book: Notebook): Promise<number> {
-  const [table] = await rows(auditTable);
-  const entries = await rows(`select * from "${table?.['table_schema']}"."${table?.['table_name']}"`);
+  const [table] = (await rows(auditTable)) as { name: string }[];
+  const entries = await rows(`select * from ${table?.name}`);
   for (const { id: _id, request_id: _request, ...row } of entries)
     book.addUnordered('audit.txt', writeRow({ ...row, at: row['at'] }));
   return entries.length;
 }
 
 /** Runtime figures and times of the queues are left out. */
-const queueColumns = 'name, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, dead_letter, heartbeat_seconds';
+const queueColumns =
+  'name, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, dead_letter, heartbeat_seconds';
 
 async function recordJobs(rows: Rows, book: Notebook): Promise<void> {
-  for (const row of await rows(`select ${queueColumns} from pgboss.queue`)) book.addUnordered('jobs.txt', `queue ${writeRow(row)}`);
+  for (const row of await rows(`select ${queueColumns} from pgboss.queue`))
+    book.addUnordered('jobs.txt', `queue ${writeRow(row)}`);
   for (const row of await rows('select name, key, cron, timezone, data, options from pgboss.schedule'))
     book.addUnordered('jobs.txt', `schedule ${writeRow(row)}`);
   const today = `select distinct name, (select string_agg(key, ', ' order by key) from jsonb_object_keys(data) key) fields

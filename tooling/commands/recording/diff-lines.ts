@@ -1,7 +1,7 @@
 const context = 2;
 const mostCells = 4_000_000;
 
-/** Longest common subsequence by length, from each pair of places to the end. */
+/** Lengths of the longest common subsequence, from each pair of places to the end. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1)
@@ -11,9 +11,17 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table;
 }
 
+/** For texts that are too long to be aligned: the lines that only one of them has. */
+function editsWithoutOrder(before: readonly string[], after: readonly string[]): string[] {
+  const [old, fresh] = [new Set(before), new Set(after)];
+  return [
+    ...before.filter((line) => !fresh.has(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !old.has(line)).map((line) => `+ ${line}`),
+  ];
+}
+
 function edits(before: readonly string[], after: readonly string[]): string[] {
-  if (before.length * after.length > mostCells)
-    return [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)];
+  if (before.length * after.length > mostCells) return editsWithoutOrder(before, after);
   const table = commonLengths(before, after);
   const lines: string[] = [];
   let [i, j] = [0, 0];
@@ -32,21 +40,17 @@ function edits(before: readonly string[], after: readonly string[]): string[] {
   return lines;
 }
 
-/** The last heading before a place: it says which call a change belongs to. */
-const headingBefore = (lines: readonly string[], at: number) => lines.slice(0, at).findLast((line) => line.startsWith('## '));
-
-/** Changed lines with `-` and `+`, two lines around them, and the heading they stand under. */
+/** Changed lines with `-` and `+`, and two lines around them. */
 export function diffLines(before: readonly string[], after: readonly string[]): string[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
   const most = Math.min(before.length, after.length) - start;
-  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   const from = Math.max(0, start - context);
   const to = Math.max(0, end - context);
   const changed = edits(before.slice(from, before.length - to), after.slice(from, after.length - to));
-  const near = (at: number) => changed.slice(Math.max(0, at - context), at + context + 1).some((line) => !line.startsWith('  '));
-  const heading = headingBefore(before, from);
-  const shown = changed.filter((line, at) => near(at) || line.startsWith('  ## '));
-  return [...(heading === undefined ? [] : [`  ${heading}`]), ...shown];
+  const isNear = (at: number) =>
+    changed.slice(Math.max(0, at - context), at + context + 1).some((line) => !line.startsWith('  '));
+  return changed.filter((_, at) => isNear(at));
 }

@@ -11,7 +11,11 @@ import { waitFor } from './wait.ts';
 const mostStarts = 15;
 
 /** Creations that fail, since the service dies in one step again and again: one is cancelled, one is tried again. */
-export async function recordFailedCreations(place: Place, book: Notebook, operations: readonly Operation[]): Promise<Recorder> {
+export async function recordFailedCreations(
+  place: Place,
+  book: Notebook,
+  operations: readonly Operation[],
+): Promise<Recorder> {
   const failing = new FailingService(place);
   const recorder = new Recorder(`http://127.0.0.1:${place.port}`, book, operations, 'failed-creations');
   book.hide(recorder.base, '<base>');

@@ -1,6 +1,14 @@
 import type { Answer } from './send.ts';
 
-const notOfOurs = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag', 'last-modified']);
+const notOfOurs = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'etag',
+  'last-modified',
+]);
 const ofOneAnswer = new Set(['content-disposition', 'location', 'retry-after', 'set-cookie', 'link', 'allow']);
 
 /** Which headers come with which answers: each set of them once, with the calls it came with. */

@@ -10,8 +10,18 @@ const limited: readonly [string, string, object][] = [
 ];
 
 /** What a second start answers: with one call in each while, and with no payment company. */
-export async function recordLimits(environment: NodeJS.ProcessEnv, { base, book, operations }: Recorder, people: People) {
-  const own = { ...limits(2), LIMIT_USER_PER_MINUTE: '8', LIMIT_ANONYMOUS_PER_MINUTE: '30', PAYMENTS: 'bank_transfer', CLOCK_SHIFT_DAYS: minutes(10) };
+export async function recordLimits(
+  environment: NodeJS.ProcessEnv,
+  { base, book, operations }: Recorder,
+  people: People,
+) {
+  const own = {
+    ...limits(2),
+    LIMIT_USER_PER_MINUTE: '8',
+    LIMIT_ANONYMOUS_PER_MINUTE: '30',
+    PAYMENTS: 'bank_transfer',
+    CLOCK_SHIFT_DAYS: minutes(10),
+  };
   const service = await startService({ ...environment, ...own }, / is ready at [^\n]*\n/, () => undefined);
   const second = new Recorder(base, book, operations, 'limits');
   try {

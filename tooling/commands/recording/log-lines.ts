@@ -16,7 +16,9 @@ export class LogLines {
 
   #see(line: string): void {
     const entry = JSON.parse(line) as Record<string, unknown>;
-    const fields = kinds.flatMap((name) => (entry[name] === undefined ? [] : [`${name}=${String(entry[name])}`]));
+    const fields = kinds.flatMap((name) =>
+      entry[name] === undefined ? [] : [`${name}=${JSON.stringify(entry[name])}`],
+    );
     this.#seen.add(`${fields.join(' ')} (${Object.keys(entry).toSorted().join(' ')})`);
   }
 

@@ -48,7 +48,12 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   }
 }
 
-async function recordCalls({ folder, dataDir }: { folder: string; dataDir: string }, base: string, book: Notebook, accounts: { email: string; password: string }[]) {
+async function recordCalls(
+  { folder, dataDir }: { folder: string; dataDir: string },
+  base: string,
+  book: Notebook,
+  accounts: { email: string; password: string }[],
+) {
   const document = (await (await fetch(`${base}/api/openapi.json`)).json()) as OpenapiDocument;
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2).replaceAll(base, '<base>')}\n`);
   const recorder = new Recorder(base, book, operationsOf(document));
@@ -69,7 +74,11 @@ async function recordCalls({ folder, dataDir }: { folder: string; dataDir: strin
   return { recorder, people };
 }
 
-function summarize({ book, operations, succeeded, calls, headerSets }: Recorder, folder: string, counts: object): string {
+function summarize(
+  { book, operations, succeeded, calls, headerSets }: Recorder,
+  folder: string,
+  counts: object,
+): string {
   const never = operations.map(({ id }) => id).filter((id) => !succeeded.has(id));
   book.add('operations-without-success.txt', never.join('\n'));
   book.add('headers.txt', headerSets.write());

@@ -31,7 +31,9 @@ export async function addCard(recorder: Recorder, owner: Caller, id: string, num
 
 /** Pays for a plan with a card, or by bank transfer; answers the payment. */
 export async function pay(recorder: Recorder, owner: Caller, id: string, plan: Form, method: string): Promise<Payment> {
-  const quote = await recorder.must<{ id: string; amount_due: number }>(owner, 'POST', `/tenants/${id}/quotes`, { form: plan });
+  const quote = await recorder.must<{ id: string; amount_due: number }>(owner, 'POST', `/tenants/${id}/quotes`, {
+    form: plan,
+  });
   const form = { quote_id: quote.id, amount: quote.amount_due, payment_method_id: method };
   return recorder.must(owner, 'POST', `/tenants/${id}/payments`, { form });
 }
@@ -44,7 +46,12 @@ export const settle = (recorder: Recorder, caller: Caller, id: string): Promise<
   });
 
 /** Answers the bank's question about a payment, as its customer. */
-export async function answerBank(recorder: Recorder, owner: Caller, { action_url: url }: Pick<Payment, 'action_url'>, answer: string) {
+export async function answerBank(
+  recorder: Recorder,
+  owner: Caller,
+  { action_url: url }: Pick<Payment, 'action_url'>,
+  answer: string,
+) {
   const path = new URL(url ?? '').pathname;
   const page = await recorder.page(owner, 'bank', path);
   const code = /name="code" value="([^"]*)"/.exec(page.body.toString('utf8'))?.[1] ?? '';

@@ -16,6 +16,7 @@ const volatile: readonly (readonly [RegExp, string])[] = [
   [/(name="code" value=")[\w-]+/g, '$1<code>'],
   [/\(\d+(?:\.\d{3})+( (?:of|od) )/g, '(<seconds>$1'],
   [/(?<=")seq":1[78]\d{11}\b/g, 'seq":<number>'],
+  [/(?<=^retry-after: )\d+/gm, '<seconds>'],
   [/\bAT-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, '<reference>'],
   [/"(seconds|usual_seconds|remaining)": ?(?:\d+|null)/g, '"$1": <seconds>'],
 ];
@@ -52,5 +53,5 @@ export function normalize(text: string, { ids, texts }: Known): string {
   for (const [own, placeholder] of texts) result = result.replaceAll(own, placeholder);
   result = nameIds(result.replace(requestId, '$1<request>'), ids).replace(instant, writeInstant);
   for (const [pattern, placeholder] of volatile) result = result.replace(pattern, placeholder);
-  return result.replace(timeOfDay, (time) => (/:00$/.test(time) ? time : '<time>'));
+  return result.replace(timeOfDay, (time) => (time.endsWith(':00') ? time : '<time>'));
 }

@@ -40,7 +40,11 @@ export function mailedToken(recorder: Recorder, email: string, path: string, use
   });
 }
 
-export async function logIn(recorder: Recorder, person: Pick<Person, 'email' | 'language'>, secret = password): Promise<Caller> {
+export async function logIn(
+  recorder: Recorder,
+  person: Pick<Person, 'email' | 'language'>,
+  secret = password,
+): Promise<Caller> {
   const { email, language } = person;
   const answer = await recorder.call(visitor(language), 'POST', '/auth/login', { form: { email, password: secret } });
   if (answer.status !== 200) throw new Error(`${email} could not log in: ${answer.status}`);

@@ -17,12 +17,17 @@ const names = { en: 'Ana Novak', sl: 'Bor Zajc' };
 /** Everything that people do, once in English and once in Slovenian, while pages of theirs listen. */
 export async function playActs(recorder: Recorder, { operator }: People, mails: Mails): Promise<void> {
   for (const language of ['en', 'sl'] as const) {
-    const person = (role: string) => ({ email: `${role}.${language}@recording.example`, fullName: names[language], language });
+    const person = (role: string) => ({
+      email: `${role}.${language}@recording.example`,
+      fullName: names[language],
+      language,
+    });
     await recordAccount(recorder, person('account'));
     const acts = [recordWizard, recordCards, recordTaxes, recordMembers] as const;
     for (const act of acts) {
       const owner = await join(recorder, person(act.name.replace('record', '').toLowerCase()));
-      await listen(recorder, [owner, operator], () => act(recorder, owner));
+      const listeners = act === recordMembers ? [owner, operator] : [owner];
+      await listen(recorder, listeners, () => act(recorder, owner));
     }
     const owner = await join(recorder, person('transfers'));
     await listen(recorder, [owner], () => recordTransfers(recorder, owner, operator));

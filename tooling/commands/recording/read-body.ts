@@ -8,11 +8,14 @@ const breakTags = (html: string) => html.replace(/>\s*</g, '>\n<');
 async function readSpreadsheet(content: Buffer): Promise<string> {
   const { sheets } = await readXlsx(new Uint8Array(content));
   return sheets
-    .flatMap(({ name, rows }) => [`sheet ${name}`, ...rows.map((row) => row.map((cell) => writeCell(cell)).join(' | '))])
+    .flatMap(({ name, rows }) => [
+      `sheet ${name}`,
+      ...rows.map((row) => row.map((cell) => writeCell(cell)).join(' | ')),
+    ])
     .join('\n');
 }
 
-const writeCell = (cell: unknown) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''));
+const writeCell = (cell: unknown) => (typeof cell === 'string' ? cell : JSON.stringify(cell ?? ''));
 
 function writeJson(text: string): string {
   try {

@@ -9,7 +9,12 @@ export async function readPdf(content: Buffer): Promise<string[]> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : '')).join('');
-    pages.push(words.replace(/[ \t]+/g, ' ').replace(/ ?\n\s*/g, '\n').trim());
+    pages.push(
+      words
+        .replace(/[ \t]+/g, ' ')
+        .replace(/ ?\n\s*/g, '\n')
+        .trim(),
+    );
   }
   await task.destroy();
   return pages;

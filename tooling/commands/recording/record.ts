@@ -7,7 +7,12 @@ import { makeRecording } from './make-recording.ts';
 const usage = 'Usage: npm run record -- FOLDER [--against OTHER_FOLDER]';
 
 const [folder, option, other, ...rest] = process.argv.slice(2);
-if (folder === undefined || folder.startsWith('-') || rest.length > 0 || (option !== undefined && (option !== '--against' || other === undefined))) {
+if (
+  folder === undefined ||
+  folder.startsWith('-') ||
+  rest.length > 0 ||
+  (option !== undefined && (option !== '--against' || other === undefined))
+) {
   console.error(usage);
   process.exit(2);
 }

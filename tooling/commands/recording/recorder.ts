@@ -85,7 +85,8 @@ export class Recorder {
     this.calls += 1;
     this.headerSets.add(id ?? `${request.method} elsewhere`, answer);
     const { form, json } = request;
-    const sent = form === undefined ? (json === undefined ? '' : `\n> ${writeForm(json as Form)}`) : `\n> ${writeForm(form)}`;
+    const sent =
+      form === undefined ? (json === undefined ? '' : `\n> ${writeForm(json as Form)}`) : `\n> ${writeForm(form)}`;
     const heading = `## ${request.method} ${request.path} as ${caller.name}, ${language}${note === undefined ? '' : ` (${note})`}`;
     const shown = [...ownHeaders(answer), '', await readBody(answer)].join('\n').trimEnd();
     this.book.add(file, `${heading}${sent}\n${answer.status}\n${shown}\n`);

@@ -8,7 +8,13 @@ import { root } from '../shell.mjs';
 export const clockStart = '2026-11-23T09:42:10.000Z';
 
 const counters = ['USER_PER_MINUTE', 'ANONYMOUS_PER_MINUTE', 'LOGIN_PER_MINUTE', 'SIGNUP_PER_HOUR', 'FORGOT_PER_HOUR'];
-const countersOfUsers = ['EXPORT_PER_MINUTE', 'UPLOADS_PER_HOUR', 'CONNECTION_TEST_PER_MINUTE', 'VAT_CHECK_PER_MINUTE', 'CARDS_PER_HOUR'];
+const countersOfUsers = [
+  'EXPORT_PER_MINUTE',
+  'UPLOADS_PER_HOUR',
+  'CONNECTION_TEST_PER_MINUTE',
+  'VAT_CHECK_PER_MINUTE',
+  'CARDS_PER_HOUR',
+];
 
 /** Sets every limit of calls. */
 export const limits = (most: number): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { json, type VendorAnswer } from './vendors.ts';
+import { json, type VendorAnswer } from './vendor-answer.ts';
 
 export const newsletterPaths = { mailchimp: '/{dc}/3.0', brevo: '/v3', mailerlite: '/api' };
 

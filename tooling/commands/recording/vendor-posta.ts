@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { VendorAnswer } from './vendors.ts';
+import type { VendorAnswer } from './vendor-answer.ts';
 
 export const postaClient = '40412';
 

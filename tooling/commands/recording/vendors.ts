@@ -1,19 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json, type VendorAnswer } from './vendor-answer.ts';
 import { answerNewsletter, newsletterPaths } from './vendor-newsletter.ts';
 import { answerPosta } from './vendor-posta.ts';
-
-export interface VendorAnswer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-}
-
-export const json = (status: number, body: object): VendorAnswer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-});
 
 export const glsUsername = 'info@zelena-dolina.si';
 

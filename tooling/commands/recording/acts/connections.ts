@@ -18,7 +18,11 @@ export async function testConnections(recorder: Recorder, owner: Caller, id: str
   }
   await test('data-provider', { ...dataProvider, host: '127.0.0.1' }, 'this machine');
   await test('data-provider', { ...dataProvider, host: '127.0.0.1', port: '22' }, 'foreign port');
-  await test('data-provider', { ...dataProvider, kind: 'mysql', host: '10.0.0.9', password: '' }, 'password of another host');
+  await test(
+    'data-provider',
+    { ...dataProvider, kind: 'mysql', host: '10.0.0.9', password: '' },
+    'password of another host',
+  );
   await test('mailbox', { mailbox: { ...mailbox, host: '127.0.0.1' } }, 'this machine');
   await test('mailbox', { mailbox: { host: '', port: '' } }, 'empty');
   const vat = (form: Form) => recorder.call(owner, 'POST', `/tenants/${id}/vat-number/check`, { form });

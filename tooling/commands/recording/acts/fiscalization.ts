@@ -45,11 +45,16 @@ export async function addFiscalization(recorder: Recorder, owner: Caller, id: st
   const device = await add('devices', { device_id: 'BLAG1', premise: first.id });
   await add('devices', { device_id: 'BLAG1', premise: second.id });
   const extra = await add('devices', { device_id: 'BLAG2', premise: first.id });
-  await recorder.call(owner, 'POST', `${at}/devices`, { form: { device_id: 'BLAG1', premise: first.id }, note: 'taken' });
+  await recorder.call(owner, 'POST', `${at}/devices`, {
+    form: { device_id: 'BLAG1', premise: first.id },
+    note: 'taken',
+  });
   const change = { ...shop, house_number: '2', _version: 1 };
   await recorder.call(owner, 'PUT', `${at}/premises/${first.id}`, { form: change });
   await recorder.call(owner, 'PUT', `${at}/premises/${first.id}`, { form: change, note: 'stale' });
-  await recorder.call(owner, 'PUT', `${at}/devices/${device.id}`, { form: { device_id: 'BLAG7', premise: first.id, _version: 1 } });
+  await recorder.call(owner, 'PUT', `${at}/devices/${device.id}`, {
+    form: { device_id: 'BLAG7', premise: first.id, _version: 1 },
+  });
   await recorder.must(owner, 'DELETE', `${at}/devices/${extra.id}`);
   await recorder.must(owner, 'DELETE', `${at}/premises/${third.id}`);
   await recorder.must(owner, 'GET', `${at}/fiscalization/act`).catch(() => undefined);

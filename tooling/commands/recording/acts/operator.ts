@@ -60,7 +60,10 @@ async function keepOptions(recorder: Recorder, caller: Caller): Promise<void> {
 async function keepPrices(recorder: Recorder, caller: Caller): Promise<void> {
   const prices = await recorder.must<{ version: number; licence: number }>(caller, 'GET', '/price-list');
   const form = { licence: prices.licence + 100, module: 1000, asset: 50, yearly_months: 10, _version: prices.version };
-  await recorder.call(caller, 'PUT', '/price-list', { form: { ...form, licence: -1, yearly_months: 13 }, note: 'wrong' });
+  await recorder.call(caller, 'PUT', '/price-list', {
+    form: { ...form, licence: -1, yearly_months: 13 },
+    note: 'wrong',
+  });
   await recorder.must(caller, 'PUT', '/price-list', { form });
   await recorder.call(caller, 'PUT', '/price-list', { form, note: 'stale' });
   await recorder.must(caller, 'GET', '/price-list/versions');

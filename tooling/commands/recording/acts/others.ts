@@ -30,15 +30,23 @@ export async function recordEndedSessions(recorder: Recorder, operator: Caller, 
 /** What browsers and the payment company send by themselves. */
 export async function recordMachines(recorder: Recorder): Promise<void> {
   const nobody = visitor('en');
-  const report = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/x.png' } };
+  const report = {
+    type: 'csp-violation',
+    body: { effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/x.png' },
+  };
   const headers = { 'Content-Type': 'application/reports+json', 'X-Requested-With': null };
   await recorder.must(nobody, 'POST', '/csp-reports', { json: [report], headers });
   await recorder.call(nobody, 'POST', '/csp-reports', { json: [{ type: 1 }], headers });
-  await recorder.call(nobody, 'POST', '/csp-reports', { json: [report], headers: { ...headers, Origin: 'https://elsewhere.example' } });
+  await recorder.call(nobody, 'POST', '/csp-reports', {
+    json: [report],
+    headers: { ...headers, Origin: 'https://elsewhere.example' },
+  });
   const event = { id: 'evt_recording', object: 'event', type: 'customer.created', data: { object: { id: 'cus_1' } } };
   const at = Math.floor(Date.parse(clockStart) / 1000) + 60;
   const sign = (secret: string) =>
-    `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${JSON.stringify(event)}`).digest('hex')}`;
+    `t=${at},v1=${createHmac('sha256', secret)
+      .update(`${at}.${JSON.stringify(event)}`)
+      .digest('hex')}`;
   for (const secret of [webhookSecret, 'whsec_wrong'])
     await recorder.call(nobody, 'POST', '/webhooks/stripe', {
       json: event,

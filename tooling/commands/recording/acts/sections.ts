@@ -43,7 +43,12 @@ export const gls = {
   sender,
 };
 
-export const mailbox = { host: '10.0.0.2', port: '993', username: 'info@zelena-dolina.example', password: 'mail-secret' };
+export const mailbox = {
+  host: '10.0.0.2',
+  port: '993',
+  username: 'info@zelena-dolina.example',
+  password: 'mail-secret',
+};
 
 /** Every section that a draft may leave out, filled in. */
 export const fullSections = {
@@ -72,7 +77,12 @@ export const fullSections = {
 /** The mistakes that people make in them. */
 export const sections = {
   wrong: {
-    application: { title: 'x'.repeat(500), email: 'no address', phone: '1', address: { vat_number: 'SI1', country: 'XX' } },
+    application: {
+      title: 'x'.repeat(500),
+      email: 'no address',
+      phone: '1',
+      address: { vat_number: 'SI1', country: 'XX' },
+    },
     'data-provider': { kind: 'oracle', host: 'http://x', port: '99999999' },
     couriers: { gls: { enabled: true, max_weight: -1, client_number: 'abc' }, dpd: { max_weight: 'heavy' } },
     fiscalization: { enabled: true, tax_number: '123', numbering: 'none' },

@@ -15,10 +15,14 @@ export async function recordWizard(recorder: Recorder, owner: Caller): Promise<v
   await addFiscalization(recorder, owner, id);
   await testConnections(recorder, owner, id);
   await recorder.must(owner, 'GET', `/tenants/${id}`, { note: 'everything filled in' });
-  const copy = await recorder.must<{ id: string }>(owner, 'POST', `/tenants/duplicate/${id}`, { form: { title: 'Copy' } });
+  const copy = await recorder.must<{ id: string }>(owner, 'POST', `/tenants/duplicate/${id}`, {
+    form: { title: 'Copy' },
+  });
   recorder.book.nameId(copy.id, `tenant copy ${owner.language}`);
   await recorder.must(owner, 'GET', `/tenants/${copy.id}`);
-  await recorder.must(owner, 'PUT', `/tenants/${id}/sections/data-provider`, { form: { kind: '', password_remove: true, _version: 1 } });
+  await recorder.must(owner, 'PUT', `/tenants/${id}/sections/data-provider`, {
+    form: { kind: '', password_remove: true, _version: 1 },
+  });
   await recorder.call(owner, 'POST', `/tenants/${copy.id}/create`, { note: 'incomplete' });
   await recorder.must(owner, 'POST', `/tenants/${id}/create`);
   await reach(recorder, owner, id, 'active');
@@ -33,7 +37,11 @@ async function recordDrafts(recorder: Recorder, owner: Caller): Promise<void> {
   const once = await recorder.must<{ id: string }>(owner, 'POST', '/tenants', { headers });
   recorder.book.nameId(once.id, `tenant once ${owner.language}`);
   await recorder.call(owner, 'POST', '/tenants', { headers, note: 'the same key' });
-  await recorder.call(owner, 'POST', '/tenants', { headers, form: { reuse_untouched: true }, note: 'the same key, another body' });
+  await recorder.call(owner, 'POST', '/tenants', {
+    headers,
+    form: { reuse_untouched: true },
+    note: 'the same key, another body',
+  });
   await recorder.call(owner, 'POST', '/tenants', { form: { reuse_untouched: true } });
   for (const name of ['znidarsic', 'free-name', 'Not A Name!', '', 'admin'])
     await recorder.call(owner, 'GET', `/tenants/url-name?name=${encodeURIComponent(name)}&tenant_id=${once.id}`);

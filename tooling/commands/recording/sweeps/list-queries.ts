@@ -1,4 +1,12 @@
-const shared = ['', '?defaults=1', '?per_page=2&page=2', '?per_page=0', '?page=x', '?sort=unknown', '?filter[unknown]=1'];
+const shared = [
+  '',
+  '?defaults=1',
+  '?per_page=2&page=2',
+  '?per_page=0',
+  '?page=x',
+  '?sort=unknown',
+  '?filter[unknown]=1',
+];
 
 const sorts = (...columns: string[]) => columns.flatMap((column) => [`?sort=${column}`, `?sort=-${column}&per_page=3`]);
 

@@ -6,8 +6,9 @@ const portal = ['/', '/login', '/registration', '/assets/unknown.js', '/unknown'
 
 /** What the service answers outside of its API, and at addresses it does not have. */
 export async function readPages(recorder: Recorder, operator: Caller): Promise<void> {
+  await recorder.page(visitor('en'), 'docs', '/api/docs');
   for (const caller of [visitor('en'), visitor('sl'), operator]) {
-    await recorder.page(caller, 'docs', '/api/docs');
+    await recorder.headersOf(caller, 'docs', '/api/docs');
     await recorder.page(caller, 'unknown', '/api/unknown');
     await recorder.page(caller, 'unknown', '/api/tenants', { method: 'OPTIONS' });
     await recorder.page(caller, 'company-crm', '/crm/znidarsic/');

@@ -84,7 +84,11 @@ async function readInvoices(recorder: Recorder, people: People, tenants: readonl
   }
 }
 
-async function readOperations(recorder: Recorder, { operator, owner, other }: People, tenants: readonly { id: string }[]) {
+async function readOperations(
+  recorder: Recorder,
+  { operator, owner, other }: People,
+  tenants: readonly { id: string }[],
+) {
   for (const { id } of tenants) {
     const { operation } = await recorder.peek<{ operation: { id: string } | null }>(operator, `/tenants/${id}`);
     if (operation === null) continue;

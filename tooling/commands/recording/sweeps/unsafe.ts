@@ -13,7 +13,10 @@ const leavesRecordsAlone = ({ mediaTypes }: Operation) => mediaTypes.length > 0;
 const endsSessions = new Set(['auth.logout', 'sessions.end-others', 'auth.close']);
 
 function pathWith({ path }: Operation, id: string): string {
-  return path.replace(/\{(token|slugs)\}/g, 'unknown').replace('{id}', id).replace(/\{[^}]+\}/g, unknownId);
+  return path
+    .replace(/\{(token|slugs)\}/g, 'unknown')
+    .replace('{id}', id)
+    .replace(/\{[^}]+\}/g, unknownId);
 }
 
 const wrongBody = ({ fields }: Operation): Form => Object.fromEntries(fields.map((field) => [field, '💥 \\ <b>']));
@@ -40,7 +43,12 @@ async function sendWrong(recorder: Recorder, caller: Caller, operation: Operatio
   await recorder.call(caller, method, path, { note: 'empty' });
   if (mediaTypes.length === 0) return;
   const form = wrongBody(operation);
-  await recorder.call(caller, method, path, mediaTypes.some((type) => type.includes('form')) ? { form, note: 'wrong' } : { json: form, note: 'wrong' });
+  await recorder.call(
+    caller,
+    method,
+    path,
+    mediaTypes.some((type) => type.includes('form')) ? { form, note: 'wrong' } : { json: form, note: 'wrong' },
+  );
 }
 
 /** Calls that another site could make a browser send. */
@@ -48,7 +56,10 @@ async function refuseForgery(recorder: Recorder, { owner }: People, operation: O
   const path = pathWith(operation, unknownId);
   const { method } = operation;
   await recorder.call(owner, method, path, { headers: { 'X-Requested-With': null }, note: 'no header' });
-  await recorder.call(owner, method, path, { headers: { Origin: 'https://elsewhere.example' }, note: 'foreign origin' });
+  await recorder.call(owner, method, path, {
+    headers: { Origin: 'https://elsewhere.example' },
+    note: 'foreign origin',
+  });
 }
 
 /** Bodies that no form sends. */
@@ -56,7 +67,11 @@ async function sendMalformed(recorder: Recorder, owner: Caller, operation: Opera
   const { method, mediaTypes, headers } = operation;
   const path = pathWith(operation, id);
   if (headers.includes('Idempotency-Key') && mediaTypes.length > 0)
-    await recorder.call(owner, method, path, { headers: { 'Idempotency-Key': null }, form: wrongBody(operation), note: 'no key' });
+    await recorder.call(owner, method, path, {
+      headers: { 'Idempotency-Key': null },
+      form: wrongBody(operation),
+      note: 'no key',
+    });
   if (mediaTypes.length === 0 || endsSessions.has(operation.id)) return;
   const type = (name: string) => ({ 'Content-Type': name });
   await recorder.call(owner, method, path, { json: 'a text', headers: type('text/plain'), note: 'plain text' });
