@@ -1,7 +1,7 @@
 import { logIn } from './person.ts';
 import type { Caller, Recorder } from './recorder.ts';
 
-interface Account {
+export interface Account {
   readonly email: string;
   readonly password: string;
 }

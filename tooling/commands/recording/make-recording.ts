@@ -5,6 +5,7 @@ import { liveInPresent, liveThroughPast } from '../demo-subscriptions.mjs';
 import { freePort } from '../free-port.mjs';
 import { administratorLink } from '../running-service.mjs';
 import { recordFailedCreations } from './failing-service.ts';
+import { recordFuture } from './future.ts';
 import { recordDatabase } from './database.ts';
 import { logInPeople } from './demo.ts';
 import { recordLimits } from './limits.ts';
@@ -38,9 +39,11 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   try {
     const others = await fillDemo(base, service.printed[1]);
     await liveInPresent(base, subscriber);
-    const { recorder, people } = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
+    const { recorder, people, mails } = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
     await service.stop();
     await recordLimits(environment, recorder, people);
+    lap('Living through the weeks that follow …');
+    await recordFuture({ environment, onOutput: log.add }, recorder, others[0], mails);
     return summarize(recorder, folder, { log: log.write(book), audit: await recordDatabase(dataDir, book) });
   } finally {
     await service.stop();
@@ -69,9 +72,9 @@ async function recordCalls(
   lap('Sending wrong calls …');
   await sendWrongCalls(recorder, people, 'x');
   await readPages(recorder, people.operator);
-  await mails.write(recorder);
+  await mails.collect(recorder);
   for (const id of (await failing).succeeded) recorder.succeeded.add(id);
-  return { recorder, people };
+  return { recorder, people, mails };
 }
 
 function summarize(

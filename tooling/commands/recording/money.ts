@@ -10,6 +10,7 @@ export interface Payment {
 
 interface Billing {
   readonly payments: readonly Payment[];
+  readonly subscription: { readonly state: string; readonly period: { readonly end: string } | null } | null;
 }
 
 export const cards = {
@@ -43,6 +44,15 @@ export const settle = (recorder: Recorder, caller: Caller, id: string): Promise<
   waitFor(`the payments of ${id} come to rest`, async () => {
     const { payments } = await recorder.peek<Billing>(caller, `/tenants/${id}/billing`);
     return payments.every(({ state }) => state !== 'authorised' && state !== 'processing');
+  });
+
+/** Waits until a company CRM is billed for what is due, and no payment is under way. */
+export const comeToRest = (recorder: Recorder, caller: Caller, id: string, now: Date): Promise<unknown> =>
+  waitFor(`the subscription of ${id} comes to rest`, async () => {
+    const { payments, subscription } = await recorder.peek<Billing>(caller, `/tenants/${id}/billing`);
+    const isDue =
+      subscription?.state === 'active' && subscription.period !== null && new Date(subscription.period.end) <= now;
+    return !isDue && payments.every(({ state }) => state !== 'authorised' && state !== 'processing');
   });
 
 /** Answers the bank's question about a payment, as its customer. */

@@ -1,11 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
+import { type Heard, sortIntoStreams } from './event-streams.ts';
 import type { Caller, Recorder } from './recorder.ts';
 import { waitFor } from './wait.ts';
-
-interface Heard {
-  readonly event: string;
-  readonly payload: unknown;
-}
 
 /** A page of somebody that listens while others act. */
 export class Listener {
@@ -65,7 +61,16 @@ export async function listen(recorder: Recorder, callers: readonly Caller[], act
   for (const [listener, known] of listeners) {
     await catchUp(recorder, listener, known);
     listener.close();
-    for (const { event, payload } of listener.heard)
-      recorder.book.add(`sockets/${listener.caller.name}.txt`, `${event} ${JSON.stringify(payload)}`);
+    for (const [event, lines] of sortIntoStreams(listener.heard))
+      recorder.book.add(`sockets/${listener.caller.name}.txt`, [`## ${event}`, ...lines, ''].join('\n'));
   }
+}
+
+/** Has a page of somebody listen until its session is ended. */
+export async function listenToEnd(recorder: Recorder, caller: Caller, end: () => Promise<unknown>): Promise<void> {
+  const listener = await Listener.open(recorder.base, caller);
+  await end();
+  await waitFor('the page hears that its session has ended', async () => listener.heard.length > 0);
+  listener.close();
+  for (const { event } of listener.heard) recorder.book.add('sockets/ended-session.txt', event);
 }

@@ -29,6 +29,7 @@ export async function recordTransfers(recorder: Recorder, owner: Caller, operato
   await recorder.must(owner, 'GET', at('billing'), { note: 'the cancelled transfer is credit' });
   await payOut(recorder, operator, id, second.amount);
   await recorder.must(owner, 'GET', at('billing'), { note: 'the credit is paid out' });
+  await transfer(recorder, owner, id, { ...smallPlan, licences: 12 });
 }
 
 const transfer = (recorder: Recorder, owner: Caller, id: string, plan: typeof smallPlan): Promise<Owed> =>

@@ -25,6 +25,9 @@ export async function readPages(recorder: Recorder, operator: Caller): Promise<v
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
       note,
     });
+  const socket = '/api/realtime/?EIO=4&transport=polling';
+  await recorder.page(visitor('en'), 'realtime', socket);
+  await recorder.page(operator, 'realtime', socket, { headers: { Origin: 'https://elsewhere.example' } });
   for (const method of ['HEAD', 'TRACE-LIKE'])
     await recorder.page(visitor('en'), 'methods', '/api/config', { method, note: method });
 }
