@@ -25,11 +25,18 @@ const emails = {
   subscriber: { email: 'nina.breznik@breznik.example', language: 'en' },
 } as const;
 
+/** The account of one of them, as the demo's filling answered it. */
+export function accountOf(accounts: readonly Account[], name: keyof People): Account {
+  const account = accounts.find(({ email }) => email === emails[name].email);
+  if (account === undefined) throw new Error(`The demo has no ${name}.`);
+  return account;
+}
+
 export async function logInPeople(recorder: Recorder, accounts: readonly Account[]): Promise<People> {
   const entries: [string, Caller][] = [];
-  for (const [name, person] of Object.entries(emails)) {
-    const account = accounts.find(({ email }) => email === person.email);
-    const caller = { ...(await logIn(recorder, person, account?.password)), name };
+  for (const name of Object.keys(emails) as (keyof People)[]) {
+    const { password } = accountOf(accounts, name);
+    const caller = { ...(await logIn(recorder, emails[name], password)), name };
     const { id } = await recorder.peek<{ id: string }>(caller, '/auth/user');
     recorder.book.nameId(id, `user ${name}`);
     entries.push([name, caller]);

@@ -7,7 +7,7 @@ import { administratorLink } from '../running-service.mjs';
 import { recordFailedCreations } from './failing-service.ts';
 import { recordFuture } from './future.ts';
 import { recordDatabase } from './database.ts';
-import { logInPeople } from './demo.ts';
+import { accountOf, logInPeople } from './demo.ts';
 import { recordLimits } from './limits.ts';
 import { LogLines } from './log-lines.ts';
 import { Mails } from './mails.ts';
@@ -43,8 +43,12 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
     await service.stop();
     await recordLimits(environment, recorder, people);
     lap('Living through the weeks that follow …');
-    await recordFuture({ environment, onOutput: log.add }, recorder, others[0], mails);
-    return summarize(recorder, folder, { log: log.write(book), audit: await recordDatabase(dataDir, book) });
+    await recordFuture({ environment, onOutput: log.add }, recorder, accountOf(others, 'operator'), mails);
+    return summarize(recorder, folder, {
+      'kinds of log lines': log.write(book),
+      'audit rows': await recordDatabase(dataDir, book),
+      'e-mails': mails.count,
+    });
   } finally {
     await service.stop();
     vendors.close();
@@ -77,14 +81,11 @@ async function recordCalls(
   return { recorder, people, mails };
 }
 
-function summarize(
-  { book, operations, succeeded, calls, headerSets }: Recorder,
-  folder: string,
-  counts: object,
-): string {
+function summarize({ book, operations, succeeded, headerSets }: Recorder, folder: string, more: object): string {
   const never = operations.map(({ id }) => id).filter((id) => !succeeded.has(id));
   book.add('operations-without-success.txt', never.join('\n'));
   book.add('headers.txt', headerSets.write());
-  const files = book.write(folder);
-  return `${calls} answers of ${operations.length} operations in ${files} files. ${JSON.stringify(counts)}\nNever answered 2xx: ${never.join(', ') || 'none'}`;
+  const all = { operations: operations.length, ...book.counts, ...more, files: book.write(folder) + 1 };
+  const lines = Object.entries(all).map(([name, count]) => `  ${count} ${name}`);
+  return ['Recorded:', ...lines, `Never answered 2xx: ${never.join(', ') || 'none'}`].join('\n');
 }

@@ -46,12 +46,14 @@ export const settle = (recorder: Recorder, caller: Caller, id: string): Promise<
     return payments.every(({ state }) => state !== 'authorised' && state !== 'processing');
   });
 
-/** Waits until a company CRM is billed for what is due, and no payment is under way. */
+/** Waits until a company CRM is billed for what is due, and no payment is under way; a draft may be discarded by then. */
 export const comeToRest = (recorder: Recorder, caller: Caller, id: string, now: Date): Promise<unknown> =>
   waitFor(`the subscription of ${id} comes to rest`, async () => {
-    const { payments, subscription } = await recorder.peek<Billing>(caller, `/tenants/${id}/billing`);
-    const isDue =
-      subscription?.state === 'active' && subscription.period !== null && new Date(subscription.period.end) <= now;
+    const billing = await recorder.find<Billing>(caller, `/tenants/${id}/billing`);
+    if (billing === null) return true;
+    const { payments, subscription } = billing;
+    const end = subscription?.state === 'active' ? subscription.period?.end : undefined;
+    const isDue = end !== undefined && new Date(end) <= now;
     return !isDue && payments.every(({ state }) => state !== 'authorised' && state !== 'processing');
   });
 

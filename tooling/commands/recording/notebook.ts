@@ -10,6 +10,7 @@ interface Page {
 
 /** What was recorded so far, by file. It is written at the end, when every id has its name. */
 export class Notebook {
+  readonly counts = { answers: 0, PDFs: 0, 'socket events': 0 };
   readonly #pages = new Map<string, Page>();
   readonly #ids = new Map<string, string>();
   readonly #texts = new Map<string, string>();

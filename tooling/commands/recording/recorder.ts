@@ -26,7 +26,6 @@ export class Recorder {
   readonly operations: readonly Operation[];
   readonly headerSets = new HeaderSets();
   readonly succeeded = new Set<string>();
-  calls = 0;
   readonly #find: ReturnType<typeof operationFinder>;
 
   readonly #folder: string;
@@ -73,8 +72,16 @@ export class Recorder {
 
   /** Reads without a trace in the recording, for waiting. */
   async peek<T>(caller: Caller, path: string): Promise<T> {
+    const found = await this.find<T>(caller, path);
+    if (found === null) throw new Error(`GET ${path} as ${caller.name}: 404`);
+    return found;
+  }
+
+  /** The same for what may be gone; null where it is. */
+  async find<T>(caller: Caller, path: string): Promise<T | null> {
     const { cookie, language } = caller;
     const { status, body } = await send(this.base, { method: 'GET', path: `/api${path}`, language, cookie });
+    if (status === 404) return null;
     if (status !== 200) throw new Error(`GET ${path} as ${caller.name}: ${status} ${body.toString('utf8')}`);
     return JSON.parse(body.toString('utf8')) as T;
   }
@@ -82,7 +89,8 @@ export class Recorder {
   async #record(file: string, id: string | undefined, caller: Caller, request: Request & { note?: string }) {
     const { language = caller.language, note, ...rest } = request;
     const answer = await send(this.base, { ...rest, language, cookie: caller.cookie });
-    this.calls += 1;
+    this.book.counts.answers += 1;
+    if (answer.headers.get('content-type') === 'application/pdf') this.book.counts.PDFs += 1;
     this.headerSets.add(id ?? `${request.method} elsewhere`, answer);
     const { form, json } = request;
     const sent =

@@ -61,6 +61,7 @@ export async function listen(recorder: Recorder, callers: readonly Caller[], act
   for (const [listener, known] of listeners) {
     await catchUp(recorder, listener, known);
     listener.close();
+    recorder.book.counts['socket events'] += listener.heard.length;
     for (const [event, lines] of sortIntoStreams(listener.heard))
       recorder.book.add(`sockets/${listener.caller.name}.txt`, [`## ${event}`, ...lines, ''].join('\n'));
   }
