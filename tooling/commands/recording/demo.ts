@@ -44,7 +44,7 @@ export async function logInPeople(recorder: Recorder, accounts: readonly Account
   return Object.fromEntries(entries) as unknown as People;
 }
 
-interface Tenant {
+export interface Tenant {
   readonly id: string;
   readonly title: string;
   readonly state: string;

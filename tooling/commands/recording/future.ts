@@ -4,6 +4,7 @@ import { comeToRest } from './money.ts';
 import { logIn } from './person.ts';
 import { type Caller, Recorder } from './recorder.ts';
 import { clockStart, startService } from './service.ts';
+import { readInvoices } from './sweeps/reads.ts';
 import { unfinishedWork } from './unfinished-work.ts';
 
 /**
@@ -26,7 +27,9 @@ export async function recordFuture(living: Living, past: Recorder, operator: Acc
     await liveOn(living, day, mostStarts, async () => {
       await readMoney(recorder, caller, `day ${Math.floor(day)}`);
       await mails.collect(recorder);
-      if (day === days.at(-1)) await mails.write(recorder);
+      if (day !== days.at(-1)) return;
+      await readInvoices(recorder, caller, await nameTenants(recorder, caller));
+      await mails.write(recorder);
     });
   }
 }

@@ -36,5 +36,5 @@ export async function playActs(recorder: Recorder, { operator }: People, mails: 
     await mails.collect(recorder);
   }
   await recordEndedSessions(recorder, operator, 'transfers.en@recording.example');
-  await recordMachines(recorder);
+  await recordMachines(recorder, operator);
 }

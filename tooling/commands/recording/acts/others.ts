@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { clockStart, webhookSecret } from '../service.ts';
+import { webhookSecret } from '../service.ts';
 import { listenToEnd } from '../sockets.ts';
 import { logIn, visitor } from '../person.ts';
 import type { Caller, Recorder } from '../recorder.ts';
@@ -28,8 +28,17 @@ export async function recordEndedSessions(recorder: Recorder, operator: Caller, 
   await recorder.call(user, 'GET', '/auth/user', { note: 'ended by the operator' });
 }
 
+/** The service's clock to the minute: Stripe's events must not be older than five. */
+async function serviceTime(recorder: Recorder, caller: Caller): Promise<number> {
+  interface Sessions {
+    readonly data: readonly { readonly last_used_at: string }[];
+  }
+  const { data } = await recorder.peek<Sessions>(caller, '/auth/sessions');
+  return Date.parse(data[0]?.last_used_at ?? '');
+}
+
 /** What browsers and the payment company send by themselves. */
-export async function recordMachines(recorder: Recorder): Promise<void> {
+export async function recordMachines(recorder: Recorder, operator: Caller): Promise<void> {
   const nobody = visitor('en');
   const report = {
     type: 'csp-violation',
@@ -43,8 +52,7 @@ export async function recordMachines(recorder: Recorder): Promise<void> {
     headers: { ...headers, Origin: 'https://elsewhere.example' },
   });
   const event = { id: 'evt_recording', object: 'event', type: 'customer.created', data: { object: { id: 'cus_1' } } };
-  /** Stripe's events may be five minutes old, and a recording may take longer. */
-  const at = Math.floor(Date.parse(clockStart) / 1000) + 1800;
+  const at = Math.floor((await serviceTime(recorder, operator)) / 1000);
   const sign = (secret: string) =>
     `t=${at},v1=${createHmac('sha256', secret)
       .update(`${at}.${JSON.stringify(event)}`)

@@ -1,4 +1,4 @@
-import { nameTenants, type People } from '../demo.ts';
+import { nameTenants, type People, type Tenant } from '../demo.ts';
 import { visitor } from '../person.ts';
 import type { Caller, Recorder } from '../recorder.ts';
 import { listQueries } from './list-queries.ts';
@@ -23,7 +23,8 @@ export async function readEverything(recorder: Recorder, people: People): Promis
     for (const id of ids) for (const path of ofTenant) await recorder.call(caller, 'GET', `/tenants/${id}${path}`);
     await readLists(recorder, caller);
   }
-  await readInvoices(recorder, people, tenants);
+  await readInvoices(recorder, operator, tenants);
+  await readInvoiceOfOthers(recorder, people, tenants);
   await readOperations(recorder, people, tenants);
 }
 
@@ -69,19 +70,27 @@ async function readPages(recorder: Recorder, caller: Caller, path: string): Prom
   }
 }
 
-async function readInvoices(recorder: Recorder, people: People, tenants: readonly { id: string; title: string }[]) {
-  const { operator, other, subscriber } = people;
+/** Every invoice there is, as the operator downloads it. */
+export async function readInvoices(recorder: Recorder, operator: Caller, tenants: readonly Tenant[]): Promise<void> {
   for (const { id, title } of tenants) {
     const { invoices } = await recorder.peek<Billing>(operator, `/tenants/${id}/billing`);
-    for (const invoice of invoices.toReversed()) {
-      recorder.book.nameId(invoice.id, `invoice ${invoice.number} of ${title}`);
-      await recorder.call(operator, 'GET', `/tenants/${id}/invoices/${invoice.id}`);
+    for (const { id: invoice, number } of invoices.toReversed()) {
+      recorder.book.nameId(invoice, `invoice ${number} of ${title}`);
+      await recorder.call(operator, 'GET', `/tenants/${id}/invoices/${invoice}`);
     }
-    const [first] = invoices;
-    if (first === undefined || title !== 'Yearly plan') continue;
-    for (const caller of [visitor('en'), subscriber, other])
-      for (const asked of [first.id, unknownId]) await recorder.call(caller, 'GET', `/tenants/${id}/invoices/${asked}`);
   }
+}
+
+async function readInvoiceOfOthers(
+  recorder: Recorder,
+  { operator, other, subscriber }: People,
+  tenants: readonly Tenant[],
+) {
+  const id = tenants.find(({ title }) => title === 'Yearly plan')?.id;
+  const { invoices } = await recorder.peek<Billing>(operator, `/tenants/${id}/billing`);
+  for (const caller of [visitor('en'), subscriber, other])
+    for (const asked of [invoices[0]?.id, unknownId])
+      await recorder.call(caller, 'GET', `/tenants/${id}/invoices/${asked}`);
 }
 
 async function readOperations(
