@@ -10,8 +10,8 @@ interface Payload {
   readonly state?: string;
 }
 
-/** Times in milliseconds are the seq of a change without an operation. */
-const isOfOperation = (seq: number) => seq < 1_000_000_000_000;
+/** The seq of a change without an operation is the time; how often it is told depends on what else is going on. */
+const isTime = (seq: number) => seq > 1_000_000_000_000;
 
 /** Heard or not: a job may have gone on before the call that enqueued it tells of it. */
 const isOvertaken = ({ seq, state }: Payload) => seq === 1 || state === 'queued';
@@ -38,7 +38,7 @@ function writeStream(stream: readonly Heard[]): string[] {
   const once = new Map<string, Payload>();
   for (const [at, payload] of payloads.entries()) {
     const { seq } = payload;
-    once.set(seq !== undefined && isOfOperation(seq) ? `seq ${seq}` : `place ${at}`, payload);
+    once.set(seq === undefined ? `place ${at}` : isTime(seq) ? 'a time' : `seq ${seq}`, payload);
   }
   return [...once.values()]
     .toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0))

@@ -1,4 +1,5 @@
 import { type Account, nameTenants } from './demo.ts';
+import { nameLaterInvoices } from './later-invoices.ts';
 import type { Mails } from './mails.ts';
 import { comeToRest } from './money.ts';
 import { logIn } from './person.ts';
@@ -19,8 +20,19 @@ interface Living {
   readonly onOutput: (chunk: Buffer) => void;
 }
 
+/** What was recorded until then; `invoices` are the numbers of those there were. */
+interface Past {
+  readonly recorder: Recorder;
+  readonly mails: Mails;
+  readonly invoices: ReadonlySet<string>;
+}
+
 /** Lets the service live through the weeks that follow, and records what its jobs have done by then. */
-export async function recordFuture(living: Living, past: Recorder, operator: Account, mails: Mails): Promise<void> {
+export async function recordFuture(
+  living: Living,
+  { recorder: past, mails, invoices }: Past,
+  operator: Account,
+): Promise<void> {
   const recorder = new Recorder(past.base, past.book, past.operations, 'future');
   for (const day of days) {
     const caller = await finishDay(living, recorder, operator, day);
@@ -28,6 +40,7 @@ export async function recordFuture(living: Living, past: Recorder, operator: Acc
       await readMoney(recorder, caller, `day ${Math.floor(day)}`);
       await mails.collect(recorder);
       if (day !== days.at(-1)) return;
+      await nameLaterInvoices(recorder, caller, invoices);
       await readInvoices(recorder, caller, await nameTenants(recorder, caller));
       await mails.write(recorder);
     });

@@ -9,6 +9,7 @@ import { recordFuture } from './future.ts';
 import { recordDatabase } from './database.ts';
 import { accountOf, logInPeople } from './demo.ts';
 import { recordLimits } from './limits.ts';
+import { invoiceNumbers } from './later-invoices.ts';
 import { LogLines } from './log-lines.ts';
 import { Mails } from './mails.ts';
 import { Notebook } from './notebook.ts';
@@ -39,15 +40,15 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   try {
     const others = await fillDemo(base, service.printed[1]);
     await liveInPresent(base, subscriber);
-    const { recorder, people, mails } = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
+    const past = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
     await service.stop();
-    await recordLimits(environment, recorder, people);
+    await recordLimits(environment, past.recorder, past.people);
     lap('Living through the weeks that follow …');
-    await recordFuture({ environment, onOutput: log.add }, recorder, accountOf(others, 'operator'), mails);
-    return summarize(recorder, folder, {
+    await recordFuture({ environment, onOutput: log.add }, past, accountOf(others, 'operator'));
+    return summarize(past.recorder, folder, {
       'kinds of log lines': log.write(book),
       'audit rows': await recordDatabase(dataDir, book),
-      'e-mails': mails.count,
+      'e-mails': past.mails.count,
     });
   } finally {
     await service.stop();
@@ -78,7 +79,7 @@ async function recordCalls(
   await readPages(recorder, people.operator);
   await mails.collect(recorder);
   for (const id of (await failing).succeeded) recorder.succeeded.add(id);
-  return { recorder, people, mails };
+  return { recorder, people, mails, invoices: await invoiceNumbers(recorder, people.operator) };
 }
 
 function summarize({ book, operations, succeeded, headerSets }: Recorder, folder: string, more: object): string {

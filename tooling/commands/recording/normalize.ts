@@ -49,9 +49,8 @@ function nameIds(text: string, ids: ReadonlyMap<string, string>): string {
 
 /** Replaces everything that differs from run to run. Dates stay: the clock of a recording is set. */
 export function normalize(text: string, { ids, texts }: Known): string {
-  let result = text;
+  let result = nameIds(text.replace(requestId, '$1<request>'), ids).replace(instant, writeInstant);
   for (const [own, placeholder] of texts) result = result.replaceAll(own, placeholder);
-  result = nameIds(result.replace(requestId, '$1<request>'), ids).replace(instant, writeInstant);
   for (const [pattern, placeholder] of volatile) result = result.replace(pattern, placeholder);
   return result.replace(timeOfDay, (time) => (time.endsWith(':00') ? time : '<time>'));
 }

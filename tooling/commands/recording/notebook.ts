@@ -8,6 +8,10 @@ interface Page {
   readonly isSorted: boolean;
 }
 
+/** So that no text hides a part of another one. */
+const longestFirst = (texts: readonly [string, string][]) =>
+  texts.toSorted(([one], [other]) => other.length - one.length);
+
 /** What was recorded so far, by file. It is written at the end, when every id has its name. */
 export class Notebook {
   readonly counts = { answers: 0, PDFs: 0, 'socket events': 0 };
@@ -40,7 +44,7 @@ export class Notebook {
   }
 
   write(folder: string): number {
-    const known: Known = { ids: this.#ids, texts: [...this.#texts] };
+    const known: Known = { ids: this.#ids, texts: longestFirst([...this.#texts]) };
     for (const [file, { entries, isSorted }] of this.#pages) {
       const target = join(folder, file);
       mkdirSync(dirname(target), { recursive: true });
