@@ -28,7 +28,7 @@ export async function countHit(
     })
     .returning();
   if (counter === undefined || counter.hits <= most) return null;
-  return Math.most(1, Math.ceil((counter.windowStart.getTime() + milliseconds - now.getTime()) / 1000));
+  return Math.max(1, Math.ceil((counter.windowStart.getTime() + milliseconds - now.getTime()) / 1000));
 }
 
 export async function deleteOldCounters(database: DatabaseHandle, before: Date): Promise<void> {
