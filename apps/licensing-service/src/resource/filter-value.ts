@@ -10,11 +10,7 @@ const firstInstant = new Date('0001-01-01T00:00:00Z');
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Validates a filter value by the column's type and normalises it; null if invalid. */
-export function readFilterValue(
-  { type, choices = [] }: ResourceColumn,
-  value: string,
-  comparison: Comparison,
-): string | null {
+export function readFilterValue({ type, choices = [] }: ResourceColumn, value: string, by: Comparison): string | null {
   switch (type) {
     case 'choice':
       return choices.includes(value) ? value : null;
@@ -25,17 +21,17 @@ export function readFilterValue(
     case 'boolean':
       return value === 'true' || value === 'false' ? value : null;
     case 'instant':
-      return readInstant(value, comparison);
+      return readInstant(value, by);
     case 'text':
       return value;
   }
 }
 
 /** A date without a time means its start in UTC, or its last millisecond as the end of a range. */
-function readInstant(value: string, comparison: Comparison): string | null {
+function readInstant(value: string, by: Comparison): string | null {
   if (!day.test(value) && !instant.test(value)) return null;
   const at = new Date(value);
   if (Number.isNaN(at.getTime()) || at < firstInstant || (day.test(value) && !at.toISOString().startsWith(value)))
     return null;
-  return day.test(value) && comparison === 'to' ? `${value}T23:59:59.999Z` : at.toISOString();
+  return day.test(value) && by === 'to' ? `${value}T23:59:59.999Z` : at.toISOString();
 }

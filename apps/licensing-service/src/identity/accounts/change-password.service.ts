@@ -10,10 +10,7 @@ import { trailOf } from './trail';
 
 type PasswordChange = NewPassword & { readonly current_password: string };
 
-/**
- * Changes the user's password and ends all sessions. Requires the current password. Returns the token of a new
- * session.
- */
+/** Changes a password, given the current one. Ends all sessions and returns the token of a new one. */
 export async function changePassword(
   dependencies: IdentityDependencies,
   user: SessionUser,

@@ -36,7 +36,7 @@ describe('error responses', () => {
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request failed');
     expect(line).toMatchObject({ request_id: problem.request_id, kind: 'Error' });
-    expect(line.at[0]).toContain('failures.test.ts');
+    expect(line.at[0]).toContain('error-responses.test.ts');
     expect(lines.join('')).not.toContain('SECRET');
   });
 

@@ -29,13 +29,9 @@ export function saveAnswer(database: Database, name: KeyName, answer: unknown): 
   });
 }
 
-/** Deletes keys created before a time, except those of some endpoints. */
-export async function deleteKeysBefore(
-  database: Database,
-  before: Date,
-  exceptEndpoints: readonly string[],
-): Promise<void> {
+/** Deletes keys created before a time, except those of the endpoints `except`. */
+export async function deleteKeysBefore(database: Database, before: Date, except: readonly string[]): Promise<void> {
   await database
     .delete(idempotencyKeys)
-    .where(and(lt(idempotencyKeys.createdAt, before), notInArray(idempotencyKeys.endpoint, [...exceptEndpoints])));
+    .where(and(lt(idempotencyKeys.createdAt, before), notInArray(idempotencyKeys.endpoint, [...except])));
 }

@@ -45,5 +45,5 @@ function isPermanent(error: unknown): boolean {
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? error.message : 'rejected';
+  return error instanceof Error ? error.message : 'refused';
 }

@@ -11,10 +11,7 @@ export class EnvelopeError extends Error {
 
 const encode = (bytes: Buffer) => bytes.toString('base64url');
 
-/**
- * Encrypts with AES-256-GCM as `v1.kid.iv.ct.tag`. `context` is authenticated, so a ciphertext copied to another row
- * does not decrypt.
- */
+/** AES-256-GCM as `v1.kid.iv.ct.tag`. Authenticates `context`, so a ciphertext copied elsewhere does not decrypt. */
 export function seal(key: SecretKey, plaintext: Buffer, context: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key.key, iv).setAAD(Buffer.from(context));

@@ -199,7 +199,7 @@ function readSecretKeys(value: string): readonly SecretKey[] {
   const keys = parseSecretKeys(value);
   if (keys === null) {
     throw new StartupError(
-      'SECRET_KEYS must be a splitList of name:key, each key 32 random bytes as base64, names and keys all different.',
+      'SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.',
     );
   }
   return keys;

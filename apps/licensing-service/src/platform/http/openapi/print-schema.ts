@@ -17,8 +17,9 @@ export interface SchemaPrinter {
   /** The named schemas printed so far. */
   readonly schemas: Readonly<Record<string, Json>>;
   /**
-   * Converts a contract schema to OpenAPI; a named schema becomes a reference. @throws Error if another schema has
-   * the same name
+   * Converts a contract schema to OpenAPI; a named schema becomes a reference.
+   *
+   * @throws Error if another schema has the same name
    */
   readonly print: (schema: TSchema) => Json;
 }
