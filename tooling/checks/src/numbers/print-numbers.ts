@@ -6,4 +6,4 @@ const rows = Object.entries(ceilings).map(([name, { before, ceiling }]) => {
   const now = Object.entries(figures).find(([figure]) => figure === name)?.[1];
   return `| ${name} | ${before} | ${now ?? 'prove -- generators'} | ${ceiling} |`;
 });
-console.log(['| | before | now | ceiling |', '|---|---|---|---|', ...rows].join('\n'));
+process.stdout.write(`${['| | before | now | ceiling |', '|---|---|---|---|', ...rows].join('\n')}\n`);
