@@ -2,8 +2,8 @@ import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { EmptyState, PageHeader } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
-import { backOfficeMessages } from '../messages';
-import { viewPermission, type BackOfficeModule } from '../model/module';
+import { backOfficeMessages } from './messages';
+import { viewPermission, type BackOfficeModule } from './model/module';
 
 interface ModulePageProps {
   module: BackOfficeModule;
