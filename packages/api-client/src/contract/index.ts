@@ -37,7 +37,9 @@ export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
-export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
+export type { Field, Fields, FieldType } from './resources/field';
+export { defineFields } from './resources/field';
+export type { Resource, ResourceAccess, ResourceColumn, ResourceDefinition } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
 export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
@@ -154,7 +156,7 @@ export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
 export { tenantsResource } from './tenants/tenant.resource';
 export { optionsEndpoint } from './options/option.endpoint';
-export { codelistsResource } from './codelists/codelist.resource';
+export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,
   deleteCodelistEndpoint,

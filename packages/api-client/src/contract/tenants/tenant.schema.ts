@@ -4,7 +4,7 @@ import { deviceSchema } from '../fiscalization/device.schema';
 import { registrationSchema } from '../fiscalization/registration.schema';
 import { premiseSchema } from '../fiscalization/premise.schema';
 import { connectionTestSchema } from '../connections/connection-test.schema';
-import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
+import { draftText, idParams, idSchema, instantSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
@@ -16,8 +16,10 @@ import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 import { vatCheckSchema } from './vat-check.schema';
 import { choice, named } from '../named.schema';
+import { partSchema } from '../resources/field.schema';
+import { tenantsResource, tenantStates } from './tenant.resource';
 
-export const tenantStateSchema = choice('TenantState', ['draft', 'creating', 'failed', 'active', 'inactive', 'closed']);
+export const tenantStateSchema = choice('TenantState', tenantStates);
 
 const trialSchema = named('TenantTrial', {
   kind: Type.Literal('trial'),
@@ -26,30 +28,16 @@ const trialSchema = named('TenantTrial', {
   days_left: Type.Integer(),
 });
 
+/** What differs from the declaration, in a list and in the record. */
 const tenantHead = {
-  id: idSchema,
-  /** Name of the company CRM; empty while a draft has none. */
-  title: Type.String(),
   state: tenantStateSchema,
-  active: Type.Boolean(),
-  /** Where the company CRM answers; null while it has no name. */
-  url: Type.Union([Type.String(), Type.Null()]),
-  created_at: instantSchema,
-  updated_at: instantSchema,
-  author: personSchema,
-  last_modified: personSchema,
   /** The caller's role; null where a permission lets them in. */
   role: Type.Union([tenantRoleSchema, Type.Null()]),
-  /**
-   * What the caller may do with this record: `update`, `create`, `discard`, `retry`, `cancel`,
-   * `setup`, `update_crm`, `activate`, `deactivate`, `close`, `open`.
-   */
-  allowed_actions: Type.Array(Type.String()),
   subscription: Type.Union([trialSchema, Type.Null()]),
 };
 
 /** A company CRM as a list shows it. */
-export const tenantSummarySchema = named('TenantSummary', {
+export const tenantSummarySchema = partSchema('TenantSummary', tenantsResource.fields, 'list', {
   ...tenantHead,
   /** Steps done and in all while an operation runs. */
   progress: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
@@ -58,7 +46,7 @@ export const tenantSummarySchema = named('TenantSummary', {
 });
 
 /** A company CRM with its setup, without secrets. */
-export const tenantSchema = named('Tenant', {
+export const tenantSchema = partSchema('Tenant', tenantsResource.fields, 'record', {
   ...tenantHead,
   /** Version of the CRM that runs; null before it is created. */
   crm_version: Type.Union([Type.String(), Type.Null()]),
