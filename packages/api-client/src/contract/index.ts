@@ -14,11 +14,8 @@ export type {
   ShapeOf,
   TenantRole,
 } from './endpoint';
-export { decodeForm, formLimits } from './form/decode-form';
 export type { FormObject, FormValue } from './form/decode-form';
 export { encodeForm } from './form/encode-form';
-export { FormError } from './form/form-error';
-export type { FormErrorCode } from './form/form-error';
 export type { Problem } from './problem.schema';
 export type { CurrentUser } from './auth/current-user.schema';
 export type { CspReport } from './csp-reports/csp-report.schema';

@@ -3,8 +3,10 @@ import type { Part, PartOf } from '../contract/schemas';
 
 const person = { id: '018f0000-0000-7000-8000-000000000001', full_name: 'Ana Žagar' };
 
+const sampleId = '018f0000-0000-7000-8000-000000000010';
+
 const values: Readonly<Record<Field['type'], (name: string, field: Field) => unknown>> = {
-  id: () => '018f0000-0000-7000-8000-000000000010',
+  id: () => sampleId,
   text: (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
   choice: (_name, { choices }) => choices?.[0],
   instant: () => '2026-11-21T10:00:00.000Z',
@@ -24,10 +26,11 @@ export function sampleOf<F extends Fields, P extends Part>(
   part: P,
   overrides: Partial<PartOf<F, P>> = {},
 ): PartOf<F, P> {
+  const isShown = part === 'list' || part === 'record';
   const isPart = ({ only, input }: Field) =>
-    part === 'list' || part === 'record' ? only === undefined || only === part : input === 'save' || input === part;
+    isShown ? only === undefined || only === part : input === 'save' || input === part;
   const made = Object.entries<Field>(fields)
     .filter(([, field]) => isPart(field))
     .map(([name, field]) => [name, values[field.type](name, field)]);
-  return { ...Object.fromEntries(made), ...overrides } as PartOf<F, P>;
+  return { ...(isShown ? { id: sampleId } : {}), ...Object.fromEntries(made), ...overrides } as PartOf<F, P>;
 }

@@ -1,4 +1,4 @@
-import { decodeForm } from '@atrium/api-client/contract';
+import { decodeForm } from '@atrium/api-client/contract/schemas';
 import fastifyPlugin from 'fastify-plugin';
 
 /** Forms by the contract's codec and JSON; any other kind of body is 415. */

@@ -5,7 +5,6 @@ import { accessByPermission, defineResource } from '../resources/resource';
 export const codelistsResource = /* @__PURE__ */ defineResource({
   route: 'codelists',
   fields: {
-    id: { type: 'id' },
     /** In the language of the answer. */
     title: { type: 'text', sortable: true, searchable: true, exported: true },
     /** Lower-case letters and digits in words joined by `_` or `-`, as `vat_rates`. */
@@ -40,7 +39,6 @@ export const codelistsResource = /* @__PURE__ */ defineResource({
 
 /** The options of a codelist. */
 export const codelistOptionFields = /* @__PURE__ */ defineFields({
-  id: { type: 'id' },
   /** The value that other records store: letters, digits, `.`, `_` and `-`; unique in its codelist, ignoring case. */
   key: { type: 'text', input: 'save', maxLength: 64, pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$' },
   /** In the language of the answer. */

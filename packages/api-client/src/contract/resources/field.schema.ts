@@ -37,8 +37,10 @@ type Input<F extends Field> = F extends { readonly optional: true } ? TOptional<
 /** The parts of a record: a row of its list, the single record, what creates and what changes it. */
 export type Part = 'list' | 'record' | 'create' | 'save';
 
+type Shown = 'list' | 'record';
+
 type NamesOf<F extends Fields, P extends Part> = {
-  [K in keyof F]: P extends 'list' | 'record'
+  [K in keyof F]: P extends Shown
     ? F[K] extends { readonly only: infer Only }
       ? Only extends P
         ? K
@@ -52,7 +54,11 @@ type NamesOf<F extends Fields, P extends Part> = {
 
 /** The TypeBox properties of one part of a record. */
 export type PropertiesOf<F extends Fields, P extends Part> = {
-  [K in NamesOf<F, P>]: P extends 'list' | 'record' ? Value<F[K]> : Input<F[K]>;
+  [K in NamesOf<F, P> | (P extends Shown ? 'id' : never)]: K extends keyof F
+    ? P extends Shown
+      ? Value<F[K]>
+      : Input<F[K]>
+    : typeof idSchema;
 };
 
 /** A record, a row or an input, by the declaration of its fields. */
@@ -100,7 +106,8 @@ export function propertiesOf<F extends Fields, P extends Part>(fields: F, part: 
   const properties = Object.entries<Field>(fields)
     .filter(([, field]) => accepts(field, part))
     .map(([name, field]) => [name, isInput ? inputOf(field) : valueOf(field)]);
-  return Object.fromEntries(properties) as PropertiesOf<F, P>;
+  const all = isInput ? properties : [['id', idSchema], ...properties];
+  return Object.fromEntries(all) as PropertiesOf<F, P>;
 }
 
 /** The schema of a part of a record, under the name of its type; `differing` adds and replaces properties. */

@@ -49,7 +49,7 @@ export interface Field {
   readonly column?: 'wide' | 'phone';
 }
 
-/** The fields of a record by their names on the wire. */
+/** The fields of a record by their names on the wire; its `id` goes without saying. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Declares the fields of a record, marked pure so that bundlers drop the unused ones. */

@@ -18,8 +18,6 @@ export const subscriptionStates = [
 export const subscriptionsResource = /* @__PURE__ */ defineResource({
   route: 'subscriptions',
   fields: {
-    /** That of the company CRM. */
-    id: { type: 'id' },
     /** Name of the company CRM. */
     title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true, column: 'phone' },
     company: { type: 'text', sortable: true, searchable: true, exported: true },

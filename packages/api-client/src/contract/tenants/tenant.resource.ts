@@ -6,22 +6,15 @@ export const tenantStates = ['draft', 'creating', 'failed', 'active', 'inactive'
 export const tenantsResource = /* @__PURE__ */ defineResource({
   route: 'tenants',
   fields: {
-    id: { type: 'id' },
     /** Name of the company CRM; empty while a draft has none. */
     title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true },
     company: { type: 'text', only: 'query', sortable: true, searchable: true, exported: true },
     /** Where the company CRM answers; null while it has no name. */
     url: { type: 'text', nullable: true, sortable: true, searchable: true, exported: true },
     state: { type: 'choice', choices: tenantStates, sortable: true, filterable: true, exported: true },
-    active: { type: 'boolean' },
     author: { type: 'person', exported: true },
-    last_modified: { type: 'person' },
     created_at: { type: 'instant', sortable: true, filterable: true, exported: true },
     updated_at: { type: 'instant', sortable: true, filterable: true, exported: true },
-    /**
-     * `update`, `create`, `discard`, `retry`, `cancel`, `setup`, `update_crm`, `activate`, `deactivate`, `close`, `open`.
-     */
-    allowed_actions: { type: 'actions' },
   },
   access: {
     list: { kind: 'user' },

@@ -4,7 +4,7 @@ import { deviceSchema } from '../fiscalization/device.schema';
 import { registrationSchema } from '../fiscalization/registration.schema';
 import { premiseSchema } from '../fiscalization/premise.schema';
 import { connectionTestSchema } from '../connections/connection-test.schema';
-import { draftText, idParams, idSchema, instantSchema } from '../fields.schema';
+import { draftText, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
@@ -31,8 +31,15 @@ const trialSchema = named('TenantTrial', {
 /** What differs from the declaration, in a list and in the record. */
 const tenantHead = {
   state: tenantStateSchema,
+  active: Type.Boolean(),
+  last_modified: personSchema,
   /** The caller's role; null where a permission lets them in. */
   role: Type.Union([tenantRoleSchema, Type.Null()]),
+  /**
+   * What the caller may do with this record: `update`, `create`, `discard`, `retry`, `cancel`,
+   * `setup`, `update_crm`, `activate`, `deactivate`, `close`, `open`.
+   */
+  allowed_actions: Type.Array(Type.String()),
   subscription: Type.Union([trialSchema, Type.Null()]),
 };
 
