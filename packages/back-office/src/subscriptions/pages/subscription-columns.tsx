@@ -1,7 +1,8 @@
-import type { SubscriptionSummary } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, formatNumber, type Texts } from '@atrium/i18n';
+import { subscriptionsResource, type SubscriptionSummary } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, type Texts } from '@atrium/i18n';
 import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
 import { Ban, Banknote, Ellipsis, Landmark } from 'lucide-react';
+import { listColumns } from '../../components/list/list-columns';
 import { subscriptionTones } from '../model/subscription-tones';
 import { tenantHref } from '../../paths';
 import type { SubscriptionsTexts } from '../messages';
@@ -11,7 +12,7 @@ type Text = Texts<SubscriptionsTexts>;
 export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>) =>
   title === '' ? text('unnamed') : title;
 
-function nameCell(text: Text, row: SubscriptionSummary, mayOpen: boolean) {
+function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
   const { company, state, credit, transfers, next_try_at: nextTry, read_only_at: readOnly } = row;
   return (
     <RowTitle
@@ -28,7 +29,7 @@ function nameCell(text: Text, row: SubscriptionSummary, mayOpen: boolean) {
           {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
         </>
       }
-      href={mayOpen ? tenantHref(row.id) : undefined}
+      href={canOpen ? tenantHref(row.id) : undefined}
       wraps
     >
       {nameOf(text, row)}
@@ -46,53 +47,18 @@ function periodCell(text: Text, { period_end: end, cycle }: SubscriptionSummary)
 }
 
 /**
- * Name with its state, owner, quantities, end of the period and what a month is worth.
+ * Name with its state, owner, quantities, end of the period and monthly value.
  *
- * @param mayOpen whether the reader may look at the company CRMs themselves
+ * @param canOpen whether the user may view the company CRMs
  */
-export function subscriptionColumns(text: Text, mayOpen: boolean): DataColumn<SubscriptionSummary>[] {
-  const count = (id: 'licences' | 'modules' | 'assets'): DataColumn<SubscriptionSummary> => ({
-    id,
-    header: text(`column.${id}`),
-    sortable: true,
-    sortFirst: 'descending',
-    align: 'end',
-    width: 'count',
-    cell: (row) => formatNumber(row[id]),
+export function subscriptionColumns(text: Text, canOpen: boolean): DataColumn<SubscriptionSummary>[] {
+  return listColumns(subscriptionsResource, {
+    label: (name) => text(`column.${name}`),
+    cells: { title: (row) => nameCell(text, row, canOpen), period_end: (row) => periodCell(text, row) },
   });
-  return [
-    {
-      id: 'title',
-      header: text('column.title'),
-      sortable: true,
-      width: 'name',
-      cell: (row) => nameCell(text, row, mayOpen),
-    },
-    { id: 'owner', header: text('column.owner'), sortable: true, cell: ({ owner }) => owner },
-    count('licences'),
-    count('modules'),
-    count('assets'),
-    {
-      id: 'period_end',
-      header: text('column.period_end'),
-      sortable: true,
-      width: 'day',
-      cell: (row) => periodCell(text, row),
-    },
-    {
-      id: 'monthly_value',
-      header: text('column.monthly_value'),
-      sortable: true,
-      sortFirst: 'descending',
-      align: 'end',
-      width: 'amount',
-      phone: true,
-      cell: ({ monthly_value: value }) => formatMoney(value, 'EUR'),
-    },
-  ];
 }
 
-/** A transfer of a row that something is to be done about. */
+/** A bank transfer and its subscription. */
 export interface ChosenTransfer {
   readonly row: SubscriptionSummary;
   readonly transfer: SubscriptionSummary['transfers'][number];
