@@ -135,6 +135,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'codelists.store-option': codelistHolders,
   'codelists.update-option': codelistHolders,
   'codelists.remove-option': codelistHolders,
+  'codelists.order-options': codelistHolders,
   'price-list.get': signedIn,
   'price-list.versions': priceListHolders,
   'price-list.update': priceListHolders,

@@ -161,6 +161,7 @@ export {
   exportCodelistsEndpoint,
   getCodelistEndpoint,
   listCodelistsEndpoint,
+  orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,
   removeCodelistOptionEndpoint,
   storeCodelistOptionEndpoint,

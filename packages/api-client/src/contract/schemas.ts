@@ -116,6 +116,7 @@ export {
   duplicateCodelistSchema,
   getCodelistSchema,
   listCodelistsSchema,
+  orderCodelistOptionsSchema,
   readCodelistsSchema,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,

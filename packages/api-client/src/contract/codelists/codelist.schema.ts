@@ -120,3 +120,10 @@ export const removeCodelistOptionSchema = {
   body: named('RemoveCodelistOptionInput', { ...schemaSlug, data_id: idSchema }),
   answers: { 204: Type.Null() },
 } as const;
+
+/** What `orderCodelistOptionsEndpoint` takes and answers. */
+export const orderCodelistOptionsSchema = {
+  summary: 'Puts the options of a codelist in an order; `data_ids` names each of them once.',
+  body: named('OrderCodelistOptionsInput', { ...schemaSlug, data_ids: Type.Array(idSchema, { maxItems: 10_000 }) }),
+  answers: { 200: named('CodelistOptions', { data: Type.Array(codelistOptionSchema) }) },
+} as const;

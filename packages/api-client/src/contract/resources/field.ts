@@ -18,6 +18,8 @@ export interface Field {
   readonly choices?: readonly string[];
   /** An `integer` of cents of EUR. */
   readonly money?: true;
+  /** Digits of an `integer` that people read and type after the comma: with 2, they type 950 as 9,5. */
+  readonly decimals?: number;
 
   /**
    * Part of the rows of a list alone, or of the single record alone; of both where it is left out. A `query` field is in

@@ -1,10 +1,10 @@
-import { LaterModule } from '../../components/later-module';
 import { ModulePage } from '../../components/module-page';
+import { CodelistsContent } from './codelists-content';
 
 export function CodelistsPage() {
   return (
     <ModulePage module="codelists">
-      <LaterModule module="codelists" />
+      <CodelistsContent />
     </ModulePage>
   );
 }

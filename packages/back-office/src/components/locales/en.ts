@@ -16,7 +16,11 @@ export const backOfficeTexts = {
     media: 'Files with their details will appear here.',
     roles: 'Roles with their permissions and members will appear here.',
     users: 'The people who use Atrium, with their roles, will appear here.',
-    codelists: 'The lists that choices are made from will appear here.',
+  },
+  form: {
+    number: 'Enter a number.',
+    range: 'Enter a number from {{minimum, number}} to {{maximum, number}}.',
+    stale: 'Someone else has changed this. Cancel to see the change, or save again to overwrite it.',
   },
   forbidden: {
     title: 'No permission to see this page',

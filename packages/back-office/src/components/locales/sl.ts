@@ -16,7 +16,11 @@ export const backOfficeTexts = {
     media: 'Tu bodo datoteke s podrobnostmi.',
     roles: 'Tu bodo vloge z dovoljenji in člani.',
     users: 'Tu bodo uporabniki Atriuma in njihove vloge.',
-    codelists: 'Tu bodo seznami, s katerih izbirate vrednosti.',
+  },
+  form: {
+    number: 'Vnesite število.',
+    range: 'Vnesite število od {{minimum, number}} do {{maximum, number}}.',
+    stale: 'Zapis je medtem spremenil nekdo drug. S preklicem prikažite spremembo ali shranite znova in jo prepišite.',
   },
   forbidden: {
     title: 'Nimate dovoljenja za ogled te strani',

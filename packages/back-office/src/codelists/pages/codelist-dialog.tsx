@@ -1,0 +1,77 @@
+import { codelistsResource, type Codelist } from '@atrium/api-client/contract';
+import { isStaleError } from '@atrium/api-client';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useRecordForm } from '../../components/form/use-record-form';
+import { paths } from '../../paths';
+import { useSaveCodelist } from '../api/codelists';
+import { codelistsMessages } from '../messages';
+
+interface CodelistDialogProps {
+  /** The codelist to rename; a new one is created where it is left out. */
+  codelist?: Codelist;
+  onClose: () => void;
+}
+
+/** Creates a codelist, or renames one. */
+export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
+  const text = useTexts(codelistsMessages);
+  const common = useCommonTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { mutateAsync: save } = useSaveCodelist();
+  const version = useRef(codelist?.version ?? 0);
+  const isNew = codelist === undefined;
+  const form = useRecordForm({
+    fields: codelistsResource.fields,
+    part: isNew ? 'create' : 'save',
+    record: codelist,
+    messages: codelistsMessages,
+    onSave: async (input) => {
+      const saved = await save(
+        isNew ? { body: input } : { id: codelist.id, body: { ...input, _version: version.current } },
+      ).catch((error: unknown) => {
+        if (isStaleError(error)) version.current = (error.problem['current'] as Codelist).version;
+        throw error;
+      });
+      notify({
+        tone: 'success',
+        title: isNew ? text('manage.created', { title: saved.title }) : text('manage.renamed'),
+      });
+      onClose();
+      if (isNew) void navigate(paths.codelists.details.href(saved.id));
+    },
+  });
+  return (
+    <FormDialog
+      busy={form.busy}
+      cancelLabel={common('cancel')}
+      closeLabel={common('close')}
+      form={{ onSubmit: form.form.handleSubmit }}
+      onClose={onClose}
+      open
+      submitLabel={text(isNew ? 'manage.createSubmit' : 'manage.renameSubmit')}
+      title={text(isNew ? 'manage.create' : 'manage.rename')}
+    >
+      {form.recordError !== undefined && (
+        <Banner role="alert" title={text('manage.failed')} tone="danger">
+          {form.recordError}
+        </Banner>
+      )}
+      <TextField {...form.text('title_en')} autoComplete="off" label={text('field.title_en')} lang="en" required />
+      <TextField {...form.text('title_sl')} autoComplete="off" label={text('field.title_sl')} lang="sl" required />
+      {isNew && (
+        <TextField
+          {...form.text('slug')}
+          autoCapitalize="none"
+          autoComplete="off"
+          label={text('field.slug')}
+          required
+          spellCheck={false}
+        />
+      )}
+    </FormDialog>
+  );
+}
