@@ -1,6 +1,6 @@
 export type { CallOf, EndpointSchema } from './endpoint.schema';
 export { problemSchema, validationProblemSchema } from './problem.schema';
-export { changesOf, partSchema, propertiesOf, type Part, type PartOf } from './resources/field.schema';
+export { changesOf, partSchema, propertiesOf } from './resources/field.schema';
 export { languageSchema } from './fields.schema';
 export { filterSchema, listOf, listQuerySchema } from './list/list.schema';
 export { currentUserSchema } from './auth/current-user.schema';

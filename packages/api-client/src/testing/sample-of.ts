@@ -1,5 +1,4 @@
-import type { Field, Fields } from '../contract';
-import type { Part, PartOf } from '../contract/schemas';
+import type { Field, Fields, Part, PartOf } from '../contract';
 
 const person = { id: '018f0000-0000-7000-8000-000000000001', full_name: 'Ana Žagar' };
 

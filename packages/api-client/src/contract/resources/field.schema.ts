@@ -120,7 +120,7 @@ export function partSchema<F extends Fields, P extends Part, D extends TProperti
   return named(title, { ...propertiesOf(fields, part), ...differing } as Omit<PropertiesOf<F, P>, keyof D> & D);
 }
 
-type Changes<T extends TProperties> = { [K in keyof T]: T[K] extends TOptional<TSchema> ? T[K] : TOptional<T[K]> };
+type Changes<T extends TProperties> = { [K in keyof T]: T[K] extends TOptional ? T[K] : TOptional<T[K]> };
 
 /** Each property may be left out, as in a call that sends only what changes. */
 export function changesOf<T extends TProperties>(properties: T): Changes<T> {

@@ -16,7 +16,7 @@ interface OptionColumnsOptions {
   };
 }
 
-/** Grip, English with the Slovenian title below it on a phone, Slovenian, key, and the value of lists that count. */
+/** Grip, key, English with the Slovenian title below it on a phone, Slovenian, and the value of lists that count. */
 export function optionColumns({ text, value, order }: OptionColumnsOptions): DataColumn<CodelistOption>[] {
   const grip: DataColumn<CodelistOption> = {
     id: 'order',
@@ -37,6 +37,7 @@ export function optionColumns({ text, value, order }: OptionColumnsOptions): Dat
   };
   return [
     ...(order === undefined ? [] : [grip]),
+    { id: 'key', header: text('field.key'), cell: ({ key }) => <code className="codelists__key">{key}</code> },
     {
       id: 'title_en',
       header: text('field.title_en'),
@@ -46,7 +47,6 @@ export function optionColumns({ text, value, order }: OptionColumnsOptions): Dat
       ),
     },
     { id: 'title_sl', header: text('field.title_sl'), cell: ({ title_sl: sl }) => sl },
-    { id: 'key', header: text('field.key'), cell: ({ key }) => <code className="codelists__key">{key}</code> },
     ...(value.counts
       ? [
           {

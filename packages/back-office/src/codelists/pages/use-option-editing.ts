@@ -2,7 +2,7 @@ import { isStaleError } from '@atrium/api-client';
 import type { Codelist, CodelistOption } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify, type EditedRow } from '@atrium/ui-kit';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useAddOption, useUpdateOption } from '../api/codelists';
 import { codelistsMessages } from '../messages';
@@ -49,7 +49,9 @@ export function useOptionEditing(codelist: Codelist) {
 
   const { reset } = form;
   const latest = useRef(data);
-  latest.current = data;
+  useLayoutEffect(() => {
+    latest.current = data;
+  }, [data]);
   const begin = useCallback(
     (id?: string) => {
       const option = latest.current.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import type { Codelist, CodelistOption } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOrderOptions } from '../api/codelists';
 import { codelistsMessages } from '../messages';
 import { moveOption } from '../model/move-option';
@@ -16,7 +16,9 @@ export function useOptionOrder({ slug, data }: Codelist) {
   const saved = useMemo(() => data.map(({ id }) => id), [data]);
   const order = moved ?? saved;
   const latest = useRef({ order, saved, data });
-  latest.current = { order, saved, data };
+  useLayoutEffect(() => {
+    latest.current = { order, saved, data };
+  }, [order, saved, data]);
 
   const rows = useMemo(() => {
     const byId = new Map(data.map((option) => [option.id, option]));

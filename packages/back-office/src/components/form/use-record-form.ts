@@ -1,5 +1,5 @@
 import { isApiError, isNetworkError, isStaleError, isTimeoutError, isValidationError } from '@atrium/api-client';
-import type { Fields } from '@atrium/api-client/contract';
+import type { Fields, PartOf } from '@atrium/api-client/contract';
 import { useCommonTexts, useFieldMessages, useTexts, type FeatureMessages } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react';
 import { backOfficeMessages } from '../messages';
 import { formSchema } from '../model/form-schema';
 import { toFormValues, toInput, type FormPart, type FormValues } from '../model/record-values';
-import type { PartOf } from '@atrium/api-client/contract/schemas';
 
 interface RecordFormOptions<F extends Fields, P extends FormPart> {
   readonly fields: F;

@@ -27,8 +27,9 @@ function showValue({ type, money }: ResourceColumn, value: unknown, word: (value
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return money === true ? formatMoney(value, 'EUR') : formatNumber(value);
   if (typeof value === 'boolean') return word(String(value));
-  if (typeof value === 'object') return 'full_name' in value ? String(value.full_name) : null;
-  const text = String(value);
+  if (typeof value === 'object')
+    return 'full_name' in value && typeof value.full_name === 'string' ? value.full_name : null;
+  const text = typeof value === 'string' ? value : '';
   if (type === 'instant') return <time dateTime={text}>{formatDate(text)}</time>;
   return type === 'choice' ? word(text) : text;
 }

@@ -41,6 +41,6 @@ function schemaOf(name: string, field: Field): AnySchema {
  * The schema of a form, made from the declaration of its fields. Messages are text keys: of the room (`pattern.{name}`),
  * of the back office (`form.…`) or common ones (`validation.…`).
  */
-export function formSchema<F extends Fields>(fields: F, part: FormPart) {
+export function formSchema(fields: Fields, part: FormPart) {
   return object(Object.fromEntries(formFields(fields, part).map(([name, field]) => [name, schemaOf(name, field)])));
 }

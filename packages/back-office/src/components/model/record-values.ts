@@ -1,5 +1,4 @@
-import type { Field, Fields } from '@atrium/api-client/contract';
-import type { Part, PartOf } from '@atrium/api-client/contract/schemas';
+import type { Field, Fields, Part, PartOf } from '@atrium/api-client/contract';
 import { readTypedNumber } from '@atrium/validators';
 
 /** The parts of a record that forms edit. */
