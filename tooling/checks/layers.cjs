@@ -1,3 +1,5 @@
+const { serviceRoomRules } = require('./service-rooms.cjs');
+
 /** The layers inside packages; those between packages are turbo's boundaries. */
 const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -64,14 +66,10 @@ const backOfficeRules = [
 
 module.exports = {
   forbidden: [
-    deny(
-      'no-circular',
-      'A circle of imports has no top; types alone may point back.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    deny('no-circular', 'A circle of imports has no top, types included.', {}, { circular: true }),
     ...featureRules,
     ...backOfficeRules,
+    ...serviceRoomRules,
     deny(
       'model-without-react',
       'A model is plain code.',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from './identity/accounts/account.table';
-import { roleMembers } from './identity/roles/role.table';
+import { roleMembers, users } from './schema';
 import { buildTestApp, type TestApp } from './testing/test-app';
 
 describe('the service', () => {

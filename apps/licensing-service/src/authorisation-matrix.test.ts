@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegisteredRoute } from './platform/http/route';
-import { users } from './identity/accounts/account.table';
-import { startSession } from './identity/sessions/session.service';
-import { fiscalCertificates } from './setup/fiscal/certificate/certificate.table';
-import { issueInvoice } from './billing/invoices/issue-invoice.service';
-import { paymentMethods, payments } from './billing/payments/payment.table';
-import { quotes } from './billing/quotes/quote.table';
+import { issueInvoice } from './billing';
+import { addAdministrator, startSession } from './identity';
+import { asService, type RegisteredRoute } from './platform';
+import {
+  devices,
+  fiscalCertificates,
+  invitations,
+  operations,
+  paymentMethods,
+  payments,
+  premises,
+  quotes,
+  roleMembers,
+  rolePermissions,
+  roles,
+  tenantMembers,
+  tenants,
+  users,
+} from './schema';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
-import { asService } from './platform/database/scope';
 import { testBuyer, testDraft } from './testing/test-invoices';
-import { devices } from './setup/fiscal/devices/device.table';
-import { premises } from './setup/fiscal/premises/premise.table';
-import { invitations } from './tenants/members/invitation.table';
-import { operations } from './tenants/operations/operation.table';
-import { addAdministrator } from './identity/roles/administrators';
-import { roleMembers, rolePermissions, roles } from './identity/roles/role.table';
-import { tenantMembers, tenants } from './tenants/tenant.table';
 import { buildTestApp, type TestApp } from './testing/test-app';
 import { writeTestUser } from './testing/test-user';
 

@@ -1,54 +1,56 @@
 import { join } from 'node:path';
-import type { BackOfficeDependencies } from './back-office/dependencies';
-import { companyProblems } from './billing/buyer/company-problems';
-import { hasMoney } from './billing/draft-removal';
-import { createGateways } from './billing/gateways/gateways';
-import { printKeptInvoice } from './billing/invoices/print-stored-invoice';
-import { findCredit } from './billing/ledger/ledger.repository';
-import { findTrialEnds, removeSubscription } from './billing/subscriptions/subscription.repository';
-import { findTrialOfUser } from './billing/subscriptions/trial-of-user';
-import { readVatCheck } from './billing/vat/checks/read-vat-check';
-import { askWhereReturned } from './billing/vat/number-returned.job';
-import { createRateCounters } from './identity/accounts/rate-limits';
-import { createSessions } from './identity/sessions/session.service';
-import { createAddressPolicy } from './platform/connections/address-policy';
-import { createConnections } from './platform/connections/connections';
-import { dyingAt, noFailpoint } from './platform/failpoint';
-import { createDataFolderFiles } from './platform/files/data-folder-files';
-import { keptMail, type Mailer } from './platform/mail/mailer';
-import { createSmtpMailer } from './platform/mail/smtp-mailer';
-import { createSocketRealtime } from './platform/realtime/socket-realtime';
-import type { Settings } from './platform/settings/settings';
-import { configureJob } from './provisioning/configuration/configure.job';
-import { startDraft } from './provisioning/lifecycle/start-tenant.service';
-import { createPlans } from './provisioning/plans/plans';
-import { createLocalProvisioner } from './provisioning/provisioners/local/local-provisioner';
-import { createExports } from './resource/export/export.service';
-import { createTestSlots } from './setup/connections/test-slots';
-import { configuredAuthority } from './setup/fiscal/authority/configured-authority';
-import { prefillSetup, readSetup } from './setup/read-setup';
-import { deleteSections } from './setup/sections/section.repository';
-import { announceTenant } from './tenants/announce-tenant';
-import { leaveAllTenants } from './tenants/members/leave-all.service';
-import { findMembersAmong } from './tenants/members/members-among';
-import { forgetReader } from './tenants/notifications/notification.service';
-import { notifyOfOperation } from './tenants/notify-of-operation';
-import { announceOperation } from './tenants/operations/announce';
-import { createEngine } from './tenants/operations/engine';
-import { createTenantRoleOf } from './tenants/tenant-role-of';
+import type { BackOfficeDependencies } from './back-office';
+import {
+  recheckReturnedNumber,
+  companyProblems,
+  createGateways,
+  findCredit,
+  findTrialEnds,
+  findTrialOfUser,
+  hasMoney,
+  printStoredInvoice,
+  readVatCheck,
+  removeSubscription,
+} from './billing';
+import { createRateCounters, createSessions } from './identity';
+import {
+  createAddressPolicy,
+  createConnections,
+  createDataFolderFiles,
+  createSmtpMailer,
+  createSocketRealtime,
+  killAt,
+  outboxMailer,
+  type Mailer,
+  noFailpoint,
+  type Settings,
+} from './platform';
+import { configureJob, createLocalProvisioner, createPlans, startDraft } from './provisioning';
+import { createExports } from './resource';
+import { configuredAuthority, createTestSlots, deleteSections, prefillSetup, readSetup } from './setup';
+import {
+  publishOperation,
+  publishTenantChange,
+  createEngine,
+  createTenantRoleOf,
+  findMembersAmong,
+  deleteReader,
+  leaveAllTenants,
+  notifyOfOperation,
+} from './tenants';
 
 /** What the service is made of; `buildApp(dependencies)` is the only seam, for tests as for the start. */
 export type Dependencies = BackOfficeDependencies;
 
-/** What has to be opened or chosen before the rest can be put together. */
-export type Ground = Pick<
+/** What has to be basics or chosen before the rest can be put together. */
+export type Basics = Pick<
   Dependencies,
   'settings' | 'log' | 'clock' | 'database' | 'databaseClient' | 'jobs' | 'secretKeys'
 >;
 
 /** Gives each room its dependencies, as the settings say; `replaced` are those a test brings along. */
-export function createDependencies(ground: Ground, replaced: Partial<Dependencies> = {}): Dependencies {
-  const given = { ...ground, ...replaced };
+export function createDependencies(basics: Basics, replaced: Partial<Dependencies> = {}): Dependencies {
+  const given = { ...basics, ...replaced };
   const adapters = { ...createAdapters(given), ...given };
   const hooks = createHooks(() => dependencies);
   const base = { ...adapters, ...hooks, ...replaced };
@@ -59,7 +61,7 @@ export function createDependencies(ground: Ground, replaced: Partial<Dependencie
     createEngine(
       {
         ...base,
-        announce: (operationId) => announceOperation({ ...base, realtime }, operationId),
+        announce: (operationId) => publishOperation({ ...base, realtime }, operationId),
         ended: (tx, operation, outcome, at) => notifyOfOperation(tx, base, operation, outcome, at),
       },
       plans,
@@ -69,7 +71,7 @@ export function createDependencies(ground: Ground, replaced: Partial<Dependencie
 }
 
 /** The implementations that the settings choose. */
-function createAdapters({ settings, database, clock, secretKeys }: Ground) {
+function createAdapters({ settings, database, clock, secretKeys }: Basics) {
   return {
     sessions: createSessions(database, settings),
     rateCounters: createRateCounters(database, settings.limits),
@@ -81,7 +83,7 @@ function createAdapters({ settings, database, clock, secretKeys }: Ground) {
     fiscalAuthority: configuredAuthority(settings, clock),
     gateways: createGateways(database, settings, clock),
     testSlots: createTestSlots(),
-    failpoint: settings.failpoint === null ? noFailpoint : dyingAt(settings.failpoint),
+    failpoint: settings.failpoint === null ? noFailpoint : killAt(settings.failpoint),
   };
 }
 
@@ -89,14 +91,14 @@ function createAdapters({ settings, database, clock, secretKeys }: Ground) {
 function createHooks(dependencies: () => Dependencies) {
   return {
     tenantRoleOf: (userId, id) => createTenantRoleOf(dependencies().database)(userId, id),
-    printAttachment: (id) => printKeptInvoice(dependencies().database)(id),
+    printAttachment: (id) => printStoredInvoice(dependencies().database)(id),
     findMembersAmong: (tenantId, userIds) => findMembersAmong(dependencies().database, tenantId, userIds),
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       leaveAll: (tx, userId, caller, at) => leaveAllTenants(tx, dependencies(), userId, caller, at),
-      forget: forgetReader,
+      forget: deleteReader,
       announce: async (tenantIds) => {
-        for (const tenantId of tenantIds) await announceTenant(dependencies(), tenantId);
+        for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);
       },
     },
     recordSources: { readSetup, prefillSetup, readVatCheck, findTrialEnds },
@@ -112,7 +114,7 @@ function createHooks(dependencies: () => Dependencies) {
     companyPolicy: {
       problems: companyProblems,
       saved: (tx, { tenantId, userId, before, sent }) =>
-        askWhereReturned(tx, dependencies(), { tenantId, userId, before, after: sent }),
+        recheckReturnedNumber(tx, dependencies(), { tenantId, userId, before, after: sent }),
     },
     usageOf: (tenantId) => dependencies().provisioner.usage(tenantId),
     startCreation: (tx, draft, userId) => startDraft(tx, dependencies(), { userId, plan: 'paid', caller: null }, draft),
@@ -120,5 +122,5 @@ function createHooks(dependencies: () => Dependencies) {
 }
 
 function createMailer({ smtpUrl, mailFrom }: Settings): Mailer {
-  return smtpUrl === null ? keptMail : createSmtpMailer({ url: smtpUrl, from: mailFrom });
+  return smtpUrl === null ? outboxMailer : createSmtpMailer({ url: smtpUrl, from: mailFrom });
 }

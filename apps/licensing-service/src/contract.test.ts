@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApiClient, createMemorySession } from '@atrium/api-client';
 import { contractCases, type ContractWorld } from '@atrium/api-client/testing/contract-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccountByEmail } from './identity/accounts/account.repository';
+import { findAccountByEmail } from './identity';
 import { buildAccountsApp, type AccountsApp } from './testing/accounts-app';
 import { transferSettings } from './testing/test-settings';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegisteredRoute } from './platform/http/route';
+import type { RegisteredRoute } from './platform';
 import { type Field, fieldsOf, sampleOf } from './testing/hostile-fields';
 import { buildTenantsApp, type Person, type TenantsApp } from './testing/tenants-app';
 

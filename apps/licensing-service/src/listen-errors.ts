@@ -1,31 +1,30 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Settings } from './platform/settings/settings';
-import { StartRefused } from './platform/startup-error';
+import { type Settings, StartupError } from './platform';
 
 /** Tries the address first, so that a busy port is reported at once. */
 export async function tryListening(settings: Pick<Settings, 'host' | 'port'>): Promise<void> {
   const server = createServer().listen({ host: settings.host, port: settings.port, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {
-    throw refusalOfListening(error, settings);
+    throw listenErrorOf(error, settings);
   });
   server.close();
   await once(server, 'close');
 }
 
 /** Plain words for an address that cannot be listened on. */
-export function refusalOfListening(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): unknown {
+export function listenErrorOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartRefused(
+      return new StartupError(
         `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to a free one.`,
       );
     case 'EACCES':
-      return new StartRefused(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+      return new StartupError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartRefused(`${host} is no address of this machine. Set HOST to one that is.`);
+      return new StartupError(`${host} is no address of this machine. Set HOST to one that is.`);
     default:
       return error;
   }

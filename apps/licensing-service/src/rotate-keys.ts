@@ -1,15 +1,21 @@
-import { writeAudit } from './platform/audit/audit';
-import { systemClock } from './platform/clock';
-import { lockFolder } from './platform/database/folder-lock';
-import { openDatabase } from './platform/database/open-database';
-import { readSettings } from './platform/settings/environment';
-import { describeError, createLog } from './platform/log';
-import { dyingAt, noFailpoint } from './platform/failpoint';
-import { keepSecretKeys, loadSecretKeys, makeSecretKey } from './platform/settings/secret-keys';
-import { checkSecretKeys } from './tenants/secrets/check-keys';
-import { rewrapDataKeys } from './tenants/secrets/rewrap-keys';
-import type { SecretKey, Settings } from './platform/settings/settings';
-import { StartRefused } from './platform/startup-error';
+import {
+  createLog,
+  describeError,
+  killAt,
+  saveSecretKeys,
+  loadSecretKeys,
+  lockFolder,
+  makeSecretKey,
+  noFailpoint,
+  openDatabase,
+  readSettings,
+  type SecretKey,
+  type Settings,
+  StartupError,
+  systemClock,
+  writeAudit,
+} from './platform';
+import { checkSecretKeys, rewrapDataKeys } from './tenants';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -31,7 +37,7 @@ async function rotate(): Promise<void> {
     const keys = isOurs ? await withNewKey(settings, known) : known;
     const [newest] = keys;
     if (newest === undefined) return;
-    const failpoint = settings.failpoint === null ? noFailpoint : dyingAt(settings.failpoint);
+    const failpoint = settings.failpoint === null ? noFailpoint : killAt(settings.failpoint);
     const { done, damaged } = await rewrapDataKeys({ database: opened.database, keys, failpoint });
     await writeAudit(opened.database, {
       action: 'keys.rotate',
@@ -41,7 +47,7 @@ async function rotate(): Promise<void> {
     });
     say(`${done} data keys are now wrapped by the key "${newest.id}".`);
     if (damaged.length > 0)
-      throw new StartRefused(
+      throw new StartupError(
         `The data keys of these company CRMs are damaged and stay as they are: ${damaged.join(', ')}.`,
       );
     await forget(settings, isOurs, newest, keys.slice(1));
@@ -54,7 +60,7 @@ async function rotate(): Promise<void> {
 async function withNewKey({ dataDir }: Settings, known: readonly SecretKey[]): Promise<readonly SecretKey[]> {
   if (known.length > 1) return known;
   const keys = [makeSecretKey(known), ...known];
-  await keepSecretKeys(dataDir, keys);
+  await saveSecretKeys(dataDir, keys);
   return keys;
 }
 
@@ -65,7 +71,7 @@ async function forget(
   older: readonly SecretKey[],
 ): Promise<void> {
   const names = older.map(({ id }) => `"${id}"`).join(', ');
-  if (isOurs) await keepSecretKeys(dataDir, [newest]);
+  if (isOurs) await saveSecretKeys(dataDir, [newest]);
   if (names === '')
     say('SECRET_KEYS holds one key. To rotate, put a new one before it, restart the service, and run this again.');
   else say(isOurs ? `The older keys are gone: ${names}.` : `These keys can be taken out of SECRET_KEYS: ${names}.`);
@@ -73,6 +79,6 @@ async function forget(
 
 rotate().catch((error: unknown) => {
   const told = error instanceof Error ? error.message : 'unknown error';
-  process.stderr.write(`${error instanceof StartRefused ? told : `The keys could not be rotated: ${told}`}\n`);
+  process.stderr.write(`${error instanceof StartupError ? told : `The keys could not be rotated: ${told}`}\n`);
   process.exit(1);
 });

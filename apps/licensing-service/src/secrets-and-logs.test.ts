@@ -1,8 +1,8 @@
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegisteredRoute } from './platform/http/route';
-import { firstAdministratorLink } from './identity/accounts/first-administrator.service';
+import { firstAdministratorLink } from './identity';
+import type { RegisteredRoute } from './platform';
 import { type AccountsApp, buildAccountsApp, registration } from './testing/accounts-app';
 import { dumpDatabase } from './testing/dump-database';
 import { makeFiscalFile } from './testing/fiscal-file';

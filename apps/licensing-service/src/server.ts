@@ -1,3 +1,3 @@
-import { startService, tellWhyNot } from './start-service';
+import { startService, reportStartupError } from './start-service';
 
-startService().catch(tellWhyNot);
+startService().catch(reportStartupError);

@@ -1,22 +1,24 @@
 import { buildApp } from './app';
-import { systemClock } from './platform/clock';
+import { subscriptionsJob } from './billing';
+import {
+  asService,
+  createLog,
+  describeError,
+  loadSecretKeys,
+  lockFolder,
+  openDatabase,
+  openPgBossJobs,
+  readSettings,
+  fullDiskErrorOf,
+  type Settings,
+  StartupError,
+  systemClock,
+} from './platform';
+import { checkSecretKeys, resumeOperations } from './tenants';
 import { collectGarbage } from './collect-garbage';
-import { asService } from './platform/database/scope';
-import { lockFolder } from './platform/database/folder-lock';
-import { openDatabase } from './platform/database/open-database';
-import { refusalOfFullDisk } from './platform/database/folder-errors';
-import { readSettings } from './platform/settings/environment';
 import { allJobs } from './all-jobs';
-import { openPgBossJobs } from './platform/jobs/pg-boss-jobs';
-import { createLog, describeError } from './platform/log';
-import { resumeOperations } from './tenants/operations/operation.service';
-import { subscriptionsJob } from './billing/subscriptions/subscriptions.job';
 import { createDependencies, type Dependencies } from './composition';
-import { refusalOfListening, tryListening } from './listen-errors';
-import { loadSecretKeys } from './platform/settings/secret-keys';
-import { checkSecretKeys } from './tenants/secrets/check-keys';
-import type { Settings } from './platform/settings/settings';
-import { StartRefused } from './platform/startup-error';
+import { listenErrorOf, tryListening } from './listen-errors';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
 
@@ -34,7 +36,7 @@ interface StartOptions {
 export async function startService({ environment, ...options }: StartOptions = {}): Promise<Dependencies> {
   const settings = readSettings(environment);
   return start(settings, options).catch((error: unknown) => {
-    throw refusalOfFullDisk(error, settings.dataDir);
+    throw fullDiskErrorOf(error, settings.dataDir);
   });
 }
 
@@ -55,8 +57,8 @@ async function start(
   const { database, client: databaseClient } = opened;
   await checkSecretKeys(database, secretKeys);
   const jobs = await openPgBossJobs(databaseClient, allJobs, log);
-  const ground = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
-  const dependencies = createDependencies(ground, replaced);
+  const basics = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
+  const dependencies = createDependencies(basics, replaced);
   const app = await buildApp(dependencies);
   app.addHook('onClose', async () => {
     await jobs.stop(patienceWithJobs);
@@ -66,7 +68,7 @@ async function start(
   stopGracefully(app, log);
 
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
-    throw refusalOfListening(error, settings);
+    throw listenErrorOf(error, settings);
   });
   if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
   await jobs.work(allJobs, dependencies);
@@ -80,9 +82,9 @@ async function start(
 }
 
 /** Says why the service did not start, and ends the process as failed. */
-export function tellWhyNot(error: unknown): never {
+export function reportStartupError(error: unknown): never {
   const told =
-    error instanceof StartRefused
+    error instanceof StartupError
       ? error.message
       : `Atrium could not start: ${error instanceof Error ? error.message : 'unknown error'}`;
   process.stderr.write(`${told}\n`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describeError, type Log } from './platform/log';
+import { describeError, type Log } from './platform';
 
 const patienceWithCalls = 8_000;
 const patience = 25_000;

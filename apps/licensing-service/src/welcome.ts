@@ -1,4 +1,4 @@
-import { firstAdministratorLink } from './identity/accounts/first-administrator.service';
+import { firstAdministratorLink } from './identity';
 import type { Dependencies } from './composition';
 
 /** The lines printed after the start. */

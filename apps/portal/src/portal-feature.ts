@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { namespaceOf } from './shell/find-text';
+import { namespaceOf } from './text-namespace';
 
 export type RouteAccess = 'visitor' | 'user' | 'any';
 

@@ -13,7 +13,14 @@ let copy: string;
 /** The real configuration and the real manifests; the sources are planted by each test. */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'atrium-boundaries-'));
-  const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'turbo.json', 'tooling/checks/layers.cjs'];
+  const files = [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'turbo.json',
+    'tooling/checks/layers.cjs',
+    'tooling/checks/service-rooms.cjs',
+  ];
   const manifests = packageNames.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/turbo.json`]);
   for (const file of [...files, ...manifests, 'tooling/checks/tsconfig.json'])
     cpSync(join(root, file), join(copy, file));
@@ -95,10 +102,39 @@ describe('the layer check inside packages', () => {
     expect(output).toContain('no-circular');
   });
 
-  test('refuses a route that touches a table', async () => {
-    plant('apps/licensing-service/src/modules/x/x.table.ts', 'export const xs = 1;\n');
+  test('accepts a room of the service that uses an earlier one by its index', async () => {
+    plant('apps/licensing-service/src/tenants/index.ts', 'export const tenant = 1;\n');
     plant(
-      'apps/licensing-service/src/modules/x/x.routes.ts',
+      'apps/licensing-service/src/billing/pay.ts',
+      "import { tenant } from '../tenants';\nexport const pay = tenant;\n",
+    );
+    const { ok, output } = await layers();
+    expect(ok, output).toBe(true);
+  });
+
+  test.each([
+    ['a later room', 'tenants/tenant', 'billing/index', 'service-room-tenants-looks-down'],
+    ['another room past its index', 'billing/pay', 'tenants/tenant', 'service-rooms-by-their-index'],
+    ['the tables of another room', 'billing/pay', 'tenants/tables', 'tables-for-tables'],
+    ['the whole schema', 'billing/pay', 'schema', 'schema-for-migrations'],
+    ['the composition', 'billing/pay', 'composition', 'rooms-know-no-composition'],
+    ['a room past its index, at the top', 'app', 'tenants/tenant', 'service-by-the-index-of-rooms'],
+  ])('refuses a type that the service imports from %s', async (_what, from, to, rule) => {
+    plant(`apps/licensing-service/src/${to}.ts`, 'export type Wanted = string;\n');
+    const up = from.includes('/') ? '../' : './';
+    plant(
+      `apps/licensing-service/src/${from}.ts`,
+      `import type { Wanted } from '${up}${to}';\nexport const value: Wanted = '';\n`,
+    );
+    const { ok, output } = await layers();
+    expect(ok).toBe(false);
+    expect(output).toContain(rule);
+  });
+
+  test('refuses a route that touches a table', async () => {
+    plant('apps/licensing-service/src/billing/x/x.table.ts', 'export const xs = 1;\n');
+    plant(
+      'apps/licensing-service/src/billing/x/x.routes.ts',
       "import { xs } from './x.table';\nexport const x = xs;\n",
     );
     const { ok, output } = await layers();

@@ -1,3 +1,3 @@
-import type { ProvisioningDependencies } from '../provisioning/dependencies';
+import type { ProvisioningDependencies } from '../provisioning';
 
 export type BackOfficeDependencies = ProvisioningDependencies;

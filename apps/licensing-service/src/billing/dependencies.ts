@@ -1,6 +1,6 @@
-import type { Transaction } from '../platform/database/database';
-import type { SetupDependencies } from '../setup/dependencies';
-import type { TenantRow } from '../tenants/tenant.repository';
+import type { Transaction } from '../platform';
+import type { SetupDependencies } from '../setup';
+import type { TenantRow } from '../tenants';
 import type { Gateways } from './gateways/gateways';
 
 /** Licences and assets that a company CRM uses. */

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database';
+import type { Transaction } from '../platform';
 import { invoices } from './invoices/invoice.table';
 import { payments } from './payments/payment.table';
 

@@ -23,10 +23,8 @@ import {
   updateUserSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../platform/http/route';
-import { clearSessionCookie, replaceSession } from '../platform/http/session-cookie';
+import { clearSessionCookie, replaceSession, route, textOf } from '../platform';
 import type { IdentityDependencies } from './dependencies';
-import { textOf } from '../platform/texts/text-of';
 import { activate, resendActivation } from './accounts/activation.service';
 import { changePassword } from './accounts/change-password.service';
 import { closeAccount } from './accounts/close-account.service';

@@ -1,6 +1,5 @@
-import type { Transaction } from '../platform/database/database';
-import type { Caller } from '../platform/http/caller';
-import type { ResourceDependencies } from '../resource/dependencies';
+import type { Caller, Transaction } from '../platform';
+import type { ResourceDependencies } from '../resource';
 
 /** The trial that the portal shows a user. */
 export interface UserTrial {

@@ -2,18 +2,16 @@ import { findResetEndpoint, requestResetEndpoint, resetPasswordEndpoint } from '
 import { findResetSchema, requestResetSchema, resetPasswordSchema } from '@atrium/api-client/contract/schemas';
 import { checkEmail } from '@atrium/validators';
 import type { FastifyInstance } from 'fastify';
-import { InvalidInput } from '../platform/http/errors';
-import { route } from '../platform/http/route';
+import { InvalidInput, route, textOf } from '../platform';
 import type { IdentityDependencies } from './dependencies';
-import { textOf } from '../platform/texts/text-of';
 import { newPasswordProblems } from './accounts/password-rule';
-import { accountOfResetLink, requestReset, resetPassword } from './accounts/password-reset.service';
+import { accountOfResetLink, requestPasswordReset, resetPassword } from './accounts/password-reset.service';
 
 export function forgotPasswordRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   route(app, requestResetEndpoint, requestResetSchema, async ({ body, caller }) => {
     const email = checkEmail(body.email);
     if (!email.valid) throw new InvalidInput({ email: ['email_invalid'] });
-    await requestReset(dependencies, email.normalized, caller);
+    await requestPasswordReset(dependencies, email.normalized, caller);
     return { message: textOf(caller.language, 'messages.reset_sent') };
   });
 

@@ -11,8 +11,7 @@ import {
   listSessionsSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../platform/http/route';
-import { clearSessionCookie } from '../platform/http/session-cookie';
+import { clearSessionCookie, route } from '../platform';
 import type { IdentityDependencies } from './dependencies';
 import { endOtherSessions, endOwnSession, endSessionsOf, readSessions } from './sessions/own-sessions.service';
 

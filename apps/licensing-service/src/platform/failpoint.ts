@@ -13,7 +13,7 @@ export type Failpoint = (step: string, position: FailpointPosition) => void;
 export const noFailpoint: Failpoint = () => undefined;
 
 /** Dies the hard way at `step:position`, to show that what follows a crash is right. */
-export function dyingAt(target: string): Failpoint {
+export function killAt(target: string): Failpoint {
   return (step, position) => {
     if (`${step}:${position}` === target) process.kill(process.pid, 'SIGKILL');
   };

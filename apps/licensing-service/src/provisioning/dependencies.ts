@@ -1,4 +1,4 @@
-import type { BillingDependencies } from '../billing/dependencies';
+import type { BillingDependencies } from '../billing';
 import type { Provisioner } from './provisioners/provisioner';
 
 export interface ProvisioningDependencies extends BillingDependencies {

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@atrium/api-client/contract';
-import type { Caller, SessionUser } from '../platform/http/caller';
+import type { Caller, SessionUser } from '../platform';
 import { defaultsFor } from './defaults';
 import type { ResourceDependencies } from './dependencies';
 import { type ListAnswer, readList } from './list.service';

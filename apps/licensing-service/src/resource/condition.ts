@@ -1,6 +1,6 @@
 import type { FieldType } from '@atrium/api-client/contract';
 import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Scope } from '../platform/database/scope';
+import type { Scope } from '../platform';
 import type { Filter } from './filter';
 import type { ListRequest } from './list-query';
 import type { ListedTable } from './listing';

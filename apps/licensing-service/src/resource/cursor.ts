@@ -1,4 +1,4 @@
-import { isUuid } from '../platform/database/uuid';
+import { isUuid } from '../platform';
 import { type SortKey, writeSort } from './sort';
 
 /** A place in an order, beside a row: the values it is sorted by, and its id. */

@@ -1,5 +1,5 @@
 import { defaultPerPage, type ListQuery, type Resource } from '@atrium/api-client/contract';
-import type { SessionUser } from '../platform/http/caller';
+import type { SessionUser } from '../platform';
 import type { ListAnswer } from './list.service';
 
 export type Defaults = NonNullable<ListAnswer<never>['defaults']>;

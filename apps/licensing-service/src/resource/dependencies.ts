@@ -1,4 +1,4 @@
-import type { PlatformDependencies } from '../platform/dependencies';
+import type { PlatformDependencies } from '../platform';
 import type { Exports } from './export/exports';
 
 export interface ResourceDependencies extends PlatformDependencies {

@@ -1,5 +1,5 @@
 import type { ResourceColumn } from '@atrium/api-client/contract';
-import { isUuid } from '../platform/database/uuid';
+import { isUuid } from '../platform';
 
 export type Comparison = 'is' | 'in' | 'from' | 'to';
 

@@ -1,5 +1,5 @@
 import type { ListFilter, Resource, ResourceColumn } from '@atrium/api-client/contract';
-import { type FieldProblem, InvalidInput } from '../platform/http/errors';
+import { type FieldProblem, InvalidInput } from '../platform';
 import { type Comparison, readFilterValue } from './filter-value';
 
 /** One allowed condition on one allowed column. */

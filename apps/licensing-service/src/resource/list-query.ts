@@ -1,5 +1,5 @@
 import { defaultPerPage, type ListQuery, type Resource } from '@atrium/api-client/contract';
-import { InvalidInput } from '../platform/http/errors';
+import { InvalidInput } from '../platform';
 import { type Cursor, readCursor } from './cursor';
 import { type Filter, readFilters } from './filter';
 import { readSort, type SortKey } from './sort';

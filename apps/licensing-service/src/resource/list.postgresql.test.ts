@@ -1,10 +1,10 @@
 import type { TenantSummary } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inScope } from '../platform/database/scope';
+import { inScope } from '../platform';
+import { tenants } from '../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../testing/tenants-app';
 import { writeTenants } from '../testing/write-tenants';
-import { tenants } from '../tenants/tenant.table';
 import type { ListAnswer } from './list.service';
 
 const rows = 20_000;

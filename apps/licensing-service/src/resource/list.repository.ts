@@ -1,14 +1,12 @@
 import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database';
-import type { Scope } from '../platform/database/scope';
-import type { Language } from '../platform/texts/texts';
+import type { Language, Scope, Transaction } from '../platform';
 import { conditionOf, typedValue } from './condition';
 import type { Place } from './cursor';
 import type { ListRequest } from './list-query';
 import { inLanguage, type ListedTable, type Reading } from './listing';
 
 /** Rows of a search or a filter that are counted one by one; beyond, a total says that there are more. */
-export const mostCounted = 500;
+export const maximumCounted = 500;
 
 export interface Total {
   readonly total: number;
@@ -30,11 +28,11 @@ export async function countRows(
     .select({ one: sql`1`.as('one') })
     .from(sourceOf(listing, scope))
     .where(conditionOf(listing, scope, request))
-    .limit(narrowed ? mostCounted + 1 : Number.MAX_SAFE_INTEGER)
+    .limit(narrowed ? maximumCounted + 1 : Number.MAX_SAFE_INTEGER)
     .as('some');
   const [counted] = await tx.select({ total: count() }).from(some);
   const total = counted?.total ?? 0;
-  return narrowed && total > mostCounted ? { total: mostCounted, isMinimum: true } : { total, isMinimum: false };
+  return narrowed && total > maximumCounted ? { total: maximumCounted, isMinimum: true } : { total, isMinimum: false };
 }
 
 const sourceOf = ({ table, source }: ListedTable, scope: Scope) => source?.(scope) ?? sql`${table}`;

@@ -1,8 +1,5 @@
 import type { ListFilter } from '@atrium/api-client/contract';
-import type { Transaction } from '../platform/database/database';
-import { inScope } from '../platform/database/scope';
-import { sqlStateOf } from '../platform/database/sql-state';
-import { InvalidInput } from '../platform/http/errors';
+import { inScope, InvalidInput, sqlStateOf, type Transaction } from '../platform';
 import type { ResourceDependencies } from './dependencies';
 import { type Place, writeCursor } from './cursor';
 import { countRows, findPlaces, type Total } from './list.repository';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type Person, type TenantsApp } from '../testing/tenants-app';
 import { writeTenants } from '../testing/write-tenants';
-import { tenants } from '../tenants/tenant.table';
+import { tenants } from '../schema';
 import type { ListAnswer } from './list.service';
 
 let test: TenantsApp;

@@ -1,10 +1,7 @@
 import type { Resource, SelectOption } from '@atrium/api-client/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../platform/database/database';
-import type { Scope } from '../platform/database/scope';
-import type { SessionUser } from '../platform/http/caller';
-import type { Language } from '../platform/texts/texts';
+import type { Language, Scope, SessionUser, Transaction } from '../platform';
 import type { Filter } from './filter';
 
 /** The reader of the rows, and their language. */

@@ -1,7 +1,7 @@
 import { optionsEndpoint } from '@atrium/api-client/contract';
 import { optionsSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../platform/http/route';
+import { route } from '../platform';
 import type { ResourceDependencies } from './dependencies';
 import type { Listing } from './listing';
 import { readOptions } from './options.service';

@@ -1,8 +1,5 @@
 import type { ListFilter, OptionsInput, SelectOption } from '@atrium/api-client/contract';
-import { isUuid } from '../platform/database/uuid';
-import type { Caller, SessionUser } from '../platform/http/caller';
-import { Forbidden, InvalidInput } from '../platform/http/errors';
-import { mayUse } from '../platform/http/may-use';
+import { type Caller, Forbidden, InvalidInput, isUuid, hasPermission, type SessionUser } from '../platform';
 import type { ResourceDependencies } from './dependencies';
 import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
@@ -18,7 +15,7 @@ export async function readOptions(
   const listing = listings.find(({ resource }) => resource.route === input.namespace);
   if (listing === undefined) throw new InvalidInput({ namespace: ['not_a_choice'] });
   const { list } = listing.resource.access;
-  if (list.kind === 'permission' && !mayUse(user, list.permission)) throw new Forbidden();
+  if (list.kind === 'permission' && !hasPermission(user, list.permission)) throw new Forbidden();
   const searchColumns = readColumns(listing, input);
   const { namespace: _namespace, column: _column, columns: _columns, selected, filter, ...query } = input;
   const { key, ...filters } = filter ?? {};

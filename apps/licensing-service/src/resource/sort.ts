@@ -1,5 +1,5 @@
 import type { Resource } from '@atrium/api-client/contract';
-import { InvalidInput } from '../platform/http/errors';
+import { InvalidInput } from '../platform';
 
 export interface SortKey {
   readonly column: string;

@@ -1,4 +1,4 @@
-import type { FieldProblems } from '../platform/http/errors';
+import type { FieldProblems } from '../platform';
 import { allSections } from './all-sections';
 import { secretField, type DraftRecords } from './sections/section';
 

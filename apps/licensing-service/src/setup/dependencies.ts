@@ -1,7 +1,6 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
-import type { Transaction } from '../platform/database/database';
-import type { FieldProblems } from '../platform/http/errors';
-import type { TenantsDependencies } from '../tenants/dependencies';
+import type { FieldProblems, Transaction } from '../platform';
+import type { TenantsDependencies } from '../tenants';
 import type { TestSlots } from './connections/test-slots';
 import type { FiscalAuthority } from './fiscal/authority/fiscal-authority';
 
@@ -17,7 +16,7 @@ export interface CompanyChange {
 /** What follows for billing from the data of a company; called in the transaction that saves it. */
 export interface CompanyPolicy {
   /** What may not change, since something was billed to the company or rests on its VAT. */
-  problems(tx: Transaction, change: CompanyChange, isAlive: boolean): Promise<FieldProblems>;
+  problems(tx: Transaction, change: CompanyChange, isLive: boolean): Promise<FieldProblems>;
   saved(tx: Transaction, change: CompanyChange): Promise<void>;
 }
 

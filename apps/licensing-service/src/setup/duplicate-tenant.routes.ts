@@ -1,19 +1,17 @@
 import { duplicateTenantEndpoint } from '@atrium/api-client/contract';
 import { duplicateTenantSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../platform/http/idempotent-route';
-import { announceTenant } from '../tenants/announce-tenant';
-import { readTenant } from '../tenants/record/read-tenant';
-import { callFor } from '../tenants/tenant-call';
+import { idempotentRoute } from '../platform';
+import { publishTenantChange, callFor, readTenant } from '../tenants';
 import type { SetupDependencies } from './dependencies';
 import { duplicateTenant } from './duplicate-tenant.service';
 
 export function duplicateTenantRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
-  onceRoute(app, dependencies, duplicateTenantEndpoint, duplicateTenantSchema, {
+  idempotentRoute(app, dependencies, duplicateTenantEndpoint, duplicateTenantSchema, {
     effect: async ({ params, body, ...call }, remember) => {
       const source = { id: params.id, title: body.title ?? null };
       const id = await duplicateTenant(dependencies, callFor('create/tenants', call), source, remember);
-      await announceTenant(dependencies, id);
+      await publishTenantChange(dependencies, id);
       return id;
     },
     answer: (call, id) => readTenant(dependencies, callFor('create/tenants', call), id),

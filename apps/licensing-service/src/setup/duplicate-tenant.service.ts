@@ -1,13 +1,8 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import { writeAudit } from '../platform/audit/audit';
-import { inScope } from '../platform/database/scope';
-import { NotFound } from '../platform/http/errors';
-import type { Remember } from '../platform/http/idempotent-route';
+import { inScope, NotFound, type Remember, writeAudit } from '../platform';
+import { addDraft, audited, findTenant, type TenantCall, updateTenant } from '../tenants';
 import type { SetupDependencies } from './dependencies';
-import { addDraft } from '../tenants/drafts/draft.service';
-import { audited, type TenantCall } from '../tenants/tenant-call';
 import { findSections, writeSection } from './sections/section.repository';
-import { findTenant, updateTenant } from '../tenants/tenant.repository';
 
 /**
  * Makes a draft of the caller's own with the setup of another company CRM. Its address is not taken along, since

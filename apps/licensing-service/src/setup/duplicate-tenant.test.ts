@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../platform/audit/audit.table';
+import { auditEntries } from '../schema';
 import {
   buildTenantsApp,
   completeApplication,

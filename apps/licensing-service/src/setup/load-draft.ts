@@ -1,6 +1,5 @@
-import type { Transaction } from '../platform/database/database';
-import { throwIfInvalid } from '../platform/http/errors';
-import { secretsSetAt } from '../tenants/secrets/tenant-secrets';
+import { throwIfInvalid, type Transaction } from '../platform';
+import { secretsSetAt } from '../tenants';
 import { passwordField } from './application/application.section';
 import { checkDraft, type Draft } from './check-draft';
 import { countFiscalRecords } from './fiscal/count-records';

@@ -1,9 +1,6 @@
-import type { Database, Transaction } from '../platform/database/database';
-import type { SessionUser } from '../platform/http/caller';
-import { findAccount } from '../identity/accounts/account.repository';
-import type { SetupRecord } from '../tenants/record/record-sources';
-import { secretsSetAt } from '../tenants/secrets/tenant-secrets';
-import type { TenantHead } from '../tenants/tenant.repository';
+import { findAccount } from '../identity';
+import type { Database, SessionUser, Transaction } from '../platform';
+import { secretsSetAt, type SetupRecord, type TenantHead } from '../tenants';
 import { allSections } from './all-sections';
 import { applicationSection } from './application/application.section';
 import { firstContact } from './application/first-contact';

@@ -15,18 +15,16 @@ import {
   saveSubscriptionSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, SessionUser } from '../platform/http/caller';
-import { route } from '../platform/http/route';
+import { type Caller, route, type SessionUser } from '../platform';
+import { publishTenantChange, callFor } from '../tenants';
 import type { SetupDependencies } from './dependencies';
-import { announceTenant } from '../tenants/announce-tenant';
-import { callFor } from '../tenants/tenant-call';
 import { couriersSection } from './couriers/couriers.section';
 import { pluginsSection } from './plugins/plugins.section';
 import { dataProviderSection } from './data-provider/data-provider.section';
 import { applicationProblems, saveApplication } from './application/save-application.service';
 import { saveFiscalization } from './fiscal/save-fiscalization.service';
 import { saveSection } from './sections/save-section.service';
-import type { KeptSection, Section } from './sections/section';
+import type { StoredSection, Section } from './sections/section';
 import { subscriptionSection } from './subscription/subscription.section';
 
 interface SavingCall {
@@ -39,14 +37,14 @@ interface SavingCall {
 /** Saving each section of a company CRM's setup. */
 export function sectionsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   /** Saves a section that has nothing but its fields and secrets. */
-  async function save<Name extends KeptSection>(section: Section<Name>, { params, body, ...call }: SavingCall) {
+  async function save<Name extends StoredSection>(section: Section<Name>, { params, body, ...call }: SavingCall) {
     const { _version: version, ...input } = body;
     const saved = await saveSection(dependencies, callFor('update/tenants', call), section, {
       id: params.id,
       version,
       input,
     });
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return saved;
   }
 
@@ -61,7 +59,7 @@ export function sectionsRoutes(app: FastifyInstance, dependencies: SetupDependen
         version,
         input,
       });
-      await announceTenant(dependencies, params.id);
+      await publishTenantChange(dependencies, params.id);
       return saved;
     },
     (body) => applicationProblems(body, dependencies.settings),
@@ -76,7 +74,7 @@ export function sectionsRoutes(app: FastifyInstance, dependencies: SetupDependen
       version,
       input,
     });
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return saved;
   });
 

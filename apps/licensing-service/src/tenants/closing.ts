@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../platform/database/database';
+import type { DatabaseHandle } from '../platform';
 import { operations } from './operations/operation.table';
-import { isLiving } from './tenant-life';
+import { isLive } from './live-states';
 import type { TenantRow } from './tenant.repository';
 
 /** Whether closing a company CRM has begun; it cannot be undone. */
@@ -16,5 +16,5 @@ async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean>
 
 /** Whether a company CRM is there to be charged for, and stays. */
 export async function isChargeable(db: DatabaseHandle, { id, state }: TenantRow): Promise<boolean> {
-  return isLiving(state) && !(await isClosing(db, id));
+  return isLive(state) && !(await isClosing(db, id));
 }

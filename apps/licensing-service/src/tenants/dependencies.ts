@@ -1,5 +1,5 @@
-import type { IdentityDependencies } from '../identity/dependencies';
-import type { Transaction } from '../platform/database/database';
+import type { IdentityDependencies } from '../identity';
+import type { Transaction } from '../platform';
 import type { DraftRemoval } from './drafts/draft-removal';
 import type { Engine } from './operations/engine';
 import type { Plans } from './operations/plan';

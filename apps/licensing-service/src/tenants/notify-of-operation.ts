@@ -1,5 +1,5 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Transaction } from '../platform/database/database';
+import type { Transaction } from '../platform';
 import type { TenantsDependencies } from './dependencies';
 import { findOwnerIds } from './members/member.repository';
 import { notify } from './notifications/notification.service';

@@ -1,5 +1,4 @@
-import type { Language } from '../platform/texts/texts';
-import { texts } from '../platform/texts/texts';
+import { type Language, texts } from '../platform';
 
 /** What a company CRM is called for people; a draft may have no name yet. */
 export const shownTitle = (title: string, language: Language): string =>

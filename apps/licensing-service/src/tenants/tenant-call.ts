@@ -1,6 +1,4 @@
-import type { Scope } from '../platform/database/scope';
-import type { Caller, SessionUser } from '../platform/http/caller';
-import { tenantScope } from '../platform/http/tenant-scope';
+import { type Caller, type Scope, type SessionUser, tenantScope } from '../platform';
 
 /** A call about a company CRM: who asks, and whose company CRMs they reach. */
 export interface TenantCall {

@@ -1,13 +1,12 @@
 import type { Operation } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inScope } from '../platform/database/scope';
+import { inScope } from '../platform';
+import { subscriptions, tenantSections } from '../schema';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../testing/tenants-app';
 import type { Method } from '../testing/test-client';
 import { operations, operationSteps } from './operations/operation.table';
 import { tenantKeys, tenantSecrets } from './secrets/secret.table';
-import { subscriptions } from '../billing/subscriptions/subscription.table';
-import { tenantSections } from '../setup/sections/section.table';
 import { tenantMembers, tenants } from './tenant.table';
 
 let test: TenantsApp;

@@ -1,6 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Database } from '../platform/database/database';
-import type { TenantRoleOf } from '../platform/http/tenant-access';
+import type { Database, TenantRoleOf } from '../platform';
 import { operations } from './operations/operation.table';
 import { tenantMembers } from './tenant.table';
 

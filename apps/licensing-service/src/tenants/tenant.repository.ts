@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TenantState } from '@atrium/api-client/contract';
-import type { DatabaseHandle, Transaction } from '../platform/database/database';
-import type { Scope } from '../platform/database/scope';
-import { users } from '../identity/accounts/account.table';
+import { users } from '../identity';
+import type { DatabaseHandle, Scope, Transaction } from '../platform';
 import { invitations } from './members/invitation.table';
 import { tenantMembers, tenants } from './tenant.table';
 
@@ -122,7 +121,7 @@ export async function updateTenant(
 }
 
 /** Takes a name back from drafts that have held it for longer than they may. */
-export async function releaseLapsedUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
+export async function releaseExpiredUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
   await tx
     .update(tenants)
     .set({ urlName: null, urlNameHeldUntil: null })

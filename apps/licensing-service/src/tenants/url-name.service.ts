@@ -1,7 +1,7 @@
 import { checkTenantUrlName, isTenantUrlName, suggestTenantUrlName, tenantUrlNameMaximum } from '@atrium/validators';
 import type { AnswerOf } from '@atrium/api-client/contract';
 import type { CallOf, urlNameSchema } from '@atrium/api-client/contract/schemas';
-import { asService } from '../platform/database/scope';
+import { asService } from '../platform';
 import type { TenantsDependencies } from './dependencies';
 import { findTakenUrlNames } from './tenant.repository';
 import { tenantUrl } from './tenant-url';

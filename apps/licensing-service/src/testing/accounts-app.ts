@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { listSentMail, type MailRow } from '../platform/mail/mail.repository';
-import { users } from '../identity/accounts/account.table';
-import { addAdministrator } from '../identity/roles/administrators';
+import type { MailRow } from '../platform/mail/mail.repository';
+import { addAdministrator } from '../identity';
+import { listSentMail } from '../platform';
+import { users } from '../schema';
 import { buildTestApp, type TestApp, type TestAppOptions } from './test-app';
 import type { TestClient } from './test-client';
 import { type TestClock, testClock } from './test-clock';

@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { text } from 'node:stream/consumers';
-import { answerAtDesk } from '../setup/fiscal/authority/local/authority-desk';
-import { makeAuthorityPem, readAuthorityPem, type AuthorityKeys } from '../setup/fiscal/authority/local/authority-keys';
+import { answerRegistration } from '../setup/fiscal/authority/local/answer-registration';
+import { type AuthorityKeys, makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
 import { issueCertificate } from '../setup/fiscal/authority/local/issue-certificate';
 
 type Mood = 'well' | 'silent' | 'slow' | 'endless' | 'broken' | 'moved' | 'failing';
@@ -35,7 +35,7 @@ export async function startAuthorityServer(): Promise<AuthorityServer> {
     const body = await text(request);
     if (certificate === undefined) return void response.writeHead(403).end();
     presented.push(certificate);
-    if (mood === 'well') response.end(answerAtDesk(body, certificate, keys.signer, new Date()));
+    if (mood === 'well') response.end(answerRegistration(body, certificate, keys.signer, new Date()));
     else misbehave(mood, request, response);
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { packageFolder } from '../platform/package-folder';
+import { packageFolder } from '../platform';
 
 const tsup = join(packageFolder, 'node_modules', 'tsup', 'dist', 'cli-default.js');
 

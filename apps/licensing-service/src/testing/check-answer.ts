@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openapiDocument } from '../platform/http/openapi/openapi-document';
-import { apiBase, type RegisteredRoute } from '../platform/http/route';
+import { apiBase } from '../platform/http/route';
+import type { RegisteredRoute } from '../platform';
 import { testSettings } from './test-settings';
 
 interface Response {

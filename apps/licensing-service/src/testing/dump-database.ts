@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform';
 
 /** Every row of every table, also of the job queue and of company CRMs, as text by `schema.table`. */
 export async function dumpDatabase(database: Database): Promise<ReadonlyMap<string, string>> {

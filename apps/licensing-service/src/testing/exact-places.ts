@@ -1,4 +1,5 @@
-import { createAddressPolicy, type AddressPolicy } from '../platform/connections/address-policy';
+import type { AddressPolicy } from '../platform/connections/address-policy';
+import { createAddressPolicy } from '../platform';
 import { testSettings } from './test-settings';
 
 /** The real policy, which also admits exactly these ports of 127.0.0.1: servers that a test has started. */

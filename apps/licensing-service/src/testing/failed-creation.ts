@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Payment } from '@atrium/api-client/contract';
 import { vi } from 'vitest';
-import { operations, operationSteps } from '../tenants/operations/operation.table';
-import { StepFailed } from '../tenants/operations/plan';
+import { operations, operationSteps } from '../schema';
+import { StepFailed } from '../tenants';
 import type { TestApp } from './test-app';
 
 type Creation = Pick<Payment, 'operation_id'>;

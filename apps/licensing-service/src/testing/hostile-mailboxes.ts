@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createServer } from 'node:tls';
-import { silence, speakingOn, withoutEnd } from './hostile-servers';
+import { silence, answeringOn, endless } from './hostile-servers';
 import { startLocalServer, type LocalServer } from './local-server';
 import { testCertificates } from './test-certificates';
 
@@ -14,7 +14,7 @@ export const mailboxesInTheClear: readonly (readonly [string, (socket: Socket) =
     ['tls', 'tls_failed'],
   ],
   ['speaks in the clear', (socket) => void socket.write('* OK zz-BANNER\r\n'), ['tls', 'tls_failed']],
-  ['speaks in the clear without end', speakingOn, ['tls', 'tls_failed']],
+  ['speaks in the clear without end', answeringOn, ['tls', 'tls_failed']],
 ];
 
 const hugeLiteral = '* OK [CAPABILITY IMAP4rev1] {9999999999}\r\nzz-BANNER';
@@ -29,14 +29,14 @@ export const encryptedMailboxes: readonly (readonly [string, (socket: Duplex) =>
     'passwords_not_taken',
   ],
   ['sends away', (socket) => void socket.end('* BYE zz-BANNER\r\n'), 'not_understood'],
-  ['greets without an end', withoutEnd('* OK zz-BANNER\r\n'.repeat(1000)), 'not_understood'],
-  ['speaks one line without an end', speakingOn, 'not_understood'],
+  ['greets without an end', endless('* OK zz-BANNER\r\n'.repeat(1000)), 'not_understood'],
+  ['speaks one line without an end', answeringOn, 'not_understood'],
   ['announces a huge literal', (socket) => void socket.write(hugeLiteral), 'not_understood'],
   [
     'sends a huge literal',
     (socket) => {
       socket.write(hugeLiteral);
-      speakingOn(socket);
+      answeringOn(socket);
     },
     'not_understood',
   ],

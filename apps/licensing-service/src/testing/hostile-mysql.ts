@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { mysqlGreeting, mysqlOk, mysqlPacket, mysqlRefusal, mysqlServer } from './database-servers';
-import { dripping, silence, soon, speakingOn, type HostileDatabase } from './hostile-servers';
+import { dripping, silence, soon, answeringOn, type HostileDatabase } from './hostile-servers';
 import { testCertificates } from './test-certificates';
 
 const secure = (encrypted: (secure: Duplex) => void) => mysqlServer({ encrypted });
@@ -12,7 +12,7 @@ export const answering = (body: Buffer) =>
   secure((socket) => void once(socket, 'data').then(() => socket.write(mysqlPacket(3, body))));
 
 /** A MySQL that accepts every login, and answers every query by requesting a file of the client. */
-export const askingForFile = (file: string, heard: (chunk: Buffer) => void): ((socket: Socket) => void) =>
+export const requestingFile = (file: string, heard: (chunk: Buffer) => void): ((socket: Socket) => void) =>
   secure((socket) => {
     socket.once('data', () => {
       socket.write(mysqlPacket(3, mysqlOk));
@@ -29,7 +29,7 @@ export const hostileMysql: readonly HostileDatabase[] = [
   ['that falls silent at once', silence, 'tls: no_answer', soon],
   ['that resets', (socket) => void setTimeout(() => socket.resetAndDestroy(), 50), 'tls: not_understood'],
   ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
-  ['that is an endless banner', speakingOn, 'tls: not_understood'],
+  ['that is an endless banner', answeringOn, 'tls: not_understood'],
   ['that is a web server', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
   ['without encryption', (socket) => void socket.write(mysqlGreeting({ encrypted: false })), 'tls: tls_not_offered'],
   [
@@ -55,7 +55,7 @@ export const hostileMysql: readonly HostileDatabase[] = [
     'tls: access_not_allowed',
   ],
   ['that speaks a byte at a time', dripping('\u0001'), 'tls: no_answer', soon],
-  ['that speaks without end after the encryption', secure(speakingOn), 'tls: not_understood'],
+  ['that speaks without end after the encryption', secure(answeringOn), 'tls: not_understood'],
   ['that refuses the password', answering(mysqlRefusal(1045)), 'login: login_refused'],
   ['that is full', answering(mysqlRefusal(1203)), 'login: server_busy'],
   ['with an error of its own', answering(mysqlRefusal(1105)), 'login: not_understood'],

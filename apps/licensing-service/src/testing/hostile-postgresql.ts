@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { postgresqlRefusal, postgresqlServer } from './database-servers';
-import { dripping, silence, soon, speakingOn, type HostileDatabase } from './hostile-servers';
+import { dripping, silence, soon, answeringOn, type HostileDatabase } from './hostile-servers';
 import { testCertificates } from './test-certificates';
 
 const secure = (encrypted: (secure: Duplex) => void) => postgresqlServer({ encrypted });
@@ -12,7 +12,7 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
   ['that falls silent at once', silence, 'tls: no_answer', soon],
   ['that resets', (socket) => void once(socket, 'data').then(() => socket.resetAndDestroy()), 'tls: no_answer'],
   ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
-  ['that is an endless banner', speakingOn, 'tls: not_understood'],
+  ['that is an endless banner', answeringOn, 'tls: not_understood'],
   ['that is a web server', (socket) => void socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
   ['without encryption', (socket) => void socket.write('N'), 'tls: tls_not_offered'],
   ['that slips something in before the encryption', (socket) => void socket.write('SR\0\0\0\b'), 'tls: not_understood'],
@@ -35,7 +35,7 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
   ],
   ['that falls silent at the login', secure(silence), 'login: no_answer', soon],
   ['that speaks a byte at a time', secure(dripping('R')), 'login: no_answer', soon],
-  ['that speaks without end', secure(speakingOn), 'login: not_understood'],
+  ['that speaks without end', secure(answeringOn), 'login: not_understood'],
   ['that ends at the login', secure((socket) => void socket.end()), 'login: not_understood'],
   [
     'that refuses the password',

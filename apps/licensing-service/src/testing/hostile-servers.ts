@@ -16,7 +16,7 @@ export const soon = { atMost: 400 };
 export const silence = (): void => undefined;
 
 /** Speaks these words as fast as they are heard, without end. */
-export function withoutEnd(words: string): (socket: Duplex) => void {
+export function endless(words: string): (socket: Duplex) => void {
   const bytes = Buffer.from(words);
   return (socket) => {
     const more = () => {
@@ -28,7 +28,7 @@ export function withoutEnd(words: string): (socket: Duplex) => void {
 }
 
 /** No protocol is spoken so. */
-export const speakingOn = withoutEnd('A'.repeat(16_384));
+export const answeringOn = endless('A'.repeat(16_384));
 
 /** Says these words again and again, and slowly. */
 export const dripping = (words: string) => (socket: Duplex) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { tenantMembers, tenants } from '../tenants/tenant.table';
+import { tenantMembers, tenants } from '../schema';
 import { type AccountsApp, registration } from './accounts-app';
 import type { TestClient } from './test-client';
 

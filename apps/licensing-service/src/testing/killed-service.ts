@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform';
 import { freePort } from './free-port';
 import { startService, type ServiceProcess } from './service-process';
 import { openFolder } from './started-tenants';

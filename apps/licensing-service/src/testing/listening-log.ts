@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../platform/log';
+import { createLog, type Log } from '../platform';
 
 /** A log at the level that says most, with every line it has written. */
 export function listeningLog(): { readonly log: Log; readonly lines: string[] } {

@@ -1,14 +1,14 @@
-import type { Clock } from '../platform/clock';
 import { createFiscalAuthority, type FiscalAuthority } from '../setup/fiscal/authority/fiscal-authority';
 import { makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
-import { createLocalLine } from '../setup/fiscal/authority/local/local-line';
+import { createLocalConnection } from '../setup/fiscal/authority/local/local-connection';
+import type { Clock } from '../platform';
 import { testClock } from './test-clock';
 
 /** The service's own tax authority, without a data folder. */
 export function localAuthority(clock: Clock = testClock().clock): FiscalAuthority {
   const keys = makeAuthorityPem(clock()).then(readAuthorityPem);
   return createFiscalAuthority({
-    line: createLocalLine(() => keys, clock),
+    line: createLocalConnection(() => keys, clock),
     supplier: { nameForeign: 'Atrium' },
     clock,
   });

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database/database';
-import { asService } from '../platform/database/scope';
 import type { InvoiceKind } from '../billing/invoices/invoice-data';
 import type { IssuedInvoice } from '../billing/invoices/invoice.repository';
-import { issueInvoice } from '../billing/invoices/issue-invoice.service';
-import { invoices } from '../billing/invoices/invoice.table';
-import { tenants } from '../tenants/tenant.table';
+import { issueInvoice } from '../billing';
+import { asService, type Database } from '../platform';
+import { invoices, tenants } from '../schema';
 import { testDraft } from './test-invoices';
 import { writeTestUser } from './test-user';
 
@@ -50,7 +48,7 @@ export async function writeAtOnce(
 }
 
 /** The numbers that are kept for a kind in a year, in order. */
-export async function keptNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
+export async function savedNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
   const rows = await database
     .select({ sequence: invoices.sequence })
     .from(invoices)

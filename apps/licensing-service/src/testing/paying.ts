@@ -9,7 +9,7 @@ import type {
 } from '@atrium/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { sandboxCharges } from '../billing/gateways/sandbox/sandbox.table';
+import { sandboxCharges } from '../schema';
 import type { TenantsApp } from './tenants-app';
 import type { TestClient } from './test-client';
 

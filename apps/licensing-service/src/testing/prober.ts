@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
-import { createConnections, type Connections } from '../platform/connections/connections';
-import { runStages, type Probe } from '../setup/connections/run-stages';
+import { type Probe, runStages } from '../setup/connections/run-stages';
 import { databaseStages, probeDatabase } from '../setup/data-provider/database-probe';
 import { mailboxStages, probeMailbox } from '../setup/plugins/probe-mailbox';
+import { type Connections, createConnections } from '../platform';
 
 /** A server of this machine that is tried; `unbounded`: by a reader that keeps all it hears. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MailRow } from '../platform/mail/mail.repository';
-import { mailMessages } from '../platform/mail/mail.table';
+import { mailMessages } from '../schema';
 import type { Person } from './tenants-app';
 import type { TestApp } from './test-app';
 

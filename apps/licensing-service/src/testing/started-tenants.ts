@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { createPglite } from './create-pglite';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
-import type { OpenDatabase } from '../platform/database/database-client';
-import { startSession } from '../identity/sessions/session.service';
-import { loadSecretKeys } from '../platform/settings/secret-keys';
+import { startSession } from '../identity';
+import { loadSecretKeys, type OpenDatabase } from '../platform';
 import { buildTenantsApp, companyNamed, completeDraft } from './tenants-app';
 import type { TestClient } from './test-client';
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
-import type { Database } from '../platform/database/database';
+import type { DatabaseClient } from '../platform/database/database-client';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
 import { migrate } from '../platform/database/migrate';
-import type { DatabaseClient } from '../platform/database/database-client';
 import { openPostgresql } from '../platform/database/open-postgresql';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
 import { createLog } from '../platform/log';
+import type { Database } from '../platform';
 
 declare module 'vitest' {
   interface ProvidedContext {

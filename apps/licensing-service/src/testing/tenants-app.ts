@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { SessionUser } from '../platform/http/caller';
-import type { Sessions } from '../platform/http/sessions';
-import { users } from '../identity/accounts/account.table';
+import type { Sessions, SessionUser } from '../platform';
+import { users } from '../schema';
 import { buildTestApp, type TestApp, type TestAppOptions } from './test-app';
 import type { TestClient } from './test-client';
 import { writeTestUser } from './test-user';

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import type { Database } from '../platform/database/database';
+import { createLog, type Database, type OpenDatabase, openPgBossJobs, type Settings } from '../platform';
 import { allJobs } from '../all-jobs';
-import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
-import { createLog } from '../platform/log';
 import { createDependencies, type Dependencies } from '../composition';
-import type { OpenDatabase } from '../platform/database/database-client';
-import type { Settings } from '../platform/settings/settings';
 import { type TestClient, testClient } from './test-client';
 import { testClock } from './test-clock';
 import { openTestDatabase } from './test-database';
@@ -37,7 +33,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const opened = options.opened ?? (await openTestDatabase());
   const settings = testSettings(options.settings);
   const log = createLog(settings.logLevel);
-  const ground = {
+  const basics = {
     settings,
     log,
     clock: testClock().clock,
@@ -46,7 +42,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     jobs: await openPgBossJobs(opened.client, allJobs, log),
     secretKeys: testSecretKeys,
   };
-  const dependencies = createDependencies(ground, options.dependencies);
+  const dependencies = createDependencies(basics, options.dependencies);
   const app = await buildApp(dependencies);
   await app.ready();
   const close = async () => {

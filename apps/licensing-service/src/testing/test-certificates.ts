@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../platform/package-folder';
+import { packageFolder } from '../platform';
 
 const read = (name: string) => readFileSync(join(packageFolder, 'src/testing/certificates', name), 'utf8');
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock';
+import type { Clock } from '../platform';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
-import type { OpenDatabase } from '../platform/database/database-client';
 import { openPostgresql } from '../platform/database/open-postgresql';
+import type { OpenDatabase } from '../platform';
 
 /** A copy of the run's template: on the PostgreSQL that `TEST_DATABASE_URL` names, else PGlite in memory. */
 export function openTestDatabase(): Promise<OpenDatabase> {

@@ -1,5 +1,5 @@
 import type { InvoiceDraft, InvoiceLine, InvoiceParty } from '../billing/invoices/invoice-data';
-import type { Seller } from '../platform/settings/seller';
+import type { Seller } from '../platform';
 
 export const testSeller: Seller = {
   name: 'Atrium storitve, d.o.o.',

@@ -1,5 +1,4 @@
-import { readSettings } from '../platform/settings/environment';
-import type { Settings } from '../platform/settings/settings';
+import { readSettings, type Settings } from '../platform';
 import { testSeller } from './test-invoices';
 
 /** Addresses where no vendor answers: a suite that needs one opens its own server. */

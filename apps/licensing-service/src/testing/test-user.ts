@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database';
-import { users } from '../identity/accounts/account.table';
+import type { Database } from '../platform';
+import { users } from '../schema';
 
 /** Writes an active account that cannot log in: enough for rows that refer to a user. */
 export async function writeTestUser(database: Database, email: string, fullName = 'Ana Novak'): Promise<string> {

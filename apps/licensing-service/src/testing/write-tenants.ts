@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/database';
+import type { Database } from '../platform';
 
 /** Writes company CRMs straight into the tables: `count` of them, each its own minute, all of one member. */
 export async function writeTenants(database: Database, ownerId: string, count: number): Promise<void> {

@@ -1,8 +1,6 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { PortalFeature } from '../portal-feature';
-
-/** `tenants:list.title` → `tenants`. */
-export const namespaceOf = (name: string) => name.slice(0, name.indexOf(':'));
+import { namespaceOf } from '../text-namespace';
 
 /** `tenants:list.title` → the texts named `tenants` and the key within them; undefined where no feature has them. */
 export function findText(

@@ -1,24 +1,7 @@
-import type { Billing, Payment, Quote, Tenant } from '../contract';
+import type { Tenant } from '../contract';
 import type { FakeState } from './fake-state';
-import type { FakeSubscription } from './fake-plan';
 import { takeQuote } from './fake-subscription';
-
-/** A payment with what it pays, and the card it is paid with. */
-export interface FakePayment {
-  readonly tenantId: string;
-  readonly quote: Quote;
-  readonly methodId: string | null;
-  readonly payment: Payment;
-  /** Of a transfer: what was subscribed to before. */
-  before?: FakeSubscription | undefined;
-  /** Of a transfer: what asked for it. */
-  proforma?: FakeInvoice;
-  /** What the operator recorded of a transfer. */
-  receipt?: { readonly received_on: string; readonly amount: number };
-}
-
-/** A document of a company CRM. */
-export type FakeInvoice = Billing['invoices'][number] & { readonly tenantId: string };
+import type { FakeInvoice, FakePayment } from './fake-records';
 
 const daysToPay = 15;
 const day = 86_400_000;

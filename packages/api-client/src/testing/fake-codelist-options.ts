@@ -11,9 +11,10 @@ import {
   storeCodelistOptionSchema,
   updateCodelistOptionSchema,
 } from '../contract/schemas';
-import { codelistBySlug, showOption, touchCodelist, type FakeCodelist } from './fake-codelist';
+import { codelistBySlug, showOption, touchCodelist } from './fake-codelist';
 import { invalid, stale } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
+import type { FakeCodelist } from './fake-records';
 
 type Kept = Omit<CodelistOption, 'title'>;
 

@@ -2,14 +2,10 @@ import type { Codelist, CodelistOption, CodelistSummary, CurrentUser } from '../
 import { can } from '../session/can';
 import { invalid, notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
+import type { FakeCodelist } from './fake-records';
 
 type Language = CurrentUser['language'];
 type Titles = Pick<CodelistOption, 'title_en' | 'title_sl'>;
-
-/** A codelist as the fake keeps it: its titles in both languages, no action decided yet. */
-export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> & {
-  data: Omit<CodelistOption, 'title'>[];
-};
 
 export const titleIn = (language: Language, { title_en: en, title_sl: sl }: Titles) => (language === 'sl' ? sl : en);
 

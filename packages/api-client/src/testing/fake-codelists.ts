@@ -28,8 +28,8 @@ import {
   showOption,
   titleIn,
   touchCodelist,
-  type FakeCodelist,
 } from './fake-codelist';
+import type { FakeCodelist } from './fake-records';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { FakeProblem, notFound, stale } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';

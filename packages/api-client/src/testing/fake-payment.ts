@@ -1,6 +1,7 @@
 import type { Payment, Tenant } from '../contract';
 import { documentOf } from '../contract/pricing';
-import { issue, runOnTrust, type FakePayment } from './fake-bill';
+import { issue, runOnTrust } from './fake-bill';
+import type { FakePayment } from './fake-records';
 import type { FakePaymentMethod } from './fake-card';
 import { startOperation } from './fake-operations';
 import type { FakeState } from './fake-state';

@@ -8,7 +8,6 @@ import {
   type Tenant,
 } from '../contract';
 import { downloadInvoiceSchema, paySchema, refreshPaymentSchema } from '../contract/schemas';
-import type { FakePayment } from './fake-bill';
 import { quoteOf } from './fake-billing';
 import { answerOf, takeEffect } from './fake-payment';
 import { saveCard, typedCardOf } from './fake-payment-methods';
@@ -17,6 +16,7 @@ import { fakeRoute, type FakeRoute } from './fake-route';
 import { refuseIncomplete } from './fake-start';
 import type { FakeState } from './fake-state';
 import { tenantOf } from './fake-tenant';
+import type { FakePayment } from './fake-records';
 
 const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' || state === 'voided';
 const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>

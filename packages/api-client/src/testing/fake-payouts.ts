@@ -1,11 +1,8 @@
-import { payOutCreditEndpoint, type Billing } from '../contract';
+import { payOutCreditEndpoint } from '../contract';
 import { payOutCreditSchema } from '../contract/schemas';
 import { notFound, refuseInvalid } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
 import { creditOf } from './fake-subscription';
-
-/** Credit that was sent back, and whose it was. */
-export type FakePayout = Billing['entries'][number] & { readonly tenantId: string };
 
 export const fakePayoutRoutes: readonly FakeRoute[] = [
   fakeRoute(payOutCreditEndpoint, payOutCreditSchema, ({ state, params: { id: tenantId }, body }) => {

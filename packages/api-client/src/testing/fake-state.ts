@@ -14,10 +14,8 @@ import type {
   TenantRole,
 } from '../contract';
 import type { FakeCard, FakePaymentMethod } from './fake-card';
-import type { FakeCodelist } from './fake-codelist';
-import type { FakeInvoice, FakePayment } from './fake-bill';
+import type { FakeCodelist, FakeInvoice, FakePayment, FakePayout } from './fake-records';
 import type { FakeSubscription } from './fake-plan';
-import type { FakePayout } from './fake-payouts';
 import { sampleCodelists } from './sample-codelists';
 import { sampleConfig, sampleDevice, samplePriceList } from './sample-records';
 

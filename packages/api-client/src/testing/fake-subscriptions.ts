@@ -8,7 +8,8 @@ import {
   type Tenant,
 } from '../contract';
 import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
-import { issue, keepAsCredit, type FakePayment } from './fake-bill';
+import { issue, keepAsCredit } from './fake-bill';
+import type { FakePayment } from './fake-records';
 import { listRows, selectRows, type FakeRows } from './fake-list';
 import { periodOf, type FakePlan, type FakeSubscription } from './fake-plan';
 import { FakeProblem, notFound, refuseInvalid } from './fake-problem';

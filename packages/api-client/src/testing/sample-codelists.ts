@@ -1,4 +1,4 @@
-import type { FakeCodelist } from './fake-codelist';
+import type { FakeCodelist } from './fake-records';
 
 type SampleOption = readonly [key: string, english: string, slovenian: string, value: number | null];
 

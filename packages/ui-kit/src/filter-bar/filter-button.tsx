@@ -1,17 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { cloneElement, lazy, Suspense, useState } from 'react';
-import type { RefObject } from 'react';
 import { Button } from '../button/button';
-import type { FilterField, FilterTexts, FilterValues } from './filter-field';
-
-export interface FilterButtonProps {
-  fields: readonly FilterField[];
-  values: FilterValues;
-  onChange: (values: FilterValues) => void;
-  language: string;
-  texts: FilterTexts;
-  button: RefObject<HTMLButtonElement | null>;
-}
+import type { FilterButtonProps } from './filter-button-props';
 
 const load = () => import('./opened-filter-button');
 const Opened = lazy(async () => ({ default: (await load()).OpenedFilterButton }));

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/button';
 import { Popover, type PopoverProps } from '../popover/popover';
 import { saidFilters } from './active-filters';
-import type { FilterButtonProps } from './filter-button';
+import type { FilterButtonProps } from './filter-button-props';
 import type { FilterValues } from './filter-field';
 import { FilterForm } from './filter-form';
 

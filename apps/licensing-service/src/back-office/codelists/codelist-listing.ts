@@ -1,6 +1,6 @@
 import { type CodelistSummary, codelistsResource } from '@atrium/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
-import type { Listing } from '../../resource/listing';
+import type { Listing } from '../../resource';
 import { toCodelistSummary } from './codelist-view';
 import { optionCount, selectCodelists } from './codelist.repository';
 import { codelists } from './codelist.table';

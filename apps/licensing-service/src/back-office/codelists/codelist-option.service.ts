@@ -6,11 +6,7 @@ import type {
   storeCodelistOptionSchema,
   updateCodelistOptionSchema,
 } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import { InvalidInput, Stale } from '../../platform/http/errors';
+import { asService, constraintOf, InvalidInput, Stale, type Transaction, writeAudit } from '../../platform';
 import { toOption } from './codelist-view';
 import { auditedCodelist, type CodelistCall, type CodelistDependencies } from './codelist.service';
 import {

@@ -1,7 +1,5 @@
 import type { Codelist, CodelistOption, CodelistSummary } from '@atrium/api-client/contract';
-import type { SessionUser } from '../../platform/http/caller';
-import { mayUse } from '../../platform/http/may-use';
-import type { Language } from '../../platform/texts/texts';
+import { type Language, hasPermission, type SessionUser } from '../../platform';
 import type { CodelistHead, OptionRecord } from './codelist.repository';
 
 export interface CodelistViewing {
@@ -17,9 +15,9 @@ const person = (found: { id: string; fullName: string } | null) =>
 
 function toHead({ codelist, author, modifier }: CodelistHead, { user, language }: CodelistViewing) {
   const actions = {
-    update: mayUse(user, 'update/codelists'),
-    delete: !codelist.builtIn && mayUse(user, 'delete/codelists'),
-    duplicate: mayUse(user, 'create/codelists'),
+    update: hasPermission(user, 'update/codelists'),
+    delete: !codelist.builtIn && hasPermission(user, 'delete/codelists'),
+    duplicate: hasPermission(user, 'create/codelists'),
   };
   return {
     id: codelist.id,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { codelistOptions, codelists } from './codelist.table';
 
 export type CodelistRecord = typeof codelists.$inferSelect;

@@ -5,13 +5,20 @@ import type {
   duplicateCodelistSchema,
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService, inScope } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { Conflict, InvalidInput, NotFound, Stale } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
+import {
+  asService,
+  type Caller,
+  Conflict,
+  constraintOf,
+  inScope,
+  InvalidInput,
+  NotFound,
+  type Remember,
+  type SessionUser,
+  Stale,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
 import { toCodelist, toOption } from './codelist-view';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity/tables';
+import { id, instant } from '../../platform/tables';
 
 /** Lists of options that records and forms choose from. */
 export const codelists = pgTable('codelists', {

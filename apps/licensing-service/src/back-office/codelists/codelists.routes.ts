@@ -26,10 +26,8 @@ import {
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../../platform/http/idempotent-route';
-import { route } from '../../platform/http/route';
-import { answerList } from '../../resource/answer-list';
-import { exportRoute } from '../../resource/export/export-route';
+import { idempotentRoute, route } from '../../platform';
+import { answerList, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
 import { changeOption, orderOptions, removeOption, storeOption } from './codelist-option.service';
@@ -51,14 +49,14 @@ export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDe
   route(app, getCodelistEndpoint, getCodelistSchema, ({ params, ...call }) =>
     readCodelist(dependencies, call, params.id),
   );
-  onceRoute(app, dependencies, createCodelistEndpoint, createCodelistSchema, {
+  idempotentRoute(app, dependencies, createCodelistEndpoint, createCodelistSchema, {
     effect: ({ body, ...call }, remember) => createCodelist(dependencies, call, body, remember),
     answer: async (call, id) => readCodelist(dependencies, call, id),
   });
   route(app, updateCodelistEndpoint, updateCodelistSchema, ({ params, body, ...call }) =>
     renameCodelist(dependencies, call, params.id, body),
   );
-  onceRoute(app, dependencies, duplicateCodelistEndpoint, duplicateCodelistSchema, {
+  idempotentRoute(app, dependencies, duplicateCodelistEndpoint, duplicateCodelistSchema, {
     effect: ({ params, body, ...call }, remember) =>
       duplicateCodelist(dependencies, call, { id: params.id, ...body }, remember),
     answer: async (call, id) => readCodelist(dependencies, call, id),

@@ -1,7 +1,7 @@
 import type { Codelist, CodelistOption, CodelistsBySlug } from '@atrium/api-client/contract';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { seedCodelists } from './seed-codelists';
 

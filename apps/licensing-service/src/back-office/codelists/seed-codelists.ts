@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
+import { asService, type Database } from '../../platform';
 import { builtInCodelists } from './built-in-codelists';
 import { codelistOptions, codelists } from './codelist.table';
 

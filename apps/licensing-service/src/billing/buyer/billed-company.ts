@@ -1,5 +1,5 @@
 import { isVatNumber } from '@atrium/validators';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { findInvoicesOf } from '../invoices/invoice.repository';
 import { findPaymentUnderWay } from '../payments/payment.repository';

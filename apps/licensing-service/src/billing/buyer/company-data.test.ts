@@ -15,8 +15,7 @@ import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
 import { findInvoice } from '../invoices/invoice.repository';
-import { configureJob } from '../../provisioning/configuration/configure.job';
-import { instanceTables } from '../../provisioning/provisioners/local/instance-tables';
+import { configureJob, instanceTables } from '../../provisioning';
 
 const larger = { ...smallPlan, licences: 5 };
 

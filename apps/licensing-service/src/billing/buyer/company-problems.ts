@@ -1,6 +1,5 @@
-import type { Transaction } from '../../platform/database/database';
-import type { FieldProblem, FieldProblems } from '../../platform/http/errors';
-import type { CompanyChange } from '../../setup/dependencies';
+import type { FieldProblem, FieldProblems, Transaction } from '../../platform';
+import type { CompanyChange } from '../../setup';
 import { buyerOf, isSameBuyer } from '../invoices/buyer';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { findSubscription } from '../subscriptions/subscription.repository';
@@ -9,9 +8,9 @@ import { findBilledCompany, isBilledCompany } from './billed-company';
 type Change = Pick<CompanyChange, 'tenantId' | 'before' | 'sent' | 'now'>;
 
 /** What may not change: the company that a running plan was billed to, and what the VAT of a payment was decided by. */
-export async function companyProblems(tx: Transaction, change: Change, isAlive: boolean): Promise<FieldProblems> {
+export async function companyProblems(tx: Transaction, change: Change, isLive: boolean): Promise<FieldProblems> {
   const { tenantId } = change;
-  if (!isAlive) return vatProblems(change, () => wasPaidFor(tx, tenantId));
+  if (!isLive) return vatProblems(change, () => wasPaidFor(tx, tenantId));
   return {
     ...(await billedCompanyProblems(tx, change)),
     ...(await vatProblems(change, () => restsOnIt(tx, tenantId))),

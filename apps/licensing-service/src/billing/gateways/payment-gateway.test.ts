@@ -64,9 +64,9 @@ describe.each([
   });
 
   it('is charged nothing smaller than its least charge', async () => {
-    const { leastCharge } = gateway;
-    expect(await payWith('succeeds', { amount: leastCharge - 1 })).toMatchObject({ state: 'declined' });
-    expect(await payWith('succeeds', { amount: leastCharge })).toMatchObject({ state: 'authorised' });
+    const { minimumCharge } = gateway;
+    expect(await payWith('succeeds', { amount: minimumCharge - 1 })).toMatchObject({ state: 'declined' });
+    expect(await payWith('succeeds', { amount: minimumCharge })).toMatchObject({ state: 'authorised' });
   });
 
   it('has money promised, takes it once, and gives it back in parts up to the whole', async () => {
@@ -255,9 +255,9 @@ describe.each([
   it('gives a promise back once, and takes nothing of it later', async () => {
     const ref = refOf(await payWith('succeeds'));
     const voided = { state: 'voided', ref };
-    const giveBack = key('void');
-    expect(await gateway.void(ref, giveBack)).toEqual(voided);
-    expect(await gateway.void(ref, giveBack)).toEqual(voided);
+    const issueCreditNote = key('void');
+    expect(await gateway.void(ref, issueCreditNote)).toEqual(voided);
+    expect(await gateway.void(ref, issueCreditNote)).toEqual(voided);
     expect(await gateway.capture(ref, key('capture'))).toEqual(voided);
     await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
   });

@@ -94,7 +94,7 @@ export class CardRefused extends Error {
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
   /** In cents of EUR: a smaller order is declined. */
-  readonly leastCharge: number;
+  readonly minimumCharge: number;
   /**
    * Reads what was typed and readies its payer. The gateway saves the card itself once a charge of a customer who is
    * there, or a set-up, succeeds.

@@ -1,11 +1,10 @@
 import { documentOf, netOf, type QuoteLine, sumLines } from '@atrium/api-client/contract/pricing';
-import type { Transaction } from '../../platform/database/database';
+import { localDay, type Transaction } from '../../platform';
+import { findTenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { localDay } from '../../platform/slovenian-time';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { findTenantRow } from '../../tenants/tenant.repository';
-import { enter, type NewEntry } from '../ledger/ledger.repository';
-import { giveBack } from './correct.service';
+import { postEntries, type NewEntry } from '../ledger/ledger.repository';
+import { issueCreditNote } from './credit-note.service';
 import { draftInvoice, type InvoicePayment, type PlanToInvoice } from './draft-invoice';
 import { findInvoiceIds } from './invoice-correction.repository';
 import type { IssuedInvoice } from './invoice.repository';
@@ -13,7 +12,7 @@ import { issueInvoice } from './issue-invoice.service';
 import { suppliedDays } from './supplied-days';
 import { mailDocument, mailProforma } from './mail-document';
 
-type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** What is billed: a quote, and the time it pays for. */
 export interface Bill {
@@ -29,34 +28,34 @@ export interface Bill {
 }
 
 /** Bills a payment: with an invoice, or with a credit note if a change credits more than it bills. */
-export function billPaid(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+export function billPaid(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const bills = documentOf(bill.quote.priced) === 'credit_note' ? billLess : billMore;
-  return bills(tx, ground, bill, at);
+  return bills(tx, dependencies, bill, at);
 }
 
 /** The credited amount of a change lowers the newest invoices first, and becomes credit. */
-async function billLess(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+async function billLess(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const { tenantId } = bill.quote;
-  const draft = draftInvoice(await planOf(tx, ground.settings, bill), noteOf(bill.payment));
-  return giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+  const draft = draftInvoice(await planOf(tx, dependencies.settings, bill), noteOf(bill.payment));
+  return issueCreditNote(tx, dependencies, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
 }
 
 const noteOf = (payment: Bill['payment']) =>
   ({ kind: 'credit_note', payment, paid_on: null, due_on: null, references: [] }) as const;
 
 /** Gives back time of a change that a transfer paid for, and that could not be used: it becomes credit. */
-export async function giveTimeBack(
+export async function creditUnusedTime(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   time: Pick<Bill, 'quote' | 'start' | 'end'>,
   at: Date,
 ): Promise<void> {
   const { tenantId, priced } = time.quote;
   const lines = unusedLines(priced.lines, time);
   if (sumLines(lines).total === 0) return;
-  const plan = await planOf(tx, ground.settings, time);
+  const plan = await planOf(tx, dependencies.settings, time);
   const draft = draftInvoice({ ...plan, priced: { ...priced, lines } }, noteOf('bank_transfer'));
-  await giveBack(tx, ground, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
+  await issueCreditNote(tx, dependencies, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
 }
 
 /** The plan that was quoted for the rest of a period, for a part of that. */
@@ -71,13 +70,13 @@ function unusedLines(lines: readonly QuoteLine[], { start, end }: Pick<Bill, 'st
 }
 
 /** Issues the invoice of what was paid, and enters it and its payment in the account. */
-async function billMore(tx: Transaction, ground: Ground, bill: Bill, at: Date): Promise<IssuedInvoice> {
+async function billMore(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
   const { quote, proforma } = bill;
   const references =
     proforma === null
       ? []
       : [{ kind: 'proforma' as const, number: proforma.data.number, issued_on: proforma.data.issued_on }];
-  const invoice = await issue(tx, ground, bill, at, {
+  const invoice = await issue(tx, dependencies, bill, at, {
     kind: 'invoice',
     payment: bill.payment,
     paid_on: quote.amountDue > 0 ? (bill.paidOn ?? localDay(at)) : null,
@@ -87,8 +86,8 @@ async function billMore(tx: Transaction, ground: Ground, bill: Bill, at: Date): 
   const { total, amount_due: paid } = invoice.data;
   const entries: NewEntry[] = [{ kind: 'invoice', amount: 0 - total, invoiceId: invoice.id }];
   if (paid > 0) entries.push({ kind: 'payment', amount: paid, invoiceId: invoice.id });
-  await enter(tx, quote.tenantId, entries, at);
-  await mailDocument(tx, ground, invoice, at);
+  await postEntries(tx, quote.tenantId, entries, at);
+  await mailDocument(tx, dependencies, invoice, at);
   return invoice;
 }
 
@@ -101,22 +100,22 @@ interface Asking {
 }
 
 /** Issues a pro-forma invoice: nothing is owed until it is paid. */
-export async function askForTransfer(
+export async function requestTransfer(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   bill: Pick<Bill, 'quote' | 'start' | 'end'>,
   { at, dueOn, isGivenUp }: Asking,
 ): Promise<IssuedInvoice> {
   const payment = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: dueOn, references: [] } as const;
-  const proforma = await issue(tx, ground, bill, at, payment);
+  const proforma = await issue(tx, dependencies, bill, at, payment);
   const template = isGivenUp ? 'transfer_asked_for_change' : 'transfer_asked';
-  await mailProforma(tx, ground, proforma, template, at);
+  await mailProforma(tx, dependencies, proforma, template, at);
   return proforma;
 }
 
 async function issue(
   tx: Transaction,
-  { settings }: Ground,
+  { settings }: Dependencies,
   bill: Pick<Bill, 'quote' | 'start' | 'end'>,
   at: Date,
   payment: InvoicePayment,

@@ -6,7 +6,11 @@ import type { InvoiceDraft } from './invoice-data';
 const number = { premise: 'SPLET', device: 'R1', year: 2026, sequence: 12 };
 const composed = (changed: Partial<InvoiceDraft>) => composeInvoice(testDraft(changed), number, '2026-11-22');
 
-const giveBack = { kind: 'credit_note', paid_on: null, lines: [{ ...testLine, quantity: -3, net: -5700 }] } as const;
+const issueCreditNote = {
+  kind: 'credit_note',
+  paid_on: null,
+  lines: [{ ...testLine, quantity: -3, net: -5700 }],
+} as const;
 const original = { kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' } as const;
 
 describe('a document', () => {
@@ -54,9 +58,9 @@ describe('a document', () => {
       },
       'VAT number',
     ],
-    ['is a credit note of nothing', giveBack, 'of which invoice'],
+    ['is a credit note of nothing', issueCreditNote, 'of which invoice'],
     ['is a credit note that charges', { kind: 'credit_note', paid_on: null, references: [original] }, 'gives back'],
-    ['is a credit note that uses credit', { ...giveBack, references: [original], credit: 1 }, 'uses no credit'],
+    ['is a credit note that uses credit', { ...issueCreditNote, references: [original], credit: 1 }, 'uses no credit'],
     ['asks for a transfer without a day', { payment: 'bank_transfer', paid_on: null }, 'due date'],
     ['is to be paid by card some day', { paid_on: null }, 'when it is paid'],
     ['is a pro-forma invoice that is paid', { kind: 'proforma' }, 'Invoices alone'],

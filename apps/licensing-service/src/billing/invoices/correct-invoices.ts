@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { InvoiceReference } from './invoice-data';
 import { type Correction, findRests } from './invoice-correction.repository';
 import { writeInvoiceNumber } from './numbers/invoice-number';

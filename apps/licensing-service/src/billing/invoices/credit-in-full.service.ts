@@ -1,14 +1,14 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { enter, findCredit } from '../ledger/ledger.repository';
-import { credited, linesOf, noteOver } from './correct.service';
+import { postEntries, findCredit } from '../ledger/ledger.repository';
+import { credited, linesOf, noteOver } from './credit-note.service';
 import { findInvoiceIds, findLoweredTogether, findNotesOn } from './invoice-correction.repository';
 import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { issueInvoice } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
 
-type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** What goes back where it came from, in cents, and the invoice it had paid. */
 interface Refund {
@@ -22,11 +22,11 @@ interface Refund {
  */
 export async function creditInFull(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   { tenantId, refunds }: { readonly tenantId: string; readonly refunds: readonly Refund[] },
   at: Date,
 ): Promise<void> {
-  const note = await creditRest(tx, ground, tenantId, at);
+  const note = await creditRest(tx, dependencies, tenantId, at);
   const entries = note === null ? [] : [credited(note)];
   let credit = entries.reduce((sum, { amount }) => sum + amount, await findCredit(tx, tenantId));
   for (const { invoiceId, amount } of refunds) {
@@ -35,14 +35,14 @@ export async function creditInFull(
     credit -= entered;
     entries.push({ kind: 'refund', amount: 0 - entered, invoiceId });
   }
-  if (entries.length > 0) await enter(tx, tenantId, entries, at);
+  if (entries.length > 0) await postEntries(tx, tenantId, entries, at);
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (note !== null) await mailDocument(tx, ground, note, at, refunded);
+  if (note !== null) await mailDocument(tx, dependencies, note, at, refunded);
 }
 
 async function creditRest(
   tx: Transaction,
-  { settings }: Ground,
+  { settings }: Dependencies,
   tenantId: string,
   at: Date,
 ): Promise<IssuedInvoice | null> {

@@ -1,7 +1,6 @@
 import type { PlanCycle, PlanQuote } from '@atrium/api-client/contract/pricing';
-import type { Language } from '../../platform/texts/texts';
+import type { Language, Seller } from '../../platform';
 import type { VatReason } from '../vat/decide-vat';
-import type { Seller } from '../../platform/settings/seller';
 import type { Days, InvoiceDraft, InvoiceLine, InvoiceParty } from './invoice-data';
 import { describeLine } from './plan-words';
 

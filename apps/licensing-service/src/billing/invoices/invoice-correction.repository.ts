@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, desc, eq, exists, gt, gte, inArray, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { tenants } from '../../tenants/tenant.table';
+import type { DatabaseHandle, Transaction } from '../../platform';
+import { tenants } from '../../tenants';
 import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { invoiceCorrections, invoices } from './invoice.table';
 

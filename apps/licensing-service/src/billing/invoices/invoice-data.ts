@@ -1,6 +1,5 @@
 import type { PeriodShare, PriceSum, Settlement, TaxCategory } from '@atrium/api-client/contract/pricing';
-import type { Seller } from '../../platform/settings/seller';
-import type { Language } from '../../platform/texts/texts';
+import type { Language, Seller } from '../../platform';
 import type { VatReason } from '../vat/decide-vat';
 
 export type InvoiceKind = 'invoice' | 'credit_note' | 'proforma';

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import type { FiscalMarks, InvoiceData } from './invoice-data';
 import { fiscalMarksOf, invoiceColumns, invoiceDataOf, lineColumns } from './invoice-rows';
 import { invoiceLines, invoices } from './invoice.table';

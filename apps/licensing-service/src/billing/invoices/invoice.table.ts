@@ -13,11 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
-import { tenants } from '../../tenants/tenant.table';
+import type { Seller } from '../../platform';
+import { id, instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 import { vatChecks } from '../vat/checks/vat-check.table';
 import type { VatReason } from '../vat/decide-vat';
-import type { Seller } from '../../platform/settings/seller';
 import type { InvoiceParty, InvoiceReference } from './invoice-data';
 
 const cents = () => bigint({ mode: 'number' });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asService } from '../../platform/database/scope';
-import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import { asService } from '../../platform';
+import { savedNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
 import { openOnServer } from '../../testing/test-database';
 import { testDraft } from '../../testing/test-invoices';
 import { issueInvoice } from './issue-invoice.service';
@@ -22,9 +22,9 @@ describe('numbers of documents where connections are many', () => {
       writeAtOnce(opened.database, tenantId, 'proforma', new Date('2027-01-01T12:00:00Z')),
     ]);
     expect(written.map(({ length }) => length)).toEqual([67, 67, 67]);
-    expect(await keptNumbers(opened.database, 'invoice', 2026)).toEqual(upTo(67));
-    expect(await keptNumbers(opened.database, 'invoice', 2027)).toEqual(upTo(67));
-    expect(await keptNumbers(opened.database, 'proforma', 2027)).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'invoice', 2026)).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'invoice', 2027)).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'proforma', 2027)).toEqual(upTo(67));
   });
 
   it('are free again where the connection that took one is cut', async () => {
@@ -44,6 +44,6 @@ describe('numbers of documents where connections are many', () => {
     expect((await next).data.number).toBe('SPLET-R1-1');
     release.resolve();
     await expect(cut).rejects.toThrow();
-    expect(await keptNumbers(opened.database, 'invoice', 2028)).toEqual([1]);
+    expect(await savedNumbers(opened.database, 'invoice', 2028)).toEqual([1]);
   });
 });

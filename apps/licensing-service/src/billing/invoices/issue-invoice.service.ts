@@ -1,12 +1,10 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
-import type { Transaction } from '../../platform/database/database';
-import { localDay } from '../../platform/slovenian-time';
+import { type InvoiceNumbering, localDay, type Transaction } from '../../platform';
 import { composeInvoice } from './compose-invoice';
 import { correctInvoices } from './correct-invoices';
 import { insertCorrections } from './invoice-correction.repository';
 import type { InvoiceDraft } from './invoice-data';
 import { insertInvoice, type IssuedInvoice } from './invoice.repository';
-import type { InvoiceNumbering } from '../../platform/settings/seller';
 import { takeNumber } from './numbers/invoice-range.repository';
 
 /** What is to be issued, and to whose account. */

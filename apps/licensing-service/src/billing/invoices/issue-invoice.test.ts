@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database-client';
-import { asService, inScope } from '../../platform/database/scope';
-import { sqlStateOf } from '../../platform/database/sql-state';
-import { keptNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import { asService, inScope, type OpenDatabase, sqlStateOf } from '../../platform';
+import { tenantMembers } from '../../schema';
+import { savedNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
 import { readPdf } from '../../testing/read-pdf';
 import { openTestDatabase } from '../../testing/test-database';
 import { testDraft, testLine } from '../../testing/test-invoices';
-import { tenantMembers } from '../../tenants/tenant.table';
 import { printInvoice } from './document/invoice-document';
 import type { InvoiceDraft } from './invoice-data';
 import { findInvoice } from './invoice.repository';
@@ -53,8 +51,8 @@ describe('numbers of documents', () => {
       writeAtOnce(opened.database, tenantId, 'proforma', now),
     ]);
     expect([written.length, proformas.length]).toEqual([67, 67]);
-    expect(await keptNumbers(opened.database, 'invoice', 2031)).toEqual(upTo(67));
-    expect(await keptNumbers(opened.database, 'proforma', 2031)).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'invoice', 2031)).toEqual(upTo(67));
+    expect(await savedNumbers(opened.database, 'proforma', 2031)).toEqual(upTo(67));
     expect(new Set(written.map(({ data }) => data.number)).size).toBe(67);
   });
 
@@ -182,7 +180,7 @@ describe('a credit note', () => {
     expect(first.data.references).toEqual([{ kind: 'invoice', number: 'SPLET-R1-1', issued_on: '2040-01-05' }]);
     await expect(issue(creditNote(-2), now, [invoice.id])).rejects.toThrow('more than their invoice');
     await issue(creditNote(-1), now, [invoice.id]);
-    expect(await keptNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
+    expect(await savedNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
   });
 
   it('lowers the first of several invoices by all that remains of it, then the next, and refers to those it lowers', async () => {

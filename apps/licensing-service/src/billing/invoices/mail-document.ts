@@ -1,8 +1,7 @@
-import type { Transaction } from '../../platform/database/database';
+import { dayOf, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { dayOf } from '../../platform/pdf/day-of';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
-import { writeMoney } from './document/written';
+import { writeMoney } from './document/format-values';
 import type { IssuedInvoice } from './invoice.repository';
 
 /**
@@ -12,7 +11,7 @@ import type { IssuedInvoice } from './invoice.repository';
  */
 export function mailDocument(
   tx: Transaction,
-  ground: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
+  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
   at: Date,
   refunded = 0,
@@ -21,20 +20,20 @@ export function mailDocument(
   const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
   if (kind === 'credit_note' && refunded > 0) {
     const values = { number, amount: writeMoney(data.becomes_credit), refunded: writeMoney(refunded) };
-    return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'credit_note_refunded', values });
+    return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template: 'credit_note_refunded', values });
   }
   if (kind === 'credit_note') {
     const values = { number, amount: writeMoney(data.becomes_credit) };
-    return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'credit_note_issued', values });
+    return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template: 'credit_note_issued', values });
   }
   const values = { number, amount: writeMoney(data.total) };
-  return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template: 'invoice_issued', values });
+  return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template: 'invoice_issued', values });
 }
 
 /** Sends a pro-forma invoice to the owners of its company CRM, once, with the day by which it is to be paid. */
 export function mailProforma(
   tx: Transaction,
-  ground: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
+  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   { id, tenantId, data }: IssuedInvoice,
   template: 'transfer_asked' | 'transfer_asked_for_change',
   at: Date,
@@ -42,5 +41,5 @@ export function mailProforma(
   const { number, due_on: due } = data;
   const values = { number, amount: writeMoney(data.amount_due), day: due === null ? '' : dayOf(due) };
   const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
-  return writeSubscriptionMails(tx, ground, tenantId, { ...sent, template, values });
+  return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template, values });
 }

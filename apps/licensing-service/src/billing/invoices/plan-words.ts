@@ -1,5 +1,5 @@
 import type { PlanCycle, QuoteLine } from '@atrium/api-client/contract/pricing';
-import type { Language } from '../../platform/texts/texts';
+import type { Language } from '../../platform';
 
 interface PlanWords {
   readonly plan: Readonly<Record<QuoteLine['id'], string>>;

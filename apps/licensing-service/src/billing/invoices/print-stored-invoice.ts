@@ -1,11 +1,10 @@
-import type { DatabaseHandle } from '../../platform/database/database';
-import type { PrintAttachment } from '../../platform/mail/mailer';
+import type { DatabaseHandle, PrintAttachment } from '../../platform';
 import { documentFileName } from './document/document-name';
 import { printInvoice } from './document/invoice-document';
 import { findInvoice } from './invoice.repository';
 
 /** Prints a document for the e-mail it goes along with. */
-export const printKeptInvoice =
+export const printStoredInvoice =
   (database: DatabaseHandle): PrintAttachment =>
   async ({ id }) => {
     const found = await findInvoice(database, id);

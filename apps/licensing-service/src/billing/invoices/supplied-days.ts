@@ -1,4 +1,4 @@
-import { localDay } from '../../platform/slovenian-time';
+import { localDay } from '../../platform';
 import type { Days } from './invoice-data';
 
 /**

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
-import { enter } from './ledger.repository';
-import { writeMoney } from '../invoices/document/written';
+import { postEntries } from './ledger.repository';
+import { writeMoney } from '../invoices/document/format-values';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 
-type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** Money that has come for a pro-forma invoice, in cents, and why nothing is billed for it. */
 export interface UnbilledMoney {
@@ -23,17 +23,17 @@ const templates = {
  * Money has come for a pro-forma invoice that nothing is billed for: it is the customer's credit, and the owners are
  * told. The caller holds the lock of the company CRM.
  */
-export async function keepAsCredit(
+export async function addAccountCredit(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   { id, tenantId, data }: IssuedInvoice,
   { amount, why }: UnbilledMoney,
   at: Date,
 ): Promise<void> {
-  await enter(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
-  await writeSubscriptionMails(tx, ground, tenantId, {
+  await postEntries(tx, tenantId, [{ kind: 'payment', amount, invoiceId: id }], at);
+  await writeSubscriptionMails(tx, dependencies, tenantId, {
     template: templates[why],
-    values: { number: data.number, amount: writeMoney(amount), contact: ground.settings.operatorEmail },
+    values: { number: data.number, amount: writeMoney(amount), contact: dependencies.settings.operatorEmail },
     onceKey: `invoice:${id}:credit`,
     at,
   });

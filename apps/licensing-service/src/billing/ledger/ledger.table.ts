@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
+import { id, instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
-import { tenants } from '../../tenants/tenant.table';
 
 /**
  * The account of a company CRM, in cents: what was invoiced, refunded or paid out stands below 0, what was paid or given
  * back above. Rows are added, never changed; their sum is the credit.
  */
-export const accountEntries = pgTable(
+export const ledgerEntries = pgTable(
   'account_entries',
   {
     id: id(),

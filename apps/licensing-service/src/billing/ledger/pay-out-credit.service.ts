@@ -1,20 +1,23 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { v7 } from '../../platform/database/uuid';
-import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
+import {
+  asService,
+  Conflict,
+  dayOf,
+  type FieldProblems,
+  localDay,
+  NotFound,
+  type Remember,
+  throwIfInvalid,
+  type Transaction,
+  v7,
+  writeAudit,
+} from '../../platform';
+import { audited, findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { dayOf } from '../../platform/pdf/day-of';
-import { localDay } from '../../platform/slovenian-time';
-import { enter, findCredit, findFirstCreditDay } from './ledger.repository';
-import { writeMoney } from '../invoices/document/written';
-import { findLatestOperation } from '../../tenants/operations/operation.repository';
+import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository';
+import { writeMoney } from '../invoices/document/format-values';
 import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { findPromisedCredit } from '../payments/payment.repository';
 
 type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };
@@ -37,7 +40,7 @@ export function payOutCredit(
     const left = credit - amount;
     if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
     await refuseWhileCreating(tx, tenantId);
-    await enter(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
+    await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await writeSubscriptionMails(tx, dependencies, tenantId, {
       template: 'credit_paid_out',
       values: { amount: writeMoney(amount), day: dayOf(paidOn), left: writeMoney(left) },

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, settleEach, type JobContext } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { carryOn, carryOnAsFarAsKnown } from './advance-payments.service';
+import { advancePayment, advanceUntilPending } from './advance-payments.service';
 import { findPaymentByRef, findUnfinished } from './payment.repository';
 
 /** The request that starts a payment asks the gateway at once; this job asks only about open ones. */
@@ -13,27 +12,27 @@ const silence = 20_000;
  *
  * @throws AggregateError where some could not be carried on, after all others were
  */
-export async function carryOnPayments(dependencies: BillingDependencies): Promise<void> {
+export async function advancePayments(dependencies: BillingDependencies): Promise<void> {
   const before = new Date(dependencies.clock().getTime() - silence);
   const unfinished = await findUnfinished(dependencies.database, before);
-  await forEachApart(unfinished, (id) => carryOnAsFarAsKnown(dependencies, id), 'Payments could not be carried on.');
+  await settleEach(unfinished, (id) => advanceUntilPending(dependencies, id), 'Payments could not be carried on.');
 }
 
-export const carryOnPaymentsJob = defineJob({
+export const advancePaymentsJob = defineJob({
   name: 'payments.carry-on',
   schema: Type.Object({}),
   every: '* * * * *',
-  run: ({ dependencies }: JobContext<BillingDependencies>) => carryOnPayments(dependencies),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => advancePayments(dependencies),
 });
 
 /** Handles a gateway's event about a charge by asking for its state. The charge may not be known here yet. */
-export const settlePaymentJob = defineJob({
+export const advancePaymentJob = defineJob({
   name: 'payments.settle',
   schema: Type.Object({ ref: Type.String() }),
   queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
   run: async ({ dependencies }: JobContext<BillingDependencies>, { ref }) => {
     const payment = await findPaymentByRef(dependencies.database, ref);
     if (payment === null) throw new Error('No payment is known by this charge.');
-    await carryOn(dependencies, payment.id);
+    await advancePayment(dependencies, payment.id);
   },
 });

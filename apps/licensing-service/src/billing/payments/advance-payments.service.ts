@@ -1,15 +1,10 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { DomainError } from '../../platform/http/errors';
-import { describeError } from '../../platform/log';
+import { asService, describeError, DomainError, type Transaction } from '../../platform';
+import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { stillHolds } from '../quotes/quote.service';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { isChargeable } from '../../tenants/closing';
-import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
-import { takeEffect } from './apply-payment.service';
-import { askGateway, type GatewayAnswer } from './call-gateway';
+import { applyPayment } from './apply-payment.service';
+import { callGateway, type GatewayAnswer } from './call-gateway';
 import { endCapture } from './creation.service';
 import { type Charge, OutcomeUnknown } from '../gateways/payment-gateway';
 import { isLate } from './transfers/late';
@@ -25,14 +20,14 @@ type Moved = 'moved' | 'stays';
  *
  * @throws OutcomeUnknown where the gateway does not answer; the payment stays as it was
  */
-export async function carryOn(dependencies: BillingDependencies, paymentId: string): Promise<void> {
+export async function advancePayment(dependencies: BillingDependencies, paymentId: string): Promise<void> {
   const record = await findPayment(dependencies.database, paymentId);
-  const answer = record === null ? null : await askGateway(dependencies, record);
+  const answer = record === null ? null : await callGateway(dependencies, record);
   if (record === null || answer === null) return;
   const moved = await asService(dependencies.database, (tx) => write(tx, dependencies, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
-  if (moved === 'moved') await carryOn(dependencies, paymentId);
-  else if (isNews(record.payment, answer)) await announceTenant(dependencies, record.payment.tenantId);
+  if (moved === 'moved') await advancePayment(dependencies, paymentId);
+  else if (isNews(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
 }
 
 /** Pages poll an open payment, so an answer that changes nothing must not send an event. */
@@ -54,9 +49,9 @@ async function closeDeclined(
 }
 
 /** The same without a waiting caller: unknown outcomes are asked for again later. */
-export async function carryOnAsFarAsKnown(dependencies: BillingDependencies, paymentId: string): Promise<void> {
+export async function advanceUntilPending(dependencies: BillingDependencies, paymentId: string): Promise<void> {
   try {
-    await carryOn(dependencies, paymentId);
+    await advancePayment(dependencies, paymentId);
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
     dependencies.log.warn({ event: 'payment.outcome_unknown', payment_id: paymentId, ...describeError(error) });
@@ -147,7 +142,7 @@ async function authorised(
   }
   await move({ state: 'authorised', actionUrl: null });
   try {
-    await tx.transaction((inner) => takeEffect(inner, dependencies, { ...payment, state: 'authorised' }, quote, now));
+    await tx.transaction((inner) => applyPayment(inner, dependencies, { ...payment, state: 'authorised' }, quote, now));
     await saveCard(tx, payment, now);
     return 'stays';
   } catch (error) {
@@ -188,7 +183,7 @@ async function captured(
   }
   await move({ state: 'captured', actionUrl: null });
   if (payment.kind !== 'creation')
-    await takeEffect(tx, dependencies, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
+    await applyPayment(tx, dependencies, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
   return 'stays';
 }
 

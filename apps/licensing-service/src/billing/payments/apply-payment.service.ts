@@ -1,16 +1,14 @@
-import type { Transaction } from '../../platform/database/database';
-import { Conflict } from '../../platform/http/errors';
+import { Conflict, endOfLocalDay, localDay, type Transaction } from '../../platform';
+import { findTenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { endOfLocalDay, localDay } from '../../platform/slovenian-time';
-import { askForTransfer, billPaid } from '../invoices/bill.service';
+import { requestTransfer, billPaid } from '../invoices/bill.service';
 import { applyQuote } from '../quotes/apply-quote';
-import { keepPlan } from '../subscriptions/previous-plan';
+import { savePlan } from '../subscriptions/previous-plan';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
-import { tellReadOnly } from '../subscriptions/notify-read-only';
-import { findTenantRow } from '../../tenants/tenant.repository';
-import { lapses } from './transfers/transfer-expiry';
+import { notifyReadOnly } from '../subscriptions/notify-read-only';
+import { canExpire } from './transfers/transfer-expiry';
 import { movePayment, type PaymentRow } from './payment.repository';
 
 /** How long a bank transfer may take. */
@@ -21,7 +19,7 @@ const day = 86_400_000;
  * What follows once a payment is as good as made: a draft begins to be created, a plan runs. The caller holds the
  * tenant, and writes the payment's state in the same transaction.
  */
-export async function takeEffect(
+export async function applyPayment(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
@@ -32,7 +30,7 @@ export async function takeEffect(
   if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await keepPlanBefore(tx, payment, before, now);
   if (quote.kind === 'creation') await startPaidDraft(tx, dependencies, payment, now);
   else await applyQuote(tx, dependencies, quote, now);
-  await tellReadOnly(tx, dependencies, payment.tenantId, now);
+  await notifyReadOnly(tx, dependencies, payment.tenantId, now);
   if (payment.way === 'bank_transfer') await sendProforma(tx, dependencies, payment, quote, before, now);
   else if (quote.kind !== 'creation') await billPlan(tx, dependencies, payment, quote, now);
 }
@@ -44,7 +42,7 @@ async function keepPlanBefore(
   before: SubscriptionRow | null,
   now: Date,
 ): Promise<void> {
-  const planBefore = before === null ? null : keepPlan(before);
+  const planBefore = before === null ? null : savePlan(before);
   await movePayment(tx, payment.id, [payment.state], { planBefore, updatedAt: now });
 }
 
@@ -89,8 +87,8 @@ async function sendProforma(
 ): Promise<void> {
   const due = new Date(now.getTime() + daysOfTransfer * day);
   const dueOn = localDay(due);
-  const isGivenUp = lapses(payment, before, dueOn);
-  const proforma = await askForTransfer(tx, dependencies, billOf(quote), { at: now, dueOn, isGivenUp });
+  const isGivenUp = canExpire(payment, before, dueOn);
+  const proforma = await requestTransfer(tx, dependencies, billOf(quote), { at: now, dueOn, isGivenUp });
   await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
   if (!isGivenUp) await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }

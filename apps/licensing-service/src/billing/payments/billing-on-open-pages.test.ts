@@ -7,9 +7,9 @@ import { addCard, billingOf, cards, cardsOf, pay, quote, saveCard, setUpCall, sm
 import { type Person, companyNamed } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
 import { trialTenant } from '../../testing/trial-tenants';
-import { localDay } from '../../platform/slovenian-time';
-import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
-import { carryOnPayments } from './advance-payments.job';
+import { localDay } from '../../platform';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advancePayments } from './advance-payments.job';
 
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
@@ -32,7 +32,7 @@ const reduce = async (id: string) =>
 /** Lets days pass, and the job run that looks after subscriptions. */
 async function pass(days: number, dependencies = test.dependencies): Promise<void> {
   time.forward(days * day);
-  await lookAfterSubscriptions(dependencies);
+  await processSubscriptions(dependencies);
 }
 
 /** Answers the bank's question about the card of a payment. */
@@ -75,7 +75,7 @@ const changes: Readonly<Record<string, Change>> = {
       const payment = await payMore(id, await addCard(owner.client, id, cards.authenticates));
       await approve(payment.action_url);
       time.forward(60_000);
-      return () => carryOnPayments(test.dependencies);
+      return () => advancePayments(test.dependencies);
     },
   },
   'a bank transfer that is ordered': { begin: async (id) => () => orderMore(id) },
@@ -189,7 +189,7 @@ describe('an open page of the owner is left alone', () => {
     for (let poll = 0; poll < 3; poll += 1)
       await owner.client.post(`/tenants/${id}/payments/${payment.id}/refresh`, {});
     time.forward(60_000);
-    await carryOnPayments(test.dependencies);
+    await advancePayments(test.dependencies);
     await allDelivered(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });

@@ -1,8 +1,7 @@
 import type { BillingDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
+import { portalPaths } from '../../platform';
+import { findTenantRow, isChargeable } from '../../tenants';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
-import { isChargeable } from '../../tenants/closing';
-import { findTenantRow } from '../../tenants/tenant.repository';
 import { describePurchase } from './describe-purchase';
 import { type Charge, OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
 import { isLate } from './transfers/late';
@@ -18,7 +17,7 @@ export type GatewayAnswer = Charge | typeof givenUp | { readonly state: 'refunde
  *
  * @throws OutcomeUnknown where it does not answer, or is not set up any more while money may have moved
  */
-export async function askGateway(
+export async function callGateway(
   dependencies: BillingDependencies,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
-import { Conflict } from '../../platform/http/errors';
+import { Conflict, type Transaction } from '../../platform';
 import { findPaymentUnderWay, movePayment } from './payment.repository';
 
 /** @throws Conflict while a card is being charged: its money is for a company CRM that stays. */
@@ -12,7 +11,7 @@ export async function refuseWhileCharging(tx: Transaction, tenantId: string): Pr
  * Nothing is paid for a company CRM that is being closed: who is at their bank comes back to nothing, a transfer is not
  * waited for. What a gateway has not answered yet is given back once it has.
  */
-export async function giveUpPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+export async function cancelPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const payment = await findPaymentUnderWay(tx, tenantId);
   if (payment === null) return;
   const given = { actionUrl: null, updatedAt: now };

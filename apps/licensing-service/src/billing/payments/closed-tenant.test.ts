@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localDay } from '../../platform/slovenian-time';
+import { localDay } from '../../platform';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
 import { transferSettings } from '../../testing/test-settings';
-import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
-import { carryOnPayments } from './advance-payments.job';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advancePayments } from './advance-payments.job';
 import { sandboxCards, sandboxCharges } from '../gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
@@ -34,7 +34,7 @@ const approve = async () => {
 };
 const aMinuteLater = async () => {
   time.forward(60_000);
-  await carryOnPayments(test.dependencies);
+  await advancePayments(test.dependencies);
 };
 
 describe('a company CRM that is closed', () => {
@@ -87,7 +87,7 @@ describe('a company CRM that is closed', () => {
     const refused = await payCall(owner.client, id, offered, method?.id ?? '');
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await statesOfCharges()).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
   });

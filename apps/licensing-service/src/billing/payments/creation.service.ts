@@ -1,21 +1,18 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { describeError } from '../../platform/log';
+import { asService, describeError, type Transaction } from '../../platform';
+import { lockTenant, type OperationHead, type StepContext, type Warning } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { billPaid } from '../invoices/bill.service';
-import type { OperationHead, StepContext, Warning } from '../../tenants/operations/plan';
 import { applyQuote } from '../quotes/apply-quote';
 import { findQuote } from '../quotes/quote.repository';
 import { lastPeriod } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { billTransfer } from './transfers/bill-transfer';
 import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 
-type BillGround = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
-type CaptureGround = BillGround & Pick<BillingDependencies, 'gateways' | 'log'>;
+type BillDependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
+type CaptureDependencies = BillDependencies & Pick<BillingDependencies, 'gateways' | 'log'>;
 
 /** The outcome of an authorisation; `capturing` while it is unknown. */
 type Taken = 'captured' | 'voided' | 'capturing';
@@ -25,9 +22,9 @@ const daysOfGrace = 7;
 const day = 86_400_000;
 
 /** The plan that a creation was paid for begins to run, and is billed where it is paid already; a trial's creation has none. */
-export async function beginPaidPlan(
+export async function startPaidPlan(
   tx: Transaction,
-  ground: BillGround,
+  dependencies: BillDependencies,
   { id, tenantId }: OperationHead,
   now: Date,
 ): Promise<boolean> {
@@ -35,11 +32,11 @@ export async function beginPaidPlan(
   const quote = found === null ? null : await findQuote(tx, tenantId, found.payment.quoteId);
   if (found === null || quote === null) return false;
   const before = await findSubscription(tx, tenantId);
-  await applyQuote(tx, ground, quote, now);
-  if (found.payment.state === 'settled') await billCreation(tx, ground, found.payment, now);
+  await applyQuote(tx, dependencies, quote, now);
+  if (found.payment.state === 'settled') await billCreation(tx, dependencies, found.payment, now);
   if (found.payment.way === 'bank_transfer') {
     await changeSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
-    await billTransfer(tx, ground, found.payment, now);
+    await billTransfer(tx, dependencies, found.payment, now);
   }
   return true;
 }
@@ -48,21 +45,24 @@ export async function beginPaidPlan(
  * Takes what the card has promised, once the company CRM is active, and bills it; safe to repeat. What the gateway does
  * not tell is asked for with the payments that are open, for as long as it takes: the company CRM is there.
  */
-export async function captureCreation(ground: CaptureGround, context: StepContext): Promise<Warning | null> {
+export async function captureCreation(
+  dependencies: CaptureDependencies,
+  context: StepContext,
+): Promise<Warning | null> {
   const { database, operation, clock, holds } = context;
   const found = await findPaymentOfOperation(database, operation.id);
   if (found === null) return null;
   if (found.payment.state !== 'authorised') return found.payment.state === 'voided' ? 'payment_not_captured' : null;
-  const taken = await take(ground, found);
+  const taken = await take(dependencies, found);
   return asService(database, async (tx) => {
     await holds(tx);
     await lockTenant(tx, operation.tenantId);
-    await endCapture(tx, ground, found.payment, taken, clock());
+    await endCapture(tx, dependencies, found.payment, taken, clock());
     return taken === 'voided' ? 'payment_not_captured' : null;
   });
 }
 
-async function take({ gateways, log }: CaptureGround, { payment, card }: PaymentRecord): Promise<Taken> {
+async function take({ gateways, log }: CaptureDependencies, { payment, card }: PaymentRecord): Promise<Taken> {
   const gateway = card === null ? undefined : gateways.get(card.gateway);
   try {
     if (gateway === undefined) throw new OutcomeUnknown('The gateway of the card is not set up any more.');
@@ -81,29 +81,39 @@ async function take({ gateways, log }: CaptureGround, { payment, card }: Payment
  */
 export async function endCapture(
   tx: Transaction,
-  ground: BillGround,
+  dependencies: BillDependencies,
   payment: PaymentRow,
   state: Taken,
   now: Date,
 ): Promise<void> {
   if (!(await movePayment(tx, payment.id, [payment.state], { state, updatedAt: now }))) return;
-  if (state === 'captured') await billCreation(tx, ground, { ...payment, state }, now);
-  if (state === 'voided') await askAgain(tx, ground, payment, now);
+  if (state === 'captured') await billCreation(tx, dependencies, { ...payment, state }, now);
+  if (state === 'voided') await askAgain(tx, dependencies, payment, now);
 }
 
-async function billCreation(tx: Transaction, ground: BillGround, payment: PaymentRow, now: Date): Promise<void> {
+async function billCreation(
+  tx: Transaction,
+  dependencies: BillDependencies,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
   const { id, tenantId, quoteId, state } = payment;
   const quote = await findQuote(tx, tenantId, quoteId);
   const subscription = await findSubscription(tx, tenantId);
   const period = subscription === null ? null : lastPeriod(subscription);
   if (quote === null || period === null) throw new Error('What was paid for has begun to run.');
   const { start, end } = period;
-  const invoice = await billPaid(tx, ground, { quote, start, end, payment: 'card', proforma: null }, now);
+  const invoice = await billPaid(tx, dependencies, { quote, start, end, payment: 'card', proforma: null }, now);
   await movePayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
 }
 
 /** The promise has lapsed: the company CRM runs for a week, and its owners are asked for a payment. */
-async function askAgain(tx: Transaction, ground: BillGround, { id, tenantId }: PaymentRow, now: Date): Promise<void> {
+async function askAgain(
+  tx: Transaction,
+  dependencies: BillDependencies,
+  { id, tenantId }: PaymentRow,
+  now: Date,
+): Promise<void> {
   const readOnlyAt = new Date(now.getTime() + daysOfGrace * day);
   await changeSubscription(tx, tenantId, {
     overdueSince: now,
@@ -112,7 +122,7 @@ async function askAgain(tx: Transaction, ground: BillGround, { id, tenantId }: P
     periodIndex: null,
     periodEnd: null,
   });
-  await writeSubscriptionMails(tx, ground, tenantId, {
+  await writeSubscriptionMails(tx, dependencies, tenantId, {
     template: 'payment_not_captured',
     values: { day: writtenDay(readOnlyAt) },
     onceKey: `payment:${id}:not_captured`,

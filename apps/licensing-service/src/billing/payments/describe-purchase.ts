@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { BillingDependencies } from '../dependencies';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import { findTitle } from '../../tenants';
 import { describePlan } from '../invoices/plan-words';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { findTitle } from '../../tenants/tenant.repository';
 import type { PaymentRow } from './payment.repository';
 
 /** What the customer's bank and the gateway show of a payment: `Atrium: Zelena dolina, monthly plan`. */

@@ -4,8 +4,8 @@ import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, saveCard, smallPlan } from '../../testing/paying';
 import { transferSettings } from '../../testing/test-settings';
-import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
-import { carryOnPayments } from './advance-payments.job';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advancePayments } from './advance-payments.job';
 import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gateways/payment-gateway';
 import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
 
@@ -18,8 +18,8 @@ let id: string;
 let sandbox: PaymentGateway;
 
 beforeAll(() => {
-  const ground = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
-  sandbox = createSandboxGateway(ground);
+  const dependencies = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
+  sandbox = createSandboxGateway(dependencies);
 });
 beforeEach(async () => {
   gateways.set('sandbox', sandbox);
@@ -31,13 +31,13 @@ const hour = 3_600_000;
 const more = { ...smallPlan, licences: 9 };
 const billing = (): Promise<Billing> => billingOf(owner.client, id);
 const newest = async () => (await billing()).payments[0];
-const carryOn = async (milliseconds: number) => {
+const advancePayment = async (milliseconds: number) => {
   time.forward(milliseconds);
-  await carryOnPayments(test.dependencies);
+  await advancePayments(test.dependencies);
 };
 const untilRenewal = async () => {
   time.set(new Date((await billing()).subscription?.period?.end ?? ''));
-  await lookAfterSubscriptions(test.dependencies);
+  await processSubscriptions(test.dependencies);
 };
 const methods = () => cardsOf(owner.client, id);
 const silent = (): PaymentGateway => ({
@@ -81,7 +81,7 @@ describe('a card of a payment company that is not set up any more', () => {
       const method = await addCard(owner.client, id, state === 'processing' ? cards.timesOut : cards.authenticates);
       expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe(state);
       gateways.clear();
-      await carryOn(60_000);
+      await advancePayment(60_000);
       expect(await newest()).toMatchObject({ state: 'voided' });
       expect(await pay(owner.client, id, await quote(owner.client, id, more), null)).toMatchObject({
         state: 'awaiting_transfer',
@@ -97,10 +97,10 @@ describe('a payment that no payment company answers', () => {
     expect((await pay(owner.client, id, await quote(owner.client, id, more), method?.id ?? '')).state).toBe(
       'processing',
     );
-    await carryOn(1.4 * hour);
+    await advancePayment(1.4 * hour);
     expect(await newest()).toMatchObject({ state: 'processing' });
     gateways.set('sandbox', sandbox);
-    await carryOn(60 * hour);
+    await advancePayment(60 * hour);
     expect(await newest()).toMatchObject({ state: 'voided', kind: 'change' });
     expect((await billing()).allowed_actions).toContain('change_plan');
     expect((await billing()).invoices).toHaveLength(1);
@@ -109,8 +109,8 @@ describe('a payment that no payment company answers', () => {
   it('gives back what turns out too late to have been promised', async () => {
     const method = await addCard(owner.client, id, cards.timesOut);
     await pay(owner.client, id, await quote(owner.client, id, more), method);
-    await carryOn(60 * hour);
-    await carryOn(60_000);
+    await advancePayment(60 * hour);
+    await advancePayment(60_000);
     expect(await newest()).toMatchObject({ state: 'voided' });
     expect((await billing()).subscription?.selection?.licences).toBe(3);
   });
@@ -118,16 +118,16 @@ describe('a payment that no payment company answers', () => {
   it('and renews a plan is asked for a day, and counts as refused then', async () => {
     gateways.set('sandbox', silent());
     await untilRenewal();
-    await carryOn(24 * hour);
+    await advancePayment(24 * hour);
     expect(await billing()).toMatchObject({
       subscription: { state: 'active' },
       payments: [{ state: 'processing' }, {}],
     });
-    await carryOn(hour);
+    await advancePayment(hour);
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
     gateways.set('sandbox', sandbox);
     time.forward(24 * hour);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billing()).subscription?.state).toBe('active');
   });
 });
@@ -137,7 +137,7 @@ describe('an automatic renewal', () => {
     gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
     await untilRenewal();
     expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billing()).payments).toHaveLength(2);
   });
 

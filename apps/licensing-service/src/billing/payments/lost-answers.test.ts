@@ -5,9 +5,9 @@ import { reopenCreation } from '../../testing/failed-creation';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, quote, smallPlan } from '../../testing/paying';
-import { readAccounts } from '../../testing/settled-accounts';
+import { readAccounts } from '../../testing/read-accounts';
 import { companyNamed } from '../../testing/tenants-app';
-import { carryOnPayments } from './advance-payments.job';
+import { advancePayments } from './advance-payments.job';
 import { OutcomeUnknown, type PaymentGateway } from '../gateways/payment-gateway';
 import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
 import { sandboxRefunds } from '../gateways/sandbox/sandbox.table';
@@ -46,8 +46,8 @@ function losing(gateway: PaymentGateway): PaymentGateway {
 }
 
 beforeAll(() => {
-  const ground = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
-  gateways.set('sandbox', losing(createSandboxGateway(ground)));
+  const dependencies = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
+  gateways.set('sandbox', losing(createSandboxGateway(dependencies)));
 });
 beforeEach(() => {
   lost = null;
@@ -65,7 +65,7 @@ const statesOf = async (id: string) =>
   ).map(({ state }) => state);
 const aMinuteLater = async () => {
   time.forward(60_000);
-  await carryOnPayments(test.dependencies);
+  await advancePayments(test.dependencies);
 };
 const expectSettled = async () => expect((await readAccounts(test.database)).problems).toEqual([]);
 
@@ -131,7 +131,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     time.forward(2 * 3_600_000);
     lost = { effect: 'void', as: as() };
-    await carryOnPayments(test.dependencies).catch(() => undefined);
+    await advancePayments(test.dependencies).catch(() => undefined);
     expect(await statesOf(id)).toEqual(['voiding']);
     await aMinuteLater();
     expect(await statesOf(id)).toEqual(['voided']);
@@ -150,7 +150,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     for (let minutes = 0; minutes < 15; minutes += 1) {
       lost = { effect: 'capture', as: as() };
       time.forward(60_000);
-      await carryOnPayments(test.dependencies).catch(() => undefined);
+      await advancePayments(test.dependencies).catch(() => undefined);
     }
     await expectFoundOut(id);
   });
@@ -170,7 +170,7 @@ describe.each(ways)('where the answer of the payment company is lost and %s', (_
     await test.dependencies.engine.run(operation ?? '');
     time.forward(60_000);
     lost = { effect: 'refund', as: as() };
-    await carryOnPayments(test.dependencies).catch(() => undefined);
+    await advancePayments(test.dependencies).catch(() => undefined);
     expect(await statesOf(id)).toEqual(['refunding']);
     await aMinuteLater();
     expect(await statesOf(id)).toEqual(['refunded']);
@@ -190,7 +190,7 @@ it('a payment that cannot be carried on keeps no other one waiting', async () =>
   await pay(owner.client, other, await quote(owner.client, other), await addCard(owner.client, other));
   time.forward(60_000);
   lost = { effect: 'authorise', as: new Error('The answer makes no sense.') };
-  await expect(carryOnPayments(test.dependencies)).rejects.toThrow('could not be carried on');
+  await expect(advancePayments(test.dependencies)).rejects.toThrow('could not be carried on');
   expect([...(await statesOf(broken)), ...(await statesOf(other))].toSorted()).toEqual(['authorised', 'processing']);
   await aMinuteLater();
   expect([...(await statesOf(broken)), ...(await statesOf(other))]).toEqual(['authorised', 'authorised']);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
-import { readAccounts } from '../../testing/settled-accounts';
+import { readAccounts } from '../../testing/read-accounts';
 import { companyNamed } from '../../testing/tenants-app';
-import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
-import { carryOnPayments } from './advance-payments.job';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
 
 /** `npm run prove -- payments` asks for 200. */
@@ -27,7 +27,7 @@ const payHundredTimes = async (id: string, offered: Parameters<typeof payCall>[2
 };
 const settled = async () => {
   time.forward(60_000);
-  await carryOnPayments(test.dependencies);
+  await advancePayments(test.dependencies);
   return readAccounts(test.database);
 };
 
@@ -75,7 +75,7 @@ it(
 it('a renewal that twenty instances begin at once is charged once and billed once', { timeout: patience }, async () => {
   const id = await paidTenant(test, owner, newName());
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-  await Promise.all(Array.from({ length: 20 }, () => lookAfterSubscriptions(test.dependencies)));
+  await Promise.all(Array.from({ length: 20 }, () => processSubscriptions(test.dependencies)));
   expect(await chargesOf(test, id)).toMatchObject([{ state: 'captured' }, { state: 'captured' }]);
   expect((await billingOf(owner.client, id)).invoices).toHaveLength(2);
   expect((await settled()).problems).toEqual([]);
@@ -89,7 +89,7 @@ it('a renewal that is paid while the clock renews it is charged once', { timeout
   expect(offered.kind).toBe('renewal');
   const [answer] = await Promise.all([
     payCall(owner.client, id, offered, good),
-    ...Array.from({ length: 10 }, () => lookAfterSubscriptions(test.dependencies)),
+    ...Array.from({ length: 10 }, () => processSubscriptions(test.dependencies)),
   ]);
   if (answer.statusCode === 409) await pay(owner.client, id, await quote(owner.client, id), good);
   const taken = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');

@@ -1,24 +1,26 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, InvalidInput, NotFound, TooManyRequests } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
+import {
+  asService,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  type Remember,
+  TooManyRequests,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
+import { chosenSelection, isSameSelection, loadDraft, refuseIncomplete } from '../../setup';
+import { audited, isChargeable, lockTenant, type TenantCall, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { viewQuote } from '../quotes/quote-view';
 import { isStale, type PlanWish, quoteWish, refuseBelowUsage } from '../quotes/quote.service';
-import { isChargeable } from '../../tenants/closing';
-import { chosenSelection, isSameSelection } from '../../setup/subscription/chosen-selection';
-import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
-import { carryOnAsFarAsKnown } from './advance-payments.service';
-import { takeEffect } from './apply-payment.service';
-import { lapsesAgain } from './transfers/transfer-expiry';
+import { advanceUntilPending } from './advance-payments.service';
+import { applyPayment } from './apply-payment.service';
+import { wouldExpireAgain } from './transfers/transfer-expiry';
 import {
-  findAwaitedCreations,
+  findPendingCreations,
   findDeclines,
   findMethod,
   findPaymentOfQuote,
@@ -56,7 +58,7 @@ export async function pay(
       await remember(tx, payment.id);
       return payment.id;
     });
-    await carryOnAsFarAsKnown(dependencies, paymentId);
+    await advanceUntilPending(dependencies, paymentId);
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
@@ -114,7 +116,7 @@ async function begin(
     action: 'payment.begin',
     after: { payment: payment.id, quote: quote.id, amount: payment.amount, way: payment.way },
   });
-  if (payment.way !== 'card') await takeEffect(tx, dependencies, payment, quote, now);
+  if (payment.way !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
   return payment;
 }
 
@@ -152,7 +154,7 @@ async function wayOf(
       throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
     if (quote.kind === 'creation' && (await awaitsTransferElsewhere(tx, tenant, quote)))
       throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
-    if (quote.kind === 'change' && (await lapsesAgain(tx, quote, now)))
+    if (quote.kind === 'change' && (await wouldExpireAgain(tx, quote, now)))
       throw new InvalidInput({ payment_method_id: ['transfer_lapsed'] });
     return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   }
@@ -164,6 +166,6 @@ async function wayOf(
 
 /** Whether the author, or the company, already has another company CRM made whose transfer has not come. */
 async function awaitsTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
-  const awaited = await findAwaitedCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
+  const awaited = await findPendingCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
   return awaited.some((id) => id !== tenant.id);
 }

@@ -19,9 +19,9 @@ import {
 } from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo } from '../../testing/sent-mail';
-import { readAccounts } from '../../testing/settled-accounts';
+import { readAccounts } from '../../testing/read-accounts';
 import { companyNamed, completeApplication, type Person } from '../../testing/tenants-app';
-import { carryOnPayments } from './advance-payments.job';
+import { advancePayments } from './advance-payments.job';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
@@ -366,7 +366,7 @@ describe('a draft that is discarded', () => {
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
     time.forward(2 * 3_600_000);
-    await carryOnPayments(test.dependencies);
+    await advancePayments(test.dependencies);
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }]);
   });
@@ -386,7 +386,7 @@ describe('a creation that is cancelled', () => {
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.dependencies.engine.run(payment.operation_id ?? '');
     time.forward(60_000);
-    await carryOnPayments(test.dependencies);
+    await advancePayments(test.dependencies);
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'voided' }]);
     expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'draft', subscription: null });
     expect((await quote(owner.client, id)).kind).toBe('creation');
@@ -408,7 +408,7 @@ describe('a creation that is cancelled', () => {
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.dependencies.engine.run(payment.operation_id ?? '');
     time.forward(60_000);
-    await carryOnPayments(test.dependencies);
+    await advancePayments(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       credit: 0,
       payments: [{ state: 'voided' }],

@@ -1,11 +1,10 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { localDay } from '../../platform/slovenian-time';
-import { accountEntries } from '../ledger/ledger.table';
+import { type DatabaseHandle, localDay, type Transaction } from '../../platform';
+import { tenants } from '../../tenants';
+import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
-import { tenants } from '../../tenants/tenant.table';
 import { paymentMethods, payments } from './payment.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -82,11 +81,11 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
 }
 
 /** A cancelled transfer that arrived in the asked amount. */
-const cameInFull = sql`exists (select 1 from ${accountEntries} where ${accountEntries.invoiceId} = ${payments.invoiceId}
-  and ${accountEntries.kind} = 'payment' and ${accountEntries.amount} >= ${payments.amount})`;
+const cameInFull = sql`exists (select 1 from ${ledgerEntries} where ${ledgerEntries.invoiceId} = ${payments.invoiceId}
+  and ${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} >= ${payments.amount})`;
 
 /** Whether a change was cancelled after that moment because its overdue bank transfer has not arrived. */
-export async function hasLapsedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
+export async function hasExpiredSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ dueOn: payments.dueOn, endedAt: payments.updatedAt })
     .from(payments)
@@ -160,7 +159,7 @@ export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<
 }
 
 /** Company CRMs of an author, or of a company by its VAT number, that were made for a transfer which has not come. */
-export async function findAwaitedCreations(
+export async function findPendingCreations(
   db: DatabaseHandle,
   { authorId, vatNumber }: { readonly authorId: string; readonly vatNumber: string | null },
 ): Promise<string[]> {

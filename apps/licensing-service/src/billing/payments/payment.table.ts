@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity/tables';
+import { id, instant } from '../../platform/tables';
+import { operations, tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
-import { operations } from '../../tenants/operations/operation.table';
-import type { PlanBefore } from '../subscriptions/previous-plan';
+import type { PreviousPlan } from '../subscriptions/previous-plan';
 import { quotes } from '../quotes/quote.table';
-import { tenants } from '../../tenants/tenant.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
 
 /** Cards that company CRMs are paid with; their numbers stay with the gateway. */
@@ -95,7 +94,7 @@ export const payments = pgTable(
     /** Of a transfer that has come: the day of the bank statement. */
     receivedOn: date({ mode: 'string' }),
     /** Of a transfer: the plan that ran before; null where none did. */
-    planBefore: jsonb().$type<PlanBefore>(),
+    planBefore: jsonb().$type<PreviousPlan>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

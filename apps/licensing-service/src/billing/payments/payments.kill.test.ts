@@ -4,24 +4,23 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database-client';
-import { loadSecretKeys } from '../../platform/settings/secret-keys';
+import { loadSecretKeys, type OpenDatabase } from '../../platform';
+import { operations } from '../../schema';
 import { freePort } from '../../testing/free-port';
 import { payDraft } from '../../testing/paid-tenants';
 import { saveCard, smallPlan } from '../../testing/paying';
-import { pressingCustomer } from '../../testing/pressing-customer';
+import { pressingCustomer } from '../../testing/random-customer';
 import { seededRandom } from '../../testing/seeded-random';
 import { startService, type ServiceProcess } from '../../testing/service-process';
-import { readAccounts } from '../../testing/settled-accounts';
+import { readAccounts } from '../../testing/read-accounts';
 import { openFolder, type StartedTenants, writeStartedTenants } from '../../testing/started-tenants';
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
 import type { TestClient } from '../../testing/test-client';
-import { operations } from '../../tenants/operations/operation.table';
 import { placePeriod } from '../subscriptions/running-plan';
 import { subscriptions } from '../subscriptions/subscription.table';
-import { lookAfterSubscriptions } from '../subscriptions/subscriptions.job';
-import { carryOnPayments } from './advance-payments.job';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
 
 /** `npm run prove -- payments` asks for 200. */
@@ -131,8 +130,8 @@ const settle = () =>
     for (let round = 0; round < 3; round += 1) {
       const open = await test.database.select().from(operations).where(ne(operations.state, 'succeeded'));
       for (const { id } of open) await test.dependencies.engine.run(id);
-      await carryOnPayments(test.dependencies);
-      await lookAfterSubscriptions(test.dependencies);
+      await advancePayments(test.dependencies);
+      await processSubscriptions(test.dependencies);
       later += 60_000;
     }
     const accounts = await readAccounts(test.database);

@@ -25,21 +25,17 @@ import {
   setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { inScope } from '../../platform/database/scope';
-import { NotFound } from '../../platform/http/errors';
-import { onceRoute } from '../../platform/http/idempotent-route';
-import { route } from '../../platform/http/route';
+import { inScope, NotFound, idempotentRoute, route } from '../../platform';
+import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
-import { announced, announceTenant } from '../../tenants/announce-tenant';
-import { callFor, type TenantCall } from '../../tenants/tenant-call';
-import { carryOnAsFarAsKnown } from './advance-payments.service';
-import { giveUpTransfer } from './transfers/cancel-transfer.service';
+import { advanceUntilPending } from './advance-payments.service';
+import { cancelTransfer } from './transfers/cancel-transfer.service';
 import { addMethod, chooseDefault, readMethods, removeMethod } from './methods/method.service';
 import { pay } from './pay.service';
 import { payOutCredit } from '../ledger/pay-out-credit.service';
-import { receivePayment } from './transfers/record-transfer.service';
+import { recordTransfer } from './transfers/record-transfer.service';
 import { setUpMethod } from './methods/set-up-method.service';
 import { viewPayment } from './payment-view';
 import { findPayment } from './payment.repository';
@@ -60,7 +56,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   );
 
   route(app, chooseDefaultMethodEndpoint, chooseDefaultMethodSchema, ({ params, ...call }) =>
-    announced(
+    publishAfter(
       dependencies,
       params.id,
       chooseDefault(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
@@ -68,19 +64,19 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   );
 
   route(app, removePaymentMethodEndpoint, removePaymentMethodSchema, ({ params, ...call }) =>
-    announced(
+    publishAfter(
       dependencies,
       params.id,
       removeMethod(dependencies, callFor('update/subscriptions', call), params.id, params.method_id),
     ),
   );
 
-  onceRoute(app, dependencies, payEndpoint, paySchema, {
+  idempotentRoute(app, dependencies, payEndpoint, paySchema, {
     effect: async ({ params, body, ...call }, remember) => {
       const order = { ...body, id: params.id };
       const paymentId = await pay(dependencies, callFor('update/subscriptions', call), order, remember);
       // The paying page gets its answer first: what it shows depends on whether it paid itself.
-      finished(call.reply.raw, () => void announceTenant(dependencies, params.id));
+      finished(call.reply.raw, () => void publishTenantChange(dependencies, params.id));
       return paymentId;
     },
     answer: ({ params, ...call }, paymentId) =>
@@ -91,20 +87,20 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
     const allowed = callFor('update/subscriptions', call);
     const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
-    await announced(dependencies, params.id, receivePayment(dependencies, allowed, receipt));
+    await publishAfter(dependencies, params.id, recordTransfer(dependencies, allowed, receipt));
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 
   route(app, giveUpTransferEndpoint, giveUpTransferSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const transfer = { tenantId: params.id, paymentId: params.payment_id };
-    await announced(dependencies, params.id, giveUpTransfer(dependencies, allowed, transfer));
+    await publishAfter(dependencies, params.id, cancelTransfer(dependencies, allowed, transfer));
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 
-  onceRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
+  idempotentRoute(app, dependencies, payOutCreditEndpoint, payOutCreditSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      announced(
+      publishAfter(
         dependencies,
         params.id,
         payOutCredit(dependencies, callFor('update/subscriptions', call), { ...body, id: params.id }, remember),
@@ -116,7 +112,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     await readPayment(dependencies, allowed, params.id, params.payment_id);
-    await carryOnAsFarAsKnown(dependencies, params.payment_id);
+    await advanceUntilPending(dependencies, params.payment_id);
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 }

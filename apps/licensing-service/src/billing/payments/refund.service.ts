@@ -1,13 +1,12 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
+import { lockTenant, type OperationHead } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
-import { keepAsCredit } from '../ledger/add-account-credit';
+import { addAccountCredit } from '../ledger/add-account-credit';
 import { creditInFull } from '../invoices/credit-in-full.service';
-import type { OperationHead } from '../../tenants/operations/plan';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { findPayments, movePayment, type PaymentRow, type PaymentState } from './payment.repository';
 
-type Ground = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
 /** The end state of a payment whose company CRM is removed; other payments end on their own. */
 const after: Partial<Record<PaymentState, PaymentState>> = {
@@ -22,9 +21,9 @@ const after: Partial<Record<PaymentState, PaymentState>> = {
  * A creation is cancelled: voids its authorisation, and credits everything billed with a credit note. What a card
  * has paid goes back to it; what came by a bank transfer becomes credit, which the next creation uses.
  */
-export async function giveCreationBack(
+export async function refundCreation(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   { tenantId }: OperationHead,
   now: Date,
 ): Promise<void> {
@@ -32,8 +31,8 @@ export async function giveCreationBack(
   const all = (await findPayments(tx, tenantId)).map(({ payment }) => payment);
   const charged = all.filter(({ state, way }) => state === 'captured' && way === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
-  await creditInFull(tx, ground, { tenantId, refunds }, now);
-  for (const payment of all) await keepUnbilled(tx, ground, payment, now);
+  await creditInFull(tx, dependencies, { tenantId, refunds }, now);
+  for (const payment of all) await keepUnbilled(tx, dependencies, payment, now);
   for (const { id, state } of all) {
     const next = charged.some((payment) => payment.id === id) ? 'refunding' : after[state];
     if (next !== undefined) await movePayment(tx, id, [state], { state: next, updatedAt: now });
@@ -43,7 +42,7 @@ export async function giveCreationBack(
 /** A transfer that came before anything was billed for it is credit as it is. */
 async function keepUnbilled(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   { id, state, invoiceId, amount }: PaymentRow,
   now: Date,
 ): Promise<void> {
@@ -51,5 +50,5 @@ async function keepUnbilled(
   const document = await findInvoice(tx, invoiceId);
   if (document?.data.kind !== 'proforma') return;
   await movePayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
-  await keepAsCredit(tx, ground, document, { amount, why: 'creation_cancelled' }, now);
+  await addAccountCredit(tx, dependencies, document, { amount, why: 'creation_cancelled' }, now);
 }

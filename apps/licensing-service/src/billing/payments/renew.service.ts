@@ -1,19 +1,14 @@
 import type { Selection } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { DomainError } from '../../platform/http/errors';
-import { describeError } from '../../platform/log';
+import { asService, describeError, DomainError, type Transaction } from '../../platform';
+import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { keepQuote } from '../quotes/quote.service';
+import { saveQuote } from '../quotes/quote.service';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { isRenewalDue } from '../subscriptions/due';
 import { findSubscription } from '../subscriptions/subscription.repository';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { isChargeable } from '../../tenants/closing';
 import type { Usage } from '../dependencies';
-import { lockTenant, type TenantRow } from '../../tenants/tenant.repository';
-import { carryOnAsFarAsKnown } from './advance-payments.service';
-import { takeEffect } from './apply-payment.service';
+import { advanceUntilPending } from './advance-payments.service';
+import { applyPayment } from './apply-payment.service';
 import {
   findMethods,
   findPayments,
@@ -32,8 +27,8 @@ export async function renew(dependencies: BillingDependencies, tenantId: string)
   const used = await usedOfPlanned(dependencies, tenantId);
   const begun = await asService(dependencies.database, (tx) => beginRenewal(tx, dependencies, tenantId, used));
   if (begun === null) return;
-  if (begun.paymentId !== null) await carryOnAsFarAsKnown(dependencies, begun.paymentId);
-  await announceTenant(dependencies, tenantId);
+  if (begun.paymentId !== null) await advanceUntilPending(dependencies, begun.paymentId);
+  await publishTenantChange(dependencies, tenantId);
 }
 
 /** A renewal that was due; without a payment where it was refused at once. */
@@ -75,7 +70,7 @@ async function beginRenewal(
   const selection = planned === null ? subscription.selection : atLeast(planned, used);
   if (selection === null) return null;
   try {
-    const quote = await keepQuote(tx, dependencies, { tenantId, selection }, now);
+    const quote = await saveQuote(tx, dependencies, { tenantId, selection }, now);
     return { paymentId: await payRenewal(tx, dependencies, tenant, quote, now) };
   } catch (error) {
     // Country and VAT number no longer go together.
@@ -108,7 +103,7 @@ async function payRenewal(
     createdAt: now,
     updatedAt: now,
   });
-  if (payment.way !== 'card') await takeEffect(tx, dependencies, payment, quote, now);
+  if (payment.way !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
   return payment.id;
 }
 

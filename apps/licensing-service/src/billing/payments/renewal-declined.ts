@@ -1,6 +1,5 @@
-import type { Transaction } from '../../platform/database/database';
+import { portalPaths, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
 import type { DeclineReason } from '../gateways/payment-gateway';

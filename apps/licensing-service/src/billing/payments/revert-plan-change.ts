@@ -1,11 +1,11 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
-import { keptPlan } from '../subscriptions/previous-plan';
+import { savedPlan } from '../subscriptions/previous-plan';
 import { periodOf, runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
-import { tellReadOnly } from '../subscriptions/notify-read-only';
+import { notifyReadOnly } from '../subscriptions/notify-read-only';
 import { overdueDates } from './transfers/overdue-dates';
 import { movePayment, type PaymentRow } from './payment.repository';
 
@@ -15,7 +15,7 @@ type Dates = Pick<SubscriptionRow, 'overdueSince' | 'tries' | 'nextTryAt' | 'rea
  * Waits for a bank transfer no longer: its pro-forma invoice is void, the plan is what it was before, and the owners are
  * told. The caller holds the company CRM, and has checked that the transfer is pending.
  */
-export async function takePlanBack(
+export async function revertPlanChange(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
@@ -24,7 +24,7 @@ export async function takePlanBack(
   await movePayment(tx, payment.id, ['awaiting_transfer'], { state: 'voided', updatedAt: now });
   const dates = await restorePlan(tx, payment, now);
   await dependencies.deliverSettings(tx, payment.tenantId);
-  await tellReadOnly(tx, dependencies, payment.tenantId, now);
+  await notifyReadOnly(tx, dependencies, payment.tenantId, now);
   await tellOwners(tx, dependencies, payment, dates, now);
 }
 
@@ -38,7 +38,7 @@ async function restorePlan(tx: Transaction, payment: PaymentRow, now: Date): Pro
     await changeSubscription(tx, tenantId, { ...unpaid, overdueSince: now, readOnlyAt: now });
     return null;
   }
-  const before = keptPlan(planBefore);
+  const before = savedPlan(planBefore);
   const cancels = isCancelled(payment, { ...current, ...before }, current);
   const endedAt = current.endedAt ?? before.endedAt;
   const back = { ...current, ...before, cancels, endedAt };

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { priceListVersions } from './price-list.table';
 
 export type PriceListRow = typeof priceListVersions.$inferSelect;

@@ -9,7 +9,7 @@ import {
   updatePriceListSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { changePriceList, readPriceList, readVersions } from './price-list.service';
 

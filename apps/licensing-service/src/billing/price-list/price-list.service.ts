@@ -1,9 +1,6 @@
 import type { BodyOf, PriceList, PriceListVersion } from '@atrium/api-client/contract';
 import type { CallOf, updatePriceListSchema } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import { asService, inScope } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { Stale } from '../../platform/http/errors';
+import { asService, type Caller, inScope, type SessionUser, Stale, writeAudit } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { toPriceList, toPriceListVersion } from './price-list-view';
 import { addVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity/tables';
+import { instant } from '../../platform/tables';
 
 /** Versions of the price list: prices without VAT, for a month, in cents. Rows are added, never changed. */
 export const priceListVersions = pgTable(

@@ -1,7 +1,7 @@
 import type { PriceList, PriceListVersion } from '@atrium/api-client/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { priceListVersions } from './price-list.table';
 import { seedPriceList } from './seed-price-list';

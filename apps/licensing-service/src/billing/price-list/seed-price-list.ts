@@ -1,5 +1,4 @@
-import type { Database } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
+import { asService, type Database } from '../../platform';
 import { addVersion } from './price-list.repository';
 
 /** A price list exists from the first start on. */

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { QuoteRow } from './quote.repository';
 import {
-  keptPeriod,
+  savedPeriod,
   newPeriod,
   periodOf,
   placedPeriod,
@@ -10,7 +10,7 @@ import {
   runningSubscription,
 } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
-import type { KeptPeriod } from '../subscriptions/subscription.table';
+import type { SavedPeriod } from '../subscriptions/subscription.table';
 
 const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
 
@@ -46,9 +46,9 @@ const staysCancelled = ({ kind }: QuoteRow, before: SubscriptionRow | null): boo
   kind === 'change' && runningSubscription(before)?.cancels === true;
 
 /** A period replaced by another cycle may continue if the change is reverted at once. */
-function replacedBy({ kind, priced }: QuoteRow, before: SubscriptionRow | null): KeptPeriod | null {
+function replacedBy({ kind, priced }: QuoteRow, before: SubscriptionRow | null): SavedPeriod | null {
   const running = runningSubscription(before);
   if (running === null || kind !== 'change') return null;
   if (priced.period === 'running') return running.replaced;
-  return priced.period === 'new' ? keptPeriod(periodOf(running), running.priceListVersion) : null;
+  return priced.period === 'new' ? savedPeriod(periodOf(running), running.priceListVersion) : null;
 }

@@ -8,8 +8,7 @@ import {
   type RunningPlan,
   sumLines,
 } from '@atrium/api-client/contract/pricing';
-import { InvalidInput } from '../../platform/http/errors';
-import type { Settings } from '../../platform/settings/settings';
+import { InvalidInput, type Settings } from '../../platform';
 import { decideVat, type VatDecision } from '../vat/decide-vat';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import {
@@ -23,7 +22,7 @@ import {
   runningPlanAt,
   runningSubscription,
 } from '../subscriptions/running-plan';
-import type { QuoteGround, VatGround } from './quote-inputs';
+import type { QuoteInputs, VatInputs } from './quote-inputs';
 
 /** What comes when the period has ended: the next invoice, or no more of them. */
 export interface NextInvoice {
@@ -60,24 +59,24 @@ export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
  * @throws InvalidInput where country and VAT number do not go together
  */
 export function priceSelection(
-  ground: QuoteGround,
+  inputs: QuoteInputs,
   { selection, isDraft, at }: { readonly selection: Selection; readonly isDraft: boolean; readonly at: Date },
   { ossThreshold, leastCharge }: PriceRules,
 ): PricedSelection {
-  const decision = vatOf(ground, ossThreshold);
+  const decision = vatOf(inputs, ossThreshold);
   const tax = { category: decision.category, rate: decision.rate };
-  const subscription = isDraft ? null : runningSubscription(ground.subscription);
-  const running = runningNow(ground, subscription, at);
+  const subscription = isDraft ? null : runningSubscription(inputs.subscription);
+  const running = runningNow(inputs, subscription, at);
   const kept = periodOfPlan(selection.cycle, running);
-  const list = listOf(ground, kept);
+  const list = listOf(inputs, kept);
   const period = placeOf(selection, subscription, kept, running, at);
   const plan = { selection, prices: pricesOf(list), tax };
-  const next = sumLines(planLines({ ...plan, prices: pricesOf(ground.newestList) }));
+  const next = sumLines(planLines({ ...plan, prices: pricesOf(inputs.newestList) }));
   const kind = isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change';
   const isLast = kind === 'change' && subscription?.cancels === true;
   return {
     kind,
-    priced: quotePlan(plan, running, { credit: ground.credit, leastCharge }),
+    priced: quotePlan(plan, running, { credit: inputs.credit, leastCharge }),
     list,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,
@@ -88,12 +87,12 @@ export function priceSelection(
 
 /** The VAT that a company CRM would be billed with. */
 export const vatDecisionOf = (
-  { buyer, vatNumber, lastVatCheck }: VatGround,
+  { buyer, vatNumber, lastVatCheck }: VatInputs,
   ossThreshold: Settings['ossThreshold'],
 ): VatDecision => decideVat({ country: buyer.country, vatNumber }, lastVatCheck, ossThreshold);
 
-function vatOf(ground: VatGround, ossThreshold: Settings['ossThreshold']) {
-  const decision = vatDecisionOf(ground, ossThreshold);
+function vatOf(inputs: VatInputs, ossThreshold: Settings['ossThreshold']) {
+  const decision = vatDecisionOf(inputs, ossThreshold);
   if (decision.kind === 'refused') throw new InvalidInput({}, decision.code);
   return decision;
 }
@@ -101,12 +100,12 @@ function vatOf(ground: VatGround, ossThreshold: Settings['ossThreshold']) {
 const isDue = (subscription: RunningSubscription | null, at: Date) =>
   subscription !== null && periodOf(subscription).end <= at;
 
-function runningNow(ground: QuoteGround, subscription: RunningSubscription | null, at: Date): RunningPlan | null {
-  if (subscription === null || ground.runningList === null || isDue(subscription, at)) return null;
-  return runningPlanAt(subscription, ground.runningList, at);
+function runningNow(inputs: QuoteInputs, subscription: RunningSubscription | null, at: Date): RunningPlan | null {
+  if (subscription === null || inputs.runningList === null || isDue(subscription, at)) return null;
+  return runningPlanAt(subscription, inputs.runningList, at);
 }
 
-const listOf = ({ newestList, runningList, replacedList }: QuoteGround, kept: PeriodOfPlan) =>
+const listOf = ({ newestList, runningList, replacedList }: QuoteInputs, kept: PeriodOfPlan) =>
   ({ new: newestList, running: runningList, replaced: replacedList })[kept] ?? newestList;
 
 function placeOf(

@@ -1,16 +1,16 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
+import { findSection } from '../../setup';
 import { findCredit } from '../ledger/ledger.repository';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
 import { buyerOf } from '../invoices/buyer';
 import type { InvoiceParty } from '../invoices/invoice-data';
-import { findSection } from '../../setup/sections/section.repository';
-import { findStandingVatCheck } from '../vat/checks/standing-vat-check';
+import { findLatestVatCheck } from '../vat/checks/latest-vat-check';
 import type { VatCheckRow } from '../vat/checks/vat-check.repository';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 
 /** What the VAT of a company CRM rests on. */
-export interface VatGround {
+export interface VatInputs {
   /** The buyer. */
   readonly buyer: InvoiceParty;
   /** As it was typed. */
@@ -20,7 +20,7 @@ export interface VatGround {
 }
 
 /** All that a price of a company CRM rests on, as it is kept at one moment. */
-export interface QuoteGround extends VatGround {
+export interface QuoteInputs extends VatInputs {
   readonly subscription: SubscriptionRow | null;
   /** What a period that begins now costs. */
   readonly newestList: PriceListRow;
@@ -32,12 +32,12 @@ export interface QuoteGround extends VatGround {
   readonly credit: number;
 }
 
-export async function findQuoteGround(db: DatabaseHandle, tenantId: string, at: Date): Promise<QuoteGround> {
+export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: Date): Promise<QuoteInputs> {
   const subscription = await findSubscription(db, tenantId);
   const find = async (version: number | undefined | null) =>
     version === undefined || version === null ? null : findVersion(db, version);
   return {
-    ...(await findVatGround(db, tenantId, at)),
+    ...(await findVatInputs(db, tenantId, at)),
     subscription,
     newestList: (await findNewestVersion(db)).list,
     runningList: await find(subscription?.priceListVersion),
@@ -46,10 +46,9 @@ export async function findQuoteGround(db: DatabaseHandle, tenantId: string, at: 
   };
 }
 
-export async function findVatGround(db: DatabaseHandle, tenantId: string, at: Date): Promise<VatGround> {
+export async function findVatInputs(db: DatabaseHandle, tenantId: string, at: Date): Promise<VatInputs> {
   const { buyer, vatNumber } = await findBuyer(db, tenantId);
-  const lastVatCheck =
-    buyer.vat_number === null ? null : await findStandingVatCheck(db, tenantId, buyer.vat_number, at);
+  const lastVatCheck = buyer.vat_number === null ? null : await findLatestVatCheck(db, tenantId, buyer.vat_number, at);
   return { buyer, vatNumber, lastVatCheck };
 }
 
@@ -57,7 +56,7 @@ export async function findVatGround(db: DatabaseHandle, tenantId: string, at: Da
 export async function findBuyer(
   db: DatabaseHandle,
   tenantId: string,
-): Promise<Pick<QuoteGround, 'buyer' | 'vatNumber'>> {
+): Promise<Pick<QuoteInputs, 'buyer' | 'vatNumber'>> {
   const application: ApplicationDraft = (await findSection(db, tenantId, 'application'))?.data ?? {};
   return { buyer: buyerOf(application), vatNumber: application.address?.vat_number ?? null };
 }

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { quotes } from './quote.table';
 
 export type QuoteRow = typeof quotes.$inferSelect;

@@ -1,18 +1,16 @@
 import type { Selection } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import { asService, Conflict, type FieldProblem, InvalidInput, NotFound, type Transaction } from '../../platform';
+import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
-import { leastChargeOf } from '../gateways/gateways';
-import { findState } from '../../tenants/tenant.repository';
-import { keptPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
+import { minimumChargeOf } from '../gateways/gateways';
+import { savedPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
-import { findBuyer, findQuoteGround } from './quote-inputs';
+import { findBuyer, findQuoteInputs } from './quote-inputs';
 import { insertQuote, type QuoteRow } from './quote.repository';
 
-type Ground = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'usageOf'>;
+type Dependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'usageOf'>;
 
 /** A plan for a company CRM. */
 export interface PlanWish {
@@ -24,21 +22,21 @@ export interface PlanWish {
 const minutesOfQuote = 30;
 
 /** Prices a plan as of now, and keeps what was said. */
-export async function quoteWish(dependencies: Ground, wish: PlanWish): Promise<QuoteRow> {
+export async function quoteWish(dependencies: Dependencies, wish: PlanWish): Promise<QuoteRow> {
   await refuseBelowUsage(dependencies, wish);
-  return asService(dependencies.database, (tx) => keepQuote(tx, dependencies, wish, dependencies.clock()));
+  return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, wish, dependencies.clock()));
 }
 
 /** The same in the transaction of what it is paid by. */
-export async function keepQuote(
+export async function saveQuote(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
   { tenantId, selection }: PlanWish,
   at: Date,
 ): Promise<QuoteRow> {
-  const ground = await findQuoteGround(tx, tenantId, at);
+  const inputs = await findQuoteInputs(tx, tenantId, at);
   const isDraft = await isStillDraft(tx, tenantId);
-  const priced = priceSelection(ground, { selection, isDraft, at }, rulesOf(dependencies));
+  const priced = priceSelection(inputs, { selection, isDraft, at }, rulesOf(dependencies));
   return insertQuote(tx, {
     tenantId,
     kind: priced.kind,
@@ -46,13 +44,13 @@ export async function keepQuote(
     expiresAt: expiryOf(priced, at),
     selection,
     priceListVersion: priced.list.version,
-    subscriptionVersion: ground.subscription?.version ?? 0,
-    buyer: ground.buyer,
+    subscriptionVersion: inputs.subscription?.version ?? 0,
+    buyer: inputs.buyer,
     vat: priced.vat,
     vatCheck: priced.vatCheck,
     priced: priced.priced,
     amountDue: priced.priced.amount_due,
-    period: keptPeriod(priced.period, priced.list.version),
+    period: savedPeriod(priced.period, priced.list.version),
     nextInvoice: priced.nextInvoice,
   });
 }
@@ -65,12 +63,12 @@ export async function isStale(
   at: Date,
 ): Promise<boolean> {
   if (quote.expiresAt <= at) return true;
-  const ground = await findQuoteGround(tx, quote.tenantId, at);
-  if ((ground.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
-  if (ground.credit !== quote.priced.balance || !isSameBuyer(ground.buyer, quote.buyer)) return true;
+  const inputs = await findQuoteInputs(tx, quote.tenantId, at);
+  if ((inputs.subscription?.version ?? 0) !== quote.subscriptionVersion) return true;
+  if (inputs.credit !== quote.priced.balance || !isSameBuyer(inputs.buyer, quote.buyer)) return true;
   const isDraft = await isStillDraft(tx, quote.tenantId);
   const now = priceSelection(
-    ground,
+    inputs,
     { selection: quote.selection, isDraft, at: quote.frozenAt },
     rulesOf(dependencies),
   );
@@ -108,7 +106,7 @@ export async function refuseBelowUsage(
 
 const rulesOf = ({ settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>): PriceRules => ({
   ossThreshold: settings.ossThreshold,
-  leastCharge: leastChargeOf(gateways),
+  leastCharge: minimumChargeOf(gateways),
 });
 
 async function isStillDraft(tx: Transaction, tenantId: string): Promise<boolean> {

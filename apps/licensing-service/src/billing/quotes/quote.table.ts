@@ -1,11 +1,11 @@
 import type { Quote, Selection } from '@atrium/api-client/contract';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
+import { id, instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { priceListVersions } from '../price-list/price-list.table';
-import { tenants } from '../../tenants/tenant.table';
-import type { KeptPeriod } from '../subscriptions/subscription.table';
+import type { SavedPeriod } from '../subscriptions/subscription.table';
 import type { NextInvoice } from './price-selection';
 import { vatChecks } from '../vat/checks/vat-check.table';
 
@@ -36,7 +36,7 @@ export const quotes = pgTable(
     /** In cents. */
     amountDue: bigint({ mode: 'number' }).notNull(),
     /** The period it pays; a creation's begins when the company CRM is active. */
-    period: jsonb().$type<KeptPeriod>().notNull(),
+    period: jsonb().$type<SavedPeriod>().notNull(),
     nextInvoice: jsonb().$type<NextInvoice>().notNull(),
   },
   (table) => [index('quotes_of_tenant').on(table.tenantId), index('quotes_expires_at').on(table.expiresAt)],

@@ -1,7 +1,7 @@
 import { quotePlanEndpoint } from '@atrium/api-client/contract';
 import { quotePlanSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { quoteWish } from './quote.service';
 import { viewQuote } from './quote-view';

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { livingStates } from '../../tenants/tenant-life';
-import { tenants } from '../../tenants/tenant.table';
+import type { DatabaseHandle } from '../../platform';
+import { liveStates, tenants } from '../../tenants';
 import type { SubscriptionRow } from './subscription.repository';
 import { subscriptions } from './subscription.table';
 
@@ -17,7 +16,7 @@ async function selectLiving(db: DatabaseHandle, which: SQL | undefined): Promise
     .select({ subscription: subscriptions })
     .from(subscriptions)
     .innerJoin(tenants, eq(tenants.id, subscriptions.tenantId))
-    .where(and(inArray(tenants.state, [...livingStates]), which));
+    .where(and(inArray(tenants.state, [...liveStates]), which));
   return rows.map(({ subscription }) => subscription);
 }
 

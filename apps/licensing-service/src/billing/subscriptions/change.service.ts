@@ -1,19 +1,15 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
+import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../platform';
+import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { endSubscription } from './end-subscription';
 import { refuseBelowUsage } from '../quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';
 import { changeSubscription, findSubscription, type SubscriptionRow } from './subscription.repository';
 import { stateOfSubscription } from './subscription-state';
-import { tellEnded } from './notify-subscription-ended';
-import { tellReadOnly } from './notify-read-only';
+import { notifySubscriptionEnded } from './notify-subscription-ended';
+import { notifyReadOnly } from './notify-read-only';
 
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
@@ -59,8 +55,8 @@ async function endOverdue(
   if (subscription === null || state !== 'overdue') return false;
   await refuseWhilePaying(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
-  await tellReadOnly(tx, dependencies, tenantId, now);
-  await tellEnded(tx, dependencies, tenantId, endedAt, now);
+  await notifyReadOnly(tx, dependencies, tenantId, now);
+  await notifySubscriptionEnded(tx, dependencies, tenantId, endedAt, now);
   const { planned, cancels } = subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
   await writeAudit(tx, {

@@ -1,4 +1,4 @@
-import type { TenantRow } from '../../tenants/tenant.repository';
+import type { TenantRow } from '../../tenants';
 import { periodOf, runningSubscription } from './running-plan';
 import type { SubscriptionRow } from './subscription.repository';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import { lastPeriod } from './running-plan';
 import { changeSubscription, type SubscriptionRow } from './subscription.repository';
 

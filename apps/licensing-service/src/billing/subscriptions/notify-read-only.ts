@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findSubscription } from './subscription.repository';
 import { isReadOnly, shouldBeReadOnly } from './subscription-state';
 import { subscriptions } from './subscription.table';
 
 /** Has a company CRM made read-only, or writable again, where the calendar or a payment says so. */
-export async function tellReadOnly(
+export async function notifyReadOnly(
   tx: Transaction,
   { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   tenantId: string,

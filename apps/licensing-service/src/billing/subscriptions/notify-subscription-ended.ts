@@ -1,15 +1,20 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { writeSubscriptionMails } from './subscription-mails';
 
 /** Tells the owners of a company CRM, once, that its subscription has ended. */
-export function tellEnded(
+export function notifySubscriptionEnded(
   tx: Transaction,
-  ground: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
+  dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
   tenantId: string,
   endedAt: Date,
   now: Date,
 ): Promise<void> {
   const onceKey = `subscription:${tenantId}:ended:${endedAt.getTime()}`;
-  return writeSubscriptionMails(tx, ground, tenantId, { template: 'subscription_ended', values: {}, onceKey, at: now });
+  return writeSubscriptionMails(tx, dependencies, tenantId, {
+    template: 'subscription_ended',
+    values: {},
+    onceKey,
+    at: now,
+  });
 }

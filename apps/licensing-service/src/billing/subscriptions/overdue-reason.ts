@@ -1,9 +1,9 @@
 import type { Subscription } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findMethods, type PaymentRecord } from '../payments/payment.repository';
 import { vatDecisionOf } from '../quotes/price-selection';
-import { findVatGround } from '../quotes/quote-inputs';
+import { findVatInputs } from '../quotes/quote-inputs';
 import { lastPeriod } from './running-plan';
 import type { SubscriptionRow } from './subscription.repository';
 
@@ -17,7 +17,7 @@ export async function findOverdueReason(
   const period = lastPeriod(subscription);
   if (subscription.overdueSince === null || period === null) return null;
   const { tenantId } = subscription;
-  const { kind } = vatDecisionOf(await findVatGround(tx, tenantId, clock()), settings.ossThreshold);
+  const { kind } = vatDecisionOf(await findVatInputs(tx, tenantId, clock()), settings.ossThreshold);
   if (kind === 'refused') return 'vat_undetermined';
   const cards = await findMethods(tx, tenantId);
   if (!cards.some(({ gateway }) => gateways.has(gateway))) return 'no_card';

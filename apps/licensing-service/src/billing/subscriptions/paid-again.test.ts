@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, pay, quote, smallPlan } from '../../testing/paying';
-import { lookAfterSubscriptions } from './subscriptions.job';
+import { processSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest();
 const start = time.clock();
@@ -15,7 +15,7 @@ const whole = 9272;
 const tenant = (card: string) => paidTenant(test, owner, newName(), { card });
 const reach = async (moment: Date) => {
   time.set(moment);
-  await lookAfterSubscriptions(test.dependencies);
+  await processSubscriptions(test.dependencies);
 };
 
 /** Pays the plan as it was with another card; answers the billing after it. */
@@ -30,7 +30,7 @@ async function payAgain(id: string) {
   ]);
   const other = await addCard(owner.client, id, cards.succeeds);
   expect(await pay(owner.client, id, offered, other)).toMatchObject({ state: 'captured', amount: whole });
-  await lookAfterSubscriptions(test.dependencies);
+  await processSubscriptions(test.dependencies);
   const billing = await billingOf(owner.client, id);
   expect(billing.subscription).toMatchObject({ state: 'active', selection: smallPlan, read_only_at: null });
   expect(billing.invoices.map(({ total }) => total)).toEqual([whole, whole]);

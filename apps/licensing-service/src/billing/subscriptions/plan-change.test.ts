@@ -18,16 +18,15 @@ import {
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/trial-tenants';
-import { asService } from '../../platform/database/scope';
-import { dayOf } from '../../platform/pdf/day-of';
-import { accountEntries } from '../ledger/ledger.table';
+import { asService, dayOf } from '../../platform';
+import { deliverConfiguration } from '../../provisioning';
+import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { findPayments } from '../payments/payment.repository';
-import { deliverConfiguration } from '../../provisioning/configuration/deliver-configuration';
 import { findOverdueReason } from './overdue-reason';
 import { quotes } from '../quotes/quote.table';
 import { findSubscription } from './subscription.repository';
-import { lookAfterSubscriptions } from './subscriptions.job';
+import { processSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest();
 const start = time.clock();
@@ -45,7 +44,7 @@ const refusals = async () =>
 
 /** The account's balance equals what was invoiced and paid, and is never below zero. */
 async function accountHolds(id: string): Promise<void> {
-  const entries = await test.database.select().from(accountEntries).where(eq(accountEntries.tenantId, id));
+  const entries = await test.database.select().from(ledgerEntries).where(eq(ledgerEntries.tenantId, id));
   const documents = await test.database.select().from(invoices).where(eq(invoices.tenantId, id));
   const sum = (kinds: readonly string[]) =>
     entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
@@ -245,7 +244,7 @@ describe('a change of plan', () => {
     expect((await owner.client.delete(path)).json()).toMatchObject({ subscription: { planned: null } });
     await owner.client.put(path, less);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: less, planned: null });
     await accountHolds(id);
   });
@@ -254,7 +253,7 @@ describe('a change of plan', () => {
     const id = await tenant();
     await quote(owner.client, id, { ...smallPlan, licences: 9 });
     const kept = async () => {
-      await lookAfterSubscriptions(test.dependencies);
+      await processSubscriptions(test.dependencies);
       return (await test.database.select().from(quotes).where(eq(quotes.tenantId, id))).map(({ kind }) => kind);
     };
     time.forward(89 * 60_000);
@@ -272,10 +271,10 @@ describe('a change of plan', () => {
       await deliverConfiguration(test.dependencies, id);
       return (await test.app.inject({ url: `/crm/${name}/` })).body;
     };
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await page()).toContain('Aktiven</span>');
     time.forward(41 * day);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await page()).toContain('Samo za branje');
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial_ended' });
     await change(id, smallPlan);
@@ -290,7 +289,7 @@ describe('a subscription', () => {
     const id = await tenant();
     for (const end of ['2026-12-21T08:00:00.000Z', '2027-01-21T08:00:00.000Z']) {
       time.set(new Date(end));
-      await Promise.all([lookAfterSubscriptions(test.dependencies), lookAfterSubscriptions(test.dependencies)]);
+      await Promise.all([processSubscriptions(test.dependencies), processSubscriptions(test.dependencies)]);
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.period).toEqual({
@@ -310,7 +309,7 @@ describe('a subscription', () => {
     time.forward(100 * day);
     const times = async (count: number) => {
       for (let round = 0; round < count; round += 1) {
-        await lookAfterSubscriptions(test.dependencies);
+        await processSubscriptions(test.dependencies);
         time.forward(5 * 60_000);
       }
     };
@@ -332,13 +331,13 @@ describe('a subscription', () => {
     const renewals = async () =>
       (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').length;
     time.set(new Date('2027-01-21T07:30:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     time.set(new Date('2027-01-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await renewals()).toBe(1);
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
     time.set(new Date('2027-01-22T07:30:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await renewals()).toBe(2);
     expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-21T08:00:00.000Z' });
   });
@@ -359,7 +358,7 @@ describe('a subscription', () => {
     const id = await tenant({ selection: { cycle: 'monthly', licences: 1, modules: [], assets: 0 } });
     expect((await billingOf(owner.client, id)).credit).toBe(13);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
       ['renewal', 50, 'captured'],
@@ -373,7 +372,7 @@ describe('a subscription', () => {
   it('whose renewal is refused keeps running, is tried again, and is read-only after two weeks', async () => {
     const id = await tenant({ card: cards.renewalsDeclined });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'overdue',
       read_only_at: '2027-01-04T08:00:00.000Z',
@@ -381,13 +380,13 @@ describe('a subscription', () => {
       overdue_reason: 'declined',
     });
     expect((await billingOf(owner.client, id)).subscription?.next_invoice).toBeNull();
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(
       (await subjectsTo(test, owner)).filter((subject) => subject === 'We could not charge the renewal'),
     ).toHaveLength(1);
     for (const days of [1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
-      await lookAfterSubscriptions(test.dependencies);
+      await processSubscriptions(test.dependencies);
     }
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual([
@@ -416,7 +415,7 @@ describe('a subscription', () => {
     await tenant({ card: cards.renewalsDeclined });
     for (const days of [0, 1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
-      await lookAfterSubscriptions(test.dependencies);
+      await processSubscriptions(test.dependencies);
     }
     const told = await refusals();
     expect(told).toHaveLength(4);
@@ -429,7 +428,7 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions({
+    await processSubscriptions({
       ...test.dependencies,
       settings: { ...test.dependencies.settings, payments: ['sandbox'] },
     });
@@ -445,7 +444,7 @@ describe('a subscription', () => {
     const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     const above = { ...test.dependencies, settings: { ...test.dependencies.settings, ossThreshold: 'above' } } as const;
-    await lookAfterSubscriptions(above);
+    await processSubscriptions(above);
     const row = await findSubscription(test.database, id);
     if (row === null) throw new Error('It has a subscription.');
     const reasonBy = (dependencies: typeof test.dependencies) =>
@@ -470,7 +469,7 @@ describe('a subscription', () => {
     });
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({
       state: 'cancelled',
       period: { end: '2026-12-21T08:00:00.000Z' },
@@ -487,7 +486,7 @@ describe('a subscription', () => {
     expect(planned.statusCode, planned.body).toBe(200);
     usage.mockResolvedValue({ licences: 2, assets: 4 });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     usage.mockRestore();
     const { subscription } = await billingOf(owner.client, id);
     expect(subscription).toMatchObject({ state: 'active', planned: null, selection: { licences: 2, assets: 4 } });
@@ -503,7 +502,7 @@ describe('a subscription', () => {
     expect(subscription).toMatchObject({ state: 'active', cancels: true, next_invoice: null });
     expect(actions).toContain('resume');
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.state).toBe('cancelled');
     expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
@@ -525,7 +524,7 @@ describe('a subscription', () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const { offered } = await change(id, smallPlan);
     expect(offered).toMatchObject({ next_invoice: { on: '2027-01-21T08:00:00.000Z', total: 9272 }, ends_at: null });
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
@@ -543,7 +542,7 @@ describe('a subscription', () => {
     await trialTenant(test, owner, newName());
     for (const days of [32, 33.5, 35, 39.5, 40.5]) {
       time.set(new Date(start.getTime() + days * day));
-      await lookAfterSubscriptions(test.dependencies);
+      await processSubscriptions(test.dependencies);
     }
     expect((await subjectsTo(test, owner)).filter((subject) => subject.includes('trial'))).toEqual([
       'Your free trial ends soon',

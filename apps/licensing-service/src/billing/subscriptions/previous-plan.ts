@@ -22,13 +22,13 @@ type Plan = Pick<
 >;
 
 /** What a company CRM subscribed to before its plan was changed on trust; moments in ISO 8601. */
-export type PlanBefore = { readonly [Key in keyof Plan]: Plan[Key] extends Date | null ? string | null : Plan[Key] };
+export type PreviousPlan = { readonly [Key in keyof Plan]: Plan[Key] extends Date | null ? string | null : Plan[Key] };
 
 const written = (at: Date | null) => at?.toISOString() ?? null;
 const read = (at: string | null) => (at === null ? null : new Date(at));
 
 /** A plan as it is kept beside the payment that changes it. */
-export const keepPlan = (row: SubscriptionRow): PlanBefore => ({
+export const savePlan = (row: SubscriptionRow): PreviousPlan => ({
   kind: row.kind,
   selection: row.selection,
   priceListVersion: row.priceListVersion,
@@ -49,7 +49,7 @@ export const keepPlan = (row: SubscriptionRow): PlanBefore => ({
 });
 
 /** The plan that was kept. */
-export const keptPlan = (kept: PlanBefore): Plan => ({
+export const savedPlan = (kept: PreviousPlan): Plan => ({
   ...kept,
   startedAt: read(kept.startedAt),
   anchor: read(kept.anchor),

@@ -1,8 +1,7 @@
 import type { Billing, Subscription, TenantState } from '@atrium/api-client/contract';
 import { planLines, sumLines } from '@atrium/api-client/contract/pricing';
-import { inScope } from '../../platform/database/scope';
-import { NotFound } from '../../platform/http/errors';
-import { mayUse } from '../../platform/http/may-use';
+import { inScope, hasPermission, NotFound } from '../../platform';
+import { findTenant, isLive, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findCredit, findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
@@ -11,9 +10,6 @@ import { writeInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { findPayments, type PaymentRecord, type PaymentState } from '../payments/payment.repository';
 import { viewPayment } from '../payments/payment-view';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { isLiving } from '../../tenants/tenant-life';
-import { findTenant } from '../../tenants/tenant.repository';
 import { lastPeriod, pricesOf, runningSubscription } from './running-plan';
 import { findOverdueReason } from './overdue-reason';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
@@ -41,14 +37,14 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
     };
   });
   const { head, subscription, payments } = found;
-  const isAlive = isLiving(head.tenant.state);
-  const isPayer = head.role === 'owner' || mayUse(call.user, 'update/subscriptions');
+  const live = isLive(head.tenant.state);
+  const isPayer = head.role === 'owner' || hasPermission(call.user, 'update/subscriptions');
   const voided = new Set(payments.flatMap(({ payment }) => (payment.state === 'voided' ? payment.invoiceId : [])));
   const view =
     subscription === null ? null : viewSubscription(subscription, { ...found, tenant: head.tenant.state, now });
   return {
     subscription: view,
-    usage: isAlive ? await dependencies.usageOf(id) : null,
+    usage: live ? await dependencies.usageOf(id) : null,
     credit: found.credit,
     invoices: found.invoices.map((row) => ({
       id: row.id,
@@ -63,7 +59,7 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
     })),
     payments: payments.map((payment) => viewPayment(payment)),
     entries: found.entries.map((entry) => viewEntry(entry)),
-    allowed_actions: isAlive && isPayer ? actionsOf(view, payments) : [],
+    allowed_actions: live && isPayer ? actionsOf(view, payments) : [],
   };
 }
 

@@ -5,7 +5,7 @@ import { billingOf, cards, pay, quote } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
 import { companyNamed } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
-import { lookAfterSubscriptions } from './subscriptions.job';
+import { processSubscriptions } from './subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 
@@ -17,7 +17,7 @@ const turned = 'Your company CRM is read-only';
 async function toldAfter(days: number): Promise<readonly string[]> {
   for (let passed = 0; passed < days; passed += 1) {
     time.forward(day);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
   }
   const subjects = (await mailsTo(test, owner)).map(({ subject }) => subject);
   return subjects.filter((subject) => subject === reminder || subject === turned);

@@ -1,5 +1,4 @@
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
+import { asService, settleEach } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findTurningReadOnly } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';
@@ -24,7 +23,7 @@ export async function remindOfReadOnly(dependencies: BillingDependencies, now: D
   const tellOne = async ({ tenantId, readOnlyAt }: SubscriptionRow) => {
     if (readOnlyAt !== null) await tell(dependencies, tenantId, readOnlyAt, now);
   };
-  await forEachApart(turning, tellOne, 'Owners could not be notified that their company CRM is not paid.');
+  await settleEach(turning, tellOne, 'Owners could not be notified that their company CRM is not paid.');
 }
 
 async function tell(dependencies: BillingDependencies, tenantId: string, readOnlyAt: Date, now: Date): Promise<void> {

@@ -1,7 +1,5 @@
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
+import { asService, daysLeft, settleEach } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { daysLeft } from '../../platform/days-left';
 import { findTrialsEnding } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';
 import { writeSubscriptionMails } from './subscription-mails';
@@ -25,7 +23,7 @@ export async function remindOfTrials(dependencies: BillingDependencies, now: Dat
   const remindOne = async ({ tenantId, trialEndsAt }: SubscriptionRow) => {
     if (trialEndsAt !== null) await remind(dependencies, tenantId, trialEndsAt, now);
   };
-  await forEachApart(ending, remindOne, 'Owners could not be reminded of the end of their trials.');
+  await settleEach(ending, remindOne, 'Owners could not be reminded of the end of their trials.');
 }
 
 async function remind(dependencies: BillingDependencies, tenantId: string, endsAt: Date, now: Date): Promise<void> {

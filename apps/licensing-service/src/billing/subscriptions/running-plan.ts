@@ -5,10 +5,10 @@ import {
   type RunningPlan,
   shareAt,
 } from '@atrium/api-client/contract/pricing';
-import { slovenianZone } from '../../platform/slovenian-time';
+import { slovenianZone } from '../../platform';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import type { SubscriptionRow } from './subscription.repository';
-import type { KeptPeriod } from './subscription.table';
+import type { SavedPeriod } from './subscription.table';
 
 /** A period with what the ones after it are counted from. */
 export interface PlacedPeriod extends BillingPeriod {
@@ -34,7 +34,7 @@ export function newPeriod(cycle: PlanCycle, at: Date): PlacedPeriod {
   return placePeriod(cycle, new Date(Math.floor(at.getTime() / 1000) * 1000), 0);
 }
 
-export const keptPeriod = ({ cycle, anchor, index }: PlacedPeriod, priceListVersion: number): KeptPeriod => ({
+export const savedPeriod = ({ cycle, anchor, index }: PlacedPeriod, priceListVersion: number): SavedPeriod => ({
   cycle,
   anchor: anchor.toISOString(),
   index,
@@ -42,7 +42,7 @@ export const keptPeriod = ({ cycle, anchor, index }: PlacedPeriod, priceListVers
 });
 
 /** The period that was kept by its place. */
-export const placedPeriod = ({ cycle, anchor, index }: KeptPeriod) => placePeriod(cycle, new Date(anchor), index);
+export const placedPeriod = ({ cycle, anchor, index }: SavedPeriod) => placePeriod(cycle, new Date(anchor), index);
 
 /** A subscription whose plan runs in a period that was paid for. */
 export interface RunningSubscription extends SubscriptionRow {

@@ -1,13 +1,12 @@
 import { type SubscriptionSummary, subscriptionsResource } from '@atrium/api-client/contract';
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
-import { tenantScope } from '../../platform/http/tenant-scope';
+import { tenantScope, type Transaction } from '../../platform';
+import type { ListedColumn, Listing } from '../../resource';
+import { shownTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import type { ListedColumn, Listing } from '../../resource/listing';
 import { subscriptionSource } from './subscription-source';
 import { subscriptions } from './subscription.table';
-import { findTransfersToCome } from './transfers-to-come';
-import { shownTitle } from '../../tenants/shown-title';
+import { findExpectedTransfers } from '../payments/transfers/expected-transfers';
 
 const listed = (name: string) => sql`${sql.identifier('subscriptions')}.${sql.identifier(name)}`;
 
@@ -86,7 +85,7 @@ async function findListed(tx: Transaction, ids: readonly string[], now: Date): P
     })
     .from(subscriptionSource(now))
     .where(inArray(listed('tenant_id'), [...ids]));
-  const transfers = Map.groupBy(await findTransfersToCome(tx, ids, now), ({ tenantId }) => tenantId);
+  const transfers = Map.groupBy(await findExpectedTransfers(tx, ids, now), ({ tenantId }) => tenantId);
   return rows.map(({ periodEnd, monthlyValue, nextTryAt, readOnlyAt, ...row }) => ({
     ...row,
     period_end: periodEnd?.toISOString() ?? null,

@@ -1,13 +1,15 @@
-import type { Transaction } from '../../platform/database/database';
-import { writeMail } from '../../platform/mail/mail';
-import type { MailAttachment } from '../../platform/mail/mailer';
-import type { MailTemplate, MailValues } from '../../platform/mail/render-mail';
+import {
+  dayOf,
+  localDay,
+  type MailAttachment,
+  type MailTemplate,
+  type MailValues,
+  portalPaths,
+  type Transaction,
+  writeMail,
+} from '../../platform';
+import { findOwners, findTitle } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { dayOf } from '../../platform/pdf/day-of';
-import { portalPaths } from '../../platform/portal-paths';
-import { localDay } from '../../platform/slovenian-time';
-import { findOwners } from '../../tenants/members/member.repository';
-import { findTitle } from '../../tenants/tenant.repository';
 
 type SubscriptionTemplate = Extract<
   MailTemplate,
@@ -34,7 +36,7 @@ type SubscriptionTemplate = Extract<
   | 'transfer_given_up_overdue'
 >;
 
-type Ground = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** E-mails to the owners of a company CRM about its subscription. */
 export interface SubscriptionMail<T extends SubscriptionTemplate> {
@@ -51,13 +53,13 @@ export interface SubscriptionMail<T extends SubscriptionTemplate> {
 /** Tells each owner of a company CRM, in their language. */
 export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   tenantId: string,
   { template, values, onceKey, at, ...rest }: SubscriptionMail<T>,
 ): Promise<void> {
   const title = await findTitle(tx, tenantId);
   for (const { id, ...recipient } of await findOwners(tx, tenantId))
-    await writeMail(tx, ground, {
+    await writeMail(tx, dependencies, {
       path: portalPaths.billing(tenantId),
       ...recipient,
       ...rest,

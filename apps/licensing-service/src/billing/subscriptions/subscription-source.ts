@@ -1,11 +1,11 @@
 import { aliasedTable, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import { tenantMembers, tenants } from '../../tenants';
 import { creditOf } from '../ledger/ledger.repository';
 import { payments } from '../payments/payment.table';
 import { priceListVersions } from '../price-list/price-list.table';
-import { tenantMembers, tenants } from '../../tenants/tenant.table';
 import { subscriptions } from './subscription.table';
-import { mayCome } from './transfers-to-come';
+import { mayArrive } from '../payments/transfers/expected-transfers';
 
 const awaited = aliasedTable(payments, 'awaited');
 
@@ -58,5 +58,5 @@ export const subscriptionSource = (now: Date): SQL => sql`(
   left join ${priceListVersions} on ${priceListVersions.version} = ${subscriptions.priceListVersion}
   left join ${payments} awaited on ${awaited.tenantId} = ${tenants.id} and ${awaited.state} = 'awaiting_transfer'
   where case when ${hasOnlyCredit} then ${credit} > 0 or exists (
-    select 1 from ${payments} where ${payments.tenantId} = ${tenants.id} and ${mayCome(now)}) else true end
+    select 1 from ${payments} where ${payments.tenantId} = ${tenants.id} and ${mayArrive(now)}) else true end
 ) ${sql.identifier('subscriptions')}`;

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { subscriptions } from './subscription.table';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -15,7 +15,7 @@ export async function insertTrial(tx: Transaction, tenantId: string, trialKey: s
 }
 
 /** The trial begins to run. */
-export async function beginTrial(tx: Transaction, tenantId: string, startedAt: Date, trialEndsAt: Date): Promise<void> {
+export async function startTrial(tx: Transaction, tenantId: string, startedAt: Date, trialEndsAt: Date): Promise<void> {
   await tx.update(subscriptions).set({ startedAt, trialEndsAt }).where(eq(subscriptions.tenantId, tenantId));
 }
 

@@ -1,12 +1,12 @@
 import type { Selection } from '@atrium/api-client/contract';
 import type { PlanCycle, TaxCategory } from '@atrium/api-client/contract/pricing';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns';
+import { instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 import { priceListVersions } from '../price-list/price-list.table';
-import { tenants } from '../../tenants/tenant.table';
 
 /** A period that another one took the place of before a second of it had passed. */
-export interface KeptPeriod {
+export interface SavedPeriod {
   readonly cycle: PlanCycle;
   readonly anchor: string;
   readonly index: number;
@@ -39,7 +39,7 @@ export const subscriptions = pgTable(
     periodIndex: integer(),
     /** The first moment of the next period. */
     periodEnd: instant(),
-    replaced: jsonb().$type<KeptPeriod>(),
+    replaced: jsonb().$type<SavedPeriod>(),
     /** Begins with the next period. */
     planned: jsonb().$type<Selection>(),
     /** It ends with its period. */

@@ -1,13 +1,10 @@
 import { Type } from 'typebox';
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, settleEach, type JobContext } from '../../platform';
+import { publishIfChanged, publishTenantChange, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { giveUpCancelled } from '../payments/cancel-payments.service';
-import { giveUpLapsed } from '../payments/transfers/expired-transfers.service';
+import { cancelTransfersOfCancelled } from '../payments/transfers/cancelled-transfers.service';
+import { cancelExpiredTransfers } from '../payments/transfers/expired-transfers.service';
 import { renew } from '../payments/renew.service';
-import { announcedIfChanged, announceTenant } from '../../tenants/announce-tenant';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { hasRunOut } from './due';
 import { endSubscription } from './end-subscription';
 import { findEndedPeriods, findTurned } from './active-subscriptions.repository';
@@ -16,8 +13,8 @@ import { remindOfReadOnly } from './remind-of-read-only';
 import { remindOfTrials } from './remind-of-trials';
 import { runningSubscription } from './running-plan';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
-import { tellEnded } from './notify-subscription-ended';
-import { tellReadOnly } from './notify-read-only';
+import { notifySubscriptionEnded } from './notify-subscription-ended';
+import { notifyReadOnly } from './notify-read-only';
 
 const hour = 3_600_000;
 
@@ -27,27 +24,27 @@ const hour = 3_600_000;
  *
  * @throws AggregateError where something failed for some, after everything else was done for all
  */
-export function lookAfterSubscriptions(dependencies: BillingDependencies): Promise<void> {
+export function processSubscriptions(dependencies: BillingDependencies): Promise<void> {
   const now = dependencies.clock();
   const rounds = [
-    giveUpLapsed,
-    giveUpCancelled,
+    cancelExpiredTransfers,
+    cancelTransfersOfCancelled,
     renewEnded,
     remindOfTrials,
     remindOfReadOnly,
     tellTurned,
     forgetQuotes,
   ];
-  return forEachApart(rounds, (round) => round(dependencies, now), 'Subscriptions could not be looked after.');
+  return settleEach(rounds, (round) => round(dependencies, now), 'Subscriptions could not be looked after.');
 }
 
 async function renewEnded(dependencies: BillingDependencies, now: Date): Promise<void> {
   const ended = await findEndedPeriods(dependencies.database, now);
   const renewOne = async ({ tenantId }: SubscriptionRow) => {
-    await announcedIfChanged(dependencies, tenantId, endCancelled(dependencies, tenantId));
+    await publishIfChanged(dependencies, tenantId, endCancelled(dependencies, tenantId));
     await renew(dependencies, tenantId);
   };
-  await forEachApart(ended, renewOne, 'Subscriptions could not be renewed.');
+  await settleEach(ended, renewOne, 'Subscriptions could not be renewed.');
 }
 
 async function tellTurned(dependencies: BillingDependencies, now: Date): Promise<void> {
@@ -55,11 +52,11 @@ async function tellTurned(dependencies: BillingDependencies, now: Date): Promise
   const tellOne = async ({ tenantId }: SubscriptionRow) => {
     await asService(dependencies.database, async (tx) => {
       await lockTenant(tx, tenantId);
-      await tellReadOnly(tx, dependencies, tenantId, now);
+      await notifyReadOnly(tx, dependencies, tenantId, now);
     });
-    await announceTenant(dependencies, tenantId);
+    await publishTenantChange(dependencies, tenantId);
   };
-  await forEachApart(turned, tellOne, 'Company CRMs could not be set to read-only.');
+  await settleEach(turned, tellOne, 'Company CRMs could not be set to read-only.');
 }
 
 /** An open plan page requests quotes repeatedly; for an hour, an expired quote is still reported as stale. */
@@ -74,7 +71,7 @@ function endCancelled(dependencies: BillingDependencies, tenantId: string): Prom
     const subscription = await findSubscription(tx, tenantId);
     const running = runningSubscription(subscription);
     if (subscription === null || running === null || !hasRunOut(subscription, now)) return false;
-    await tellEnded(tx, dependencies, tenantId, await endSubscription(tx, running, now), now);
+    await notifySubscriptionEnded(tx, dependencies, tenantId, await endSubscription(tx, running, now), now);
     return true;
   });
 }
@@ -83,5 +80,5 @@ export const subscriptionsJob = defineJob({
   name: 'subscriptions.look-after',
   schema: Type.Object({}),
   every: '*/5 * * * *',
-  run: ({ dependencies }: JobContext<BillingDependencies>) => lookAfterSubscriptions(dependencies),
+  run: ({ dependencies }: JobContext<BillingDependencies>) => processSubscriptions(dependencies),
 });

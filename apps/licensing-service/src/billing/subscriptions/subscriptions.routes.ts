@@ -16,12 +16,10 @@ import {
   undoPlannedChangeSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { answerList } from '../../resource/answer-list';
-import { exportRoute } from '../../resource/export/export-route';
+import { route } from '../../platform';
+import { answerList, exportRoute } from '../../resource';
+import { publishAfter, callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { announced } from '../../tenants/announce-tenant';
-import { callFor } from '../../tenants/tenant-call';
 import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change.service';
 import { readBilling } from './read-billing';
 import { createSubscriptionListing } from './subscription-listing';
@@ -37,25 +35,25 @@ export function subscriptionsRoutes(app: FastifyInstance, dependencies: BillingD
 
   route(app, planChangeEndpoint, planChangeSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await announced(dependencies, params.id, planChange(dependencies, allowed, params.id, body));
+    await publishAfter(dependencies, params.id, planChange(dependencies, allowed, params.id, body));
     return readBilling(dependencies, allowed, params.id);
   });
 
   route(app, undoPlannedChangeEndpoint, undoPlannedChangeSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await announced(dependencies, params.id, undoPlannedChange(dependencies, allowed, params.id));
+    await publishAfter(dependencies, params.id, undoPlannedChange(dependencies, allowed, params.id));
     return readBilling(dependencies, allowed, params.id);
   });
 
   route(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await announced(dependencies, params.id, cancelSubscription(dependencies, allowed, params.id));
+    await publishAfter(dependencies, params.id, cancelSubscription(dependencies, allowed, params.id));
     return readBilling(dependencies, allowed, params.id);
   });
 
   route(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
-    await announced(dependencies, params.id, resumeSubscription(dependencies, allowed, params.id));
+    await publishAfter(dependencies, params.id, resumeSubscription(dependencies, allowed, params.id));
     return readBilling(dependencies, allowed, params.id);
   });
 }

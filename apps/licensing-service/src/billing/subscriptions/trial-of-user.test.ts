@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from '../../testing/accounts-app';
 import { subscriptions } from './subscription.table';
-import { tenantMembers, tenants } from '../../tenants/tenant.table';
+import { tenantMembers, tenants } from '../../schema';
 
 let service: AccountsApp;
 let userId = '';

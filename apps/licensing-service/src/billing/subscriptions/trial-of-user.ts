@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import type { UserTrial } from '../../identity/dependencies';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { UserTrial } from '../../identity';
+import type { DatabaseHandle } from '../../platform';
+import { tenantMembers, tenants } from '../../tenants';
 import { subscriptions } from './subscription.table';
-import { tenantMembers, tenants } from '../../tenants/tenant.table';
 
 /** Of the trials of a user's company CRMs the running one that ends first, else the one that ended last. */
 export async function findTrialOfUser(database: DatabaseHandle, userId: string, now: Date): Promise<UserTrial | null> {

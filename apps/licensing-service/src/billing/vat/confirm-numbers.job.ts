@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, settleEach, type JobContext } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { daysOfConfirmation } from './checks/standing-vat-check';
+import { daysOfConfirmation } from './checks/latest-vat-check';
 import { findOldConfirmations } from './checks/vat-check.repository';
-import { askAboutNumber } from './check-vat-number';
+import { checkWithVies } from './check-with-vies';
 
 const day = 86_400_000;
 
@@ -19,9 +18,9 @@ export async function confirmNumbers(
 ): Promise<void> {
   const { database, clock } = dependencies;
   const before = new Date(clock().getTime() - daysOfConfirmation * day);
-  await forEachApart(
+  await settleEach(
     await findOldConfirmations(database, before),
-    ({ tenantId, vatNumber, checkedBy: userId }) => askAboutNumber(dependencies, { tenantId, vatNumber, userId }),
+    ({ tenantId, vatNumber, checkedBy: userId }) => checkWithVies(dependencies, { tenantId, vatNumber, userId }),
     'VAT numbers could not be asked about again.',
   );
 }

@@ -11,7 +11,7 @@ import { testSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer, type ViesQuestion } from '../../testing/vendors/vies-server';
 import { confirmNumbers } from './confirm-numbers.job';
-import { numberReturnedJob } from './number-returned.job';
+import { recheckReturnedNumberJob } from './recheck-returned-number.job';
 import { recheckVat } from './recheck-vat.job';
 
 let asked: ViesQuestion[] = [];
@@ -49,10 +49,11 @@ async function after(days: number): Promise<number> {
 /** Asks about the number that has come back, once for each time it did. */
 async function numberReturned(): Promise<void> {
   asked = [];
-  const taken = sql`delete from pgboss.job where name = ${numberReturnedJob.name} returning data`;
-  for (const { data } of (await test.database.execute<{ data: Parameters<typeof numberReturnedJob.run>[1] }>(taken))
-    .rows)
-    await numberReturnedJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, data);
+  const taken = sql`delete from pgboss.job where name = ${recheckReturnedNumberJob.name} returning data`;
+  for (const { data } of (
+    await test.database.execute<{ data: Parameters<typeof recheckReturnedNumberJob.run>[1] }>(taken)
+  ).rows)
+    await recheckReturnedNumberJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, data);
 }
 
 async function saveNumber(vatNumber: string): Promise<void> {

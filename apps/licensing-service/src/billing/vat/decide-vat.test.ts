@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../platform/texts/text-of';
+import { textOf } from '../../platform';
 import { decideVat, type VatEvidence } from './decide-vat';
 
 const checkedAt = new Date('2026-11-21T08:00:00.000Z');

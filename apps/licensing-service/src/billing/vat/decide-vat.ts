@@ -1,5 +1,4 @@
-import type { Settings } from '../../platform/settings/settings';
-import type { ErrorCode } from '../../platform/texts/texts';
+import type { ErrorCode, Settings } from '../../platform';
 import type { VatCheckRow } from './checks/vat-check.repository';
 import { readVatArea, readVatNumber } from './read-vat-number';
 import { isInEuVatArea } from './vat-area';

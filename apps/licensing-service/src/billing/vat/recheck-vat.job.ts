@@ -1,15 +1,12 @@
 import { Type } from 'typebox';
-import { asService } from '../../platform/database/scope';
-import { forEachApart } from '../../platform/jobs/settle-each';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, settleEach, type JobContext } from '../../platform';
+import { publishIfChanged, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
 import { runningSubscription } from '../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { checkNumberAgain } from './checks/vat-check.service';
-import { announcedIfChanged } from '../../tenants/announce-tenant';
-import { lockTenant } from '../../tenants/tenant.repository';
-import { billWithoutVat } from '../invoices/correct.service';
+import { billWithoutVat } from '../invoices/credit-note.service';
 import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
 import { uncheckedLines } from './unchecked-lines';
 
@@ -17,23 +14,26 @@ import { uncheckedLines } from './unchecked-lines';
 const daysOfRecheck = 60;
 const day = 86_400_000;
 
-type Ground = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'>;
+type Dependencies = Pick<
+  BillingDependencies,
+  'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log'
+>;
 
 /**
  * Checks numbers again that VIES did not answer about when they were billed; confirmed ones get a new invoice.
  *
  * @throws AggregateError where some could not be, after all others were
  */
-export async function recheckVat(dependencies: Ground): Promise<void> {
+export async function recheckVat(dependencies: Dependencies): Promise<void> {
   const since = new Date(dependencies.clock().getTime() - daysOfRecheck * day);
   const waiting = await findInvoicesToRecheck(dependencies.database, since);
   const numbers = new Map(waiting.map((row) => [`${row.tenantId} ${row.vatNumber}`, row]));
-  await forEachApart(
+  await settleEach(
     [...numbers.values()],
     async (buyer) => {
       const check = await checkNumberAgain(dependencies, buyer);
       if (check.status === 'confirmed')
-        await announcedIfChanged(dependencies, buyer.tenantId, correct(dependencies, buyer, check.id));
+        await publishIfChanged(dependencies, buyer.tenantId, correct(dependencies, buyer, check.id));
     },
     'VAT numbers could not be asked about again.',
   );
@@ -48,7 +48,7 @@ interface Buyer {
  * All that was billed with VAT to a number that is confirmed now. A payment that is under way is waited for: it gives
  * back time of the plan as it was quoted. Resolves to whether anything was corrected.
  */
-function correct(dependencies: Ground, buyer: Buyer, vatCheck: string): Promise<boolean> {
+function correct(dependencies: Dependencies, buyer: Buyer, vatCheck: string): Promise<boolean> {
   return asService(dependencies.database, async (tx) => {
     const at = dependencies.clock();
     await lockTenant(tx, buyer.tenantId);

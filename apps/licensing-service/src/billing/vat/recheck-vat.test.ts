@@ -11,8 +11,8 @@ import { testClock, type TestClock } from '../../testing/test-clock';
 import { testSettings, transferSettings } from '../../testing/test-settings';
 import type { VendorServer } from '../../testing/vendors/vendor-server';
 import { openViesServer } from '../../testing/vendors/vies-server';
-import { localDay } from '../../platform/slovenian-time';
-import { accountEntries } from '../ledger/ledger.table';
+import { localDay } from '../../platform';
+import { ledgerEntries } from '../ledger/ledger.table';
 import { recheckVat } from './recheck-vat.job';
 
 let vies: VendorServer;
@@ -220,7 +220,7 @@ describe('a VAT number that was not checked when it was billed', () => {
     const invoiceId = (await billingOf(owner.client, broken)).invoices[0]?.id ?? '';
     const owing = { kind: 'refund', amount: -1, balance: -100_000, invoiceId } as const;
     await test.database
-      .insert(accountEntries)
+      .insert(ledgerEntries)
       .values({ ...owing, tenantId: broken, position: 9, at: test.dependencies.clock() });
     await expect(recheckVat(test.dependencies)).rejects.toThrow('VAT numbers');
     expect((await billingOf(owner.client, whole)).invoices).toHaveLength(3);

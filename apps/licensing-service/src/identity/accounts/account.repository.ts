@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { users } from './account.table';
 
 export type Account = typeof users.$inferSelect;
@@ -30,7 +30,7 @@ export async function findAccount(database: DatabaseHandle, id: string): Promise
 }
 
 /** The account as it is and stays until the transaction ends: `share` against changes, `update` against other readers like this. */
-export async function holdAccount(tx: Transaction, id: string, strength: 'share' | 'update'): Promise<Account | null> {
+export async function lockAccount(tx: Transaction, id: string, strength: 'share' | 'update'): Promise<Account | null> {
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for(strength);
   return account ?? null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
+import { id, instant } from '../../platform/tables';
 
 /** People: customers and the operator's own. Deactivated or anonymised, never deleted. */
 export const users = pgTable(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { goodPassword } from '../../testing/accounts-app';
 import { signedIn } from '../../testing/signed-in';
 import { users } from './account.table';

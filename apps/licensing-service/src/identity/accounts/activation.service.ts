@@ -1,12 +1,9 @@
-import { writeAudit } from '../../platform/audit/audit';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
+import { asService, type Caller, Conflict, DomainError, NotFound, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { findAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
-import { mayMail } from './mail-allowance';
-import { findToken, spendToken } from './token.repository';
+import { canMail } from './mail-allowance';
+import { findToken, consumeToken } from './token.repository';
 import { trailOf } from './trail';
 
 /** Activates the account of a link; 410 for a link that can be exchanged for a new one, 404 for an unknown one. */
@@ -17,7 +14,7 @@ export function activate(
 ): Promise<'activated' | 'already_active'> {
   const at = dependencies.clock();
   return asService(dependencies.database, async (tx) => {
-    const used = await spendToken(tx, 'activation', token, at);
+    const used = await consumeToken(tx, 'activation', token, at);
     if (used?.userId == null) return refuse(await accountOf(tx, token));
     const account = await findAccount(tx, used.userId);
     if (account?.state !== 'pending') return refuse(account);
@@ -47,7 +44,7 @@ export function resendActivation(dependencies: IdentityDependencies, token: stri
     const account = await accountOf(tx, token);
     if (account?.state === 'active') throw new Conflict('already_active');
     if (account?.state !== 'pending') throw new NotFound('activation_unknown');
-    if (!(await mayMail(tx, account.id, at))) return;
+    if (!(await canMail(tx, account.id, at))) return;
     await mailActivation(tx, dependencies, account, at);
     await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.activation_resent' });
   });

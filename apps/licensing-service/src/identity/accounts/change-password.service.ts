@@ -1,7 +1,4 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { throwIfInvalid } from '../../platform/http/errors';
+import { type Caller, type SessionUser, throwIfInvalid, type Transaction, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';

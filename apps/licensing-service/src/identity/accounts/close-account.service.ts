@@ -1,12 +1,15 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { InvalidInput } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  type Caller,
+  InvalidInput,
+  portalPaths,
+  type SessionUser,
+  textOf,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { textOf } from '../../platform/texts/text-of';
-import { takeAllRoles } from '../roles/administrators';
+import { removeAllRoles } from '../roles/administrators';
 import { type Account, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
@@ -30,7 +33,7 @@ export async function closeAccount(
   const left = await endSessionsWith(dependencies, user.id, async (tx) => {
     const at = dependencies.clock();
     const tenantIds = await dependencies.memberships.leaveAll(tx, user.id, caller, at);
-    await takeAllRoles(tx, user.id);
+    await removeAllRoles(tx, user.id);
     await writeFarewell(tx, dependencies, account, at);
     await anonymise(tx, dependencies, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp, goodPassword, registration } from '../../testing/accounts-app';
 import { dumpDatabase } from '../../testing/dump-database';
 import type { TestClient } from '../../testing/test-client';
-import { tenantMembers, tenants } from '../../tenants/tenant.table';
+import { tenantMembers, tenants } from '../../schema';
 import { users } from './account.table';
 
 let service: AccountsApp;

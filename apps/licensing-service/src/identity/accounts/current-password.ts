@@ -1,7 +1,7 @@
-import { TooManyRequests, Unauthenticated } from '../../platform/http/errors';
+import { TooManyRequests, Unauthenticated } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount } from './account.repository';
-import { fitsPassword } from './passwords';
+import { verifyPassword } from './passwords';
 import { countHit } from './rate-counter.repository';
 
 /** Checks a signed-in user's password; ten attempts a minute. */
@@ -14,5 +14,5 @@ export async function checkCurrentPassword(
   if (wait !== null) throw new TooManyRequests(wait);
   const account = await findAccount(database, userId);
   if (account === null) throw new Unauthenticated();
-  return { account, fits: await fitsPassword(typed, account.passwordHash) };
+  return { account, fits: await verifyPassword(typed, account.passwordHash) };
 }

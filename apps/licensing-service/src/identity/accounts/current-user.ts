@@ -1,8 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
-import { NotFound } from '../../platform/http/errors';
-import { daysLeft } from '../../platform/days-left';
+import { daysLeft, NotFound, portalPaths } from '../../platform';
 import type { IdentityDependencies, UserTrial } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { findGrants } from '../roles/grants';
 import { findAccount } from './account.repository';
 import { findPendingEmail } from './token.repository';

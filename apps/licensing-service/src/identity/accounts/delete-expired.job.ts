@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { deleteOldCounters } from './rate-counter.repository';
 import { deleteOldSessions } from '../sessions/session.repository';
@@ -7,7 +7,7 @@ import { deleteOldSessions } from '../sessions/session.repository';
 const day = 24 * 3_600_000;
 
 /** Removes sessions that have ended and counters that count no more. */
-export const sweepAccountsJob = defineJob({
+export const deleteExpiredJob = defineJob({
   name: 'accounts.sweep',
   schema: Type.Object({}),
   every: '17 * * * *',

@@ -1,18 +1,25 @@
 import { checkEmail } from '@atrium/validators';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { Conflict, type FieldProblems, NotFound, throwIfInvalid, TooManyRequests } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  Conflict,
+  constraintOf,
+  type FieldProblems,
+  NotFound,
+  portalPaths,
+  type SessionUser,
+  throwIfInvalid,
+  TooManyRequests,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { type Account, findAccountByEmail, holdAccount, updateAccount } from './account.repository';
+import { type Account, findAccountByEmail, lockAccount, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
-import { mayMail } from './mail-allowance';
+import { canMail } from './mail-allowance';
 import { countHit } from './rate-counter.repository';
-import { endTokensOf, issueToken, spendToken, tokenLifetimes } from './token.repository';
+import { endTokensOf, issueToken, consumeToken, tokenLifetimes } from './token.repository';
 import { trailOf } from './trail';
 
 interface EmailForm {
@@ -66,7 +73,7 @@ export async function requestEmailChange(
     const path = portalPaths.confirmEmail(token);
     return writeMail(tx, dependencies, { to: email, name, language, template: 'email_change', values, path, at });
   }
-  if (!(await mayMail(tx, known.id, at))) return;
+  if (!(await canMail(tx, known.id, at))) return;
   const owner = { to: known.email, name: known.fullName, language: known.language, path: portalPaths.login };
   await writeMail(tx, dependencies, { ...owner, template: 'email_change_taken', values: {}, at });
 }
@@ -88,8 +95,8 @@ async function confirm(
   caller: Caller,
 ): Promise<string> {
   const at = dependencies.clock();
-  const used = await spendToken(tx, 'email_change', token, at);
-  const account = used?.userId == null ? null : await holdAccount(tx, used.userId, 'update');
+  const used = await consumeToken(tx, 'email_change', token, at);
+  const account = used?.userId == null ? null : await lockAccount(tx, used.userId, 'update');
   if (used?.email == null || account?.state !== 'active') throw new NotFound('email_link_invalid');
   const { email } = used;
   const { id, email: before, fullName: name, language } = account;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { goodPassword } from '../../testing/accounts-app';
 import { signedIn } from '../../testing/signed-in';
 

@@ -1,10 +1,7 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { InvalidInput } from '../../platform/http/errors';
+import { asService, InvalidInput, portalPaths, type Transaction } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { hasActiveAdministrator, lockAdministrators } from '../roles/administrators';
-import { addToken, findWorkingToken, replaceTokens, spendToken } from './token.repository';
+import { addToken, findWorkingToken, replaceTokens, consumeToken } from './token.repository';
 
 /**
  * A new one-time link while there is no active Administrator, else null. Links that other starts and other instances
@@ -33,9 +30,9 @@ export async function checkAdministratorToken(
 }
 
 /** Uses the link up, and every other one with it; 422 where another sign-up was quicker. */
-export async function spendAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
+export async function consumeAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
   await lockAdministrators(tx);
-  const used = await spendToken(tx, 'first_administrator', token, at);
+  const used = await consumeToken(tx, 'first_administrator', token, at);
   if (used === null || (await hasActiveAdministrator(tx))) throw refusal();
   await replaceTokens(tx, 'first_administrator', null, at);
 }

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../platform/http/errors';
+import { Unavailable } from '../../platform';
 
 /** Lets a few pieces of work run at once, some more wait, and refuses the rest at once with 503. */
 export function createGate({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {

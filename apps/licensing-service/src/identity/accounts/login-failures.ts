@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { loginFailures } from './account.table';
 import { normalizeEmail } from './account.repository';
 import { hashOf } from './secret-token';
@@ -13,7 +13,7 @@ const longestWait = 15 * 60_000;
  * Counts a try as failed before the password is checked, so that many at once cannot pass; a success takes it back.
  * Whether the e-mail is known makes no difference. False while the e-mail is locked.
  */
-export async function beginLogin(tx: Transaction, email: string, now: Date): Promise<boolean> {
+export async function startLogin(tx: Transaction, email: string, now: Date): Promise<boolean> {
   const emailHash = keyOf(email);
   await tx.insert(loginFailures).values({ emailHash, failures: 0, lastFailedAt: now }).onConflictDoNothing();
   const [before] = await tx.select().from(loginFailures).where(eq(loginFailures.emailHash, emailHash)).for('update');

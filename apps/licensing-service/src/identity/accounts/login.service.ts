@@ -1,15 +1,17 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { InvalidInput } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  InvalidInput,
+  portalPaths,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { type Account, findAccountByEmail, holdAccount, replacePasswordHash } from './account.repository';
+import { type Account, findAccountByEmail, lockAccount, replacePasswordHash } from './account.repository';
 import { createGate } from './gate';
-import { beginLogin, endLogin, keyOf } from './login-failures';
-import { createPasswordHash, fitsPassword, hashesAtOnce, isOutdated } from './passwords';
+import { startLogin, endLogin, keyOf } from './login-failures';
+import { createPasswordHash, verifyPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from '../sessions/session.repository';
 import { startSession } from '../sessions/session.service';
 import { trailOf } from './trail';
@@ -43,9 +45,9 @@ async function checkCredentials(
   caller: Caller,
 ): Promise<OpenedSession> {
   const { database, clock } = dependencies;
-  const mayTry = await asService(database, (tx) => beginLogin(tx, email, clock()));
+  const mayTry = await asService(database, (tx) => startLogin(tx, email, clock()));
   const account = await findAccountByEmail(database, email);
-  const fits = await fitsPassword(password, account?.passwordHash ?? null);
+  const fits = await verifyPassword(password, account?.passwordHash ?? null);
   if (!mayTry || !fits || account?.state !== 'active') return refuse(dependencies, email, account, caller);
   const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
   const token = await asService(database, (tx) => open(tx, dependencies, account, passwordHash, caller));
@@ -62,7 +64,7 @@ async function open(
 ): Promise<string | null> {
   const { id, email, fullName: name, language } = account;
   const at = dependencies.clock();
-  if ((await holdAccount(tx, id, 'share'))?.passwordHash !== account.passwordHash) return null;
+  if ((await lockAccount(tx, id, 'share'))?.passwordHash !== account.passwordHash) return null;
   if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
   if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
   if (await endLogin(tx, email)) {

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
 import { weakHash } from '../../testing/weak-hash';
 import { loginFailures, sessions, users } from './account.table';

@@ -1,9 +1,9 @@
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { countHit } from './rate-counter.repository';
 
 const mailsPerHour = 3;
 
 /** Whether one more e-mail that anybody can cause may go to an account within the hour. */
-export async function mayMail(tx: DatabaseHandle, userId: string, now: Date): Promise<boolean> {
+export async function canMail(tx: DatabaseHandle, userId: string, now: Date): Promise<boolean> {
   return (await countHit(tx, { key: `mail:${userId}`, most: mailsPerHour, milliseconds: 3_600_000 }, now)) === null;
 }

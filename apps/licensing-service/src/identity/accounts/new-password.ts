@@ -1,7 +1,5 @@
-import type { Transaction } from '../../platform/database/database';
-import { writeMail } from '../../platform/mail/mail';
+import { portalPaths, type Transaction, writeMail } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { type Account, updateAccount } from './account.repository';
 import { endLogin } from './login-failures';
 import { endTokensOf } from './token.repository';

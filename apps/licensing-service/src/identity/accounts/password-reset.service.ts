@@ -1,27 +1,34 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { NotFound, throwIfInvalid } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  NotFound,
+  portalPaths,
+  throwIfInvalid,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { type Account, findAccount, findAccountByEmail } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { endSessionsWith } from '../sessions/end-sessions.service';
-import { mayMail } from './mail-allowance';
+import { canMail } from './mail-allowance';
 import { setPassword } from './new-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
-import { findWorkingToken, issueToken, tokenLifetimes, spendToken } from './token.repository';
+import { findWorkingToken, issueToken, tokenLifetimes, consumeToken } from './token.repository';
 import { trailOf } from './trail';
 
 /** Sends a link if the e-mail belongs to an account; the response does not reveal whether it does. */
-export async function requestReset(dependencies: IdentityDependencies, email: string, caller: Caller): Promise<void> {
+export async function requestPasswordReset(
+  dependencies: IdentityDependencies,
+  email: string,
+  caller: Caller,
+): Promise<void> {
   const at = dependencies.clock();
   await asService(dependencies.database, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === null || !(await mayMail(tx, account.id, at))) return;
+    if (account === null || !(await canMail(tx, account.id, at))) return;
     await writeAudit(tx, { ...trailOf(caller, account.id, at), actorId: null, action: 'auth.reset_requested' });
     if (account.state === 'pending') await mailActivation(tx, dependencies, account, at);
     if (account.state === 'active') await mailReset(tx, dependencies, account, at);
@@ -67,7 +74,7 @@ export async function resetPassword(
   const passwordHash = await createPasswordHash(form.password);
   await endSessionsWith(dependencies, account.id, async (tx) => {
     const at = dependencies.clock();
-    if ((await spendToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
+    if ((await consumeToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
     await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.password_reset' });
     await setPassword(tx, dependencies, account, passwordHash, at);
   });

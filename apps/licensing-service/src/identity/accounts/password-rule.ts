@@ -1,7 +1,6 @@
 import { checkPassword, passwordMaximum, type PasswordReason } from '@atrium/validators';
 import { isCommonPassword } from '@atrium/validators/common-passwords';
-import type { FieldProblem, FieldProblems } from '../../platform/http/errors';
-import type { Settings } from '../../platform/settings/settings';
+import type { FieldProblem, FieldProblems, Settings } from '../../platform';
 
 export interface NewPassword {
   readonly password: string;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createPasswordHash, fitsPassword, hashesAtOnce } from './passwords';
+import { createPasswordHash, verifyPassword, hashesAtOnce } from './passwords';
 
 const password = 'modra-hiša7';
 
@@ -20,10 +20,10 @@ describe('passwords', () => {
     ['with blanks around', '  modra-hiša7  '],
   ])('%s are taken exactly as typed', async (_kind, typed) => {
     const hash = await createPasswordHash(typed);
-    expect(await fitsPassword(typed, hash)).toBe(true);
-    expect(await fitsPassword(`${typed} `, hash)).toBe(false);
-    expect(await fitsPassword(typed.slice(0, -1), hash)).toBe(false);
-    if (typed !== typed.trim()) expect(await fitsPassword(typed.trim(), hash)).toBe(false);
+    expect(await verifyPassword(typed, hash)).toBe(true);
+    expect(await verifyPassword(`${typed} `, hash)).toBe(false);
+    expect(await verifyPassword(typed.slice(0, -1), hash)).toBe(false);
+    if (typed !== typed.trim()) expect(await verifyPassword(typed.trim(), hash)).toBe(false);
   });
 
   it('are looked at for an account that does not exist as long as for one that does', async () => {
@@ -32,7 +32,7 @@ describe('passwords', () => {
       const times: number[] = [];
       for (let tries = 0; tries < 5; tries += 1) {
         const began = performance.now();
-        expect(await fitsPassword('napacno-1', against)).toBe(false);
+        expect(await verifyPassword('napacno-1', against)).toBe(false);
         times.push(performance.now() - began);
       }
       return Math.min(...times);
@@ -43,8 +43,8 @@ describe('passwords', () => {
 
   it('are hashed one to four at once with fifty waiting; more are sent away, and those too long are not hashed at all', async () => {
     const hash = await createPasswordHash(password);
-    const tries = Array.from({ length: 60 }, () => fitsPassword(password, hash));
-    const tooLong = fitsPassword('a1!'.padEnd(129, 'x'), hash);
+    const tries = Array.from({ length: 60 }, () => verifyPassword(password, hash));
+    const tooLong = verifyPassword('a1!'.padEnd(129, 'x'), hash);
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(hashesAtOnce + 50);
     expect(hashesAtOnce).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1));

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { passwordMaximum } from '@atrium/validators';
-import { fitsHash, hashPassword } from '../../platform/secrets/password-hash';
+import { verifyHash, hashPassword } from '../../platform';
 import { createGate } from './gate';
 
 /** Hashing takes 19 MiB and tens of milliseconds of a core; one core stays free for everybody else's calls. */
@@ -18,10 +18,10 @@ export function createPasswordHash(password: string): Promise<string> {
 }
 
 /** Whether the password fits; null is an account that does not exist. What is too long is refused unhashed. */
-export async function fitsPassword(password: string, hash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   if (password.length > 2 * passwordMaximum || isTooLong(password)) return false;
   const against = hash ?? (await nobody);
-  return throughGate(() => fitsHash(password, against));
+  return throughGate(() => verifyHash(password, against));
 }
 
 /** Whether a hash was made with other parameters than today's. */

@@ -1,5 +1,5 @@
 import { lte, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { rateCounters } from './account.table';
 
 export interface Allowance {

@@ -1,7 +1,5 @@
 import type { RateLimit } from '@atrium/api-client/contract';
-import type { Database } from '../../platform/database/database';
-import type { RateCounters } from '../../platform/http/rate-counters';
-import type { RateLimits } from '../../platform/settings/settings';
+import type { Database, RateCounters, RateLimits } from '../../platform';
 import { createGate } from './gate';
 import { countHit } from './rate-counter.repository';
 

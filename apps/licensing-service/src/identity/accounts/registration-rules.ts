@@ -2,8 +2,7 @@ import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, signupSchema } from '@atrium/api-client/contract/schemas';
 import { checkCountryCode, checkEmail, checkFullName } from '@atrium/validators';
 import { checkPhone } from '@atrium/validators/phone';
-import { type FieldProblems, InvalidInput } from '../../platform/http/errors';
-import type { Settings } from '../../platform/settings/settings';
+import { type FieldProblems, InvalidInput, type Settings } from '../../platform';
 import { newPasswordProblems } from './password-rule';
 
 export type SignupForm = BodyOf<CallOf<typeof signupSchema>>;

@@ -1,7 +1,7 @@
 import type { Session } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { goodPassword } from '../../testing/accounts-app';
 import { signedIn } from '../../testing/signed-in';
 import type { TestClient } from '../../testing/test-client';

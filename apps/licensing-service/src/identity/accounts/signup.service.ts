@@ -1,16 +1,18 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { InvalidInput } from '../../platform/http/errors';
-import { writeMail } from '../../platform/mail/mail';
+import {
+  asService,
+  type Caller,
+  InvalidInput,
+  portalPaths,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
 import { addAdministrator } from '../roles/administrators';
 import { type Account, findAccountByEmail, insertAccount, type NewAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
-import { checkAdministratorToken, spendAdministratorToken } from './first-administrator.service';
-import { mayMail } from './mail-allowance';
+import { checkAdministratorToken, consumeAdministratorToken } from './first-administrator.service';
+import { canMail } from './mail-allowance';
 import { createPasswordHash } from './passwords';
 import { checkRegistration, type SignupForm } from './registration-rules';
 import { trailOf } from './trail';
@@ -65,7 +67,7 @@ async function registerAgain(
 ): Promise<void> {
   const at = account.createdAt;
   const known = await findAccountByEmail(tx, account.email);
-  if (known === null || !(await mayMail(tx, known.id, at))) return;
+  if (known === null || !(await canMail(tx, known.id, at))) return;
   await writeAudit(tx, { ...trailOf(caller, known.id, at), actorId: null, action: 'auth.signup', outcome: 'refused' });
   if (known.state === 'active') await mailKnownAccount(tx, dependencies, known, at);
   if (known.state !== 'pending') return;
@@ -100,7 +102,7 @@ async function registerAdministrator(
   const at = account.createdAt;
   const written = await insertAccount(tx, { ...account, state: 'active', activatedAt: at });
   if (written === null) throw new InvalidInput({ email: ['email_taken'] });
-  await spendAdministratorToken(tx, token, at);
+  await consumeAdministratorToken(tx, token, at);
   await addAdministrator(tx, written.id, at);
   await writeAudit(tx, {
     ...trailOf(caller, written.id, at),

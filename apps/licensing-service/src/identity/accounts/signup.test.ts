@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { users } from './account.table';
 
 let service: AccountsApp;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { oneTimeTokens } from './account.table';
 import { createSecretToken, hashOf } from './secret-token';
 
@@ -63,7 +63,7 @@ export async function addToken(
 }
 
 /** Uses a link up, in one statement: of many at once one succeeds, the others get null. */
-export async function spendToken(
+export async function consumeToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
   token: string,

@@ -1,5 +1,4 @@
-import type { AuditEntry } from '../../platform/audit/audit';
-import type { Caller } from '../../platform/http/caller';
+import type { AuditEntry, Caller } from '../../platform';
 
 /** Where a change came from, for the audit. */
 export function trailOf(

@@ -1,10 +1,7 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, updateUserSchema } from '@atrium/api-client/contract/schemas';
 import { checkEmail, checkFullName } from '@atrium/validators';
-import { writeAudit } from '../../platform/audit/audit';
-import { asService } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { type FieldProblems, NotFound } from '../../platform/http/errors';
+import { asService, type Caller, type FieldProblems, NotFound, type SessionUser, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
 import { checkEmailChange, requestEmailChange } from './email-change.service';

@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { Conflict } from '../../platform/http/errors';
+import { Conflict, type DatabaseHandle } from '../../platform';
 import { users } from '../accounts/account.table';
 import { roleMembers, roles } from './role.table';
 
@@ -25,7 +24,7 @@ export async function lockAdministrators(tx: DatabaseHandle): Promise<string> {
 }
 
 /** Removes every role of a user; 409 if no other Administrator could log in. */
-export async function takeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
+export async function removeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
   const roleId = await lockAdministrators(tx);
   const taken = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
   const wasAdministrator = taken.some((membership) => membership.roleId === roleId);

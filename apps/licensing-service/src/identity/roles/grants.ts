@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { roleMembers, rolePermissions, roles } from './role.table';
 
 /** What the active roles of a user allow. */

@@ -1,5 +1,5 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
+import { id, instant } from '../../platform/tables';
 import { users } from '../accounts/account.table';
 
 export const roles = pgTable('roles', {

@@ -1,7 +1,6 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
+import { asService, type Transaction } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { holdAccount } from '../accounts/account.repository';
+import { lockAccount } from '../accounts/account.repository';
 import { deleteSessionsOf } from './session.repository';
 
 /**
@@ -17,7 +16,7 @@ export async function endSessionsWith<T>(
   replaced: string | null = null,
 ): Promise<T> {
   const { ended, result } = await asService(database, async (tx) => {
-    await holdAccount(tx, userId, 'update');
+    await lockAccount(tx, userId, 'update');
     const ended = await deleteSessionsOf(tx, userId);
     return { ended, result: await change(tx) };
   });

@@ -1,8 +1,5 @@
 import type { Session } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import { asService } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { NotFound } from '../../platform/http/errors';
+import { asService, type Caller, NotFound, type SessionUser, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { findAccount } from '../accounts/account.repository';
 import { deviceOf } from './device';

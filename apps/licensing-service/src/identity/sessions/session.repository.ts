@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { sessions, users } from '../accounts/account.table';
 import type { Account } from '../accounts/account.repository';
 

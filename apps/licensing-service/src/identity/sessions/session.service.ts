@@ -1,7 +1,4 @@
-import type { Database, DatabaseHandle } from '../../platform/database/database';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import type { Sessions } from '../../platform/http/sessions';
-import type { Settings } from '../../platform/settings/settings';
+import type { Caller, Database, DatabaseHandle, Sessions, SessionUser, Settings } from '../../platform';
 import { findGrants } from '../roles/grants';
 import type { Account } from '../accounts/account.repository';
 import { createSecretToken, hashOf } from '../accounts/secret-token';

@@ -13,7 +13,7 @@ const connectionCodes = new Set([
 ]);
 
 /** The refusal for a database error; null for an unexpected one. */
-export function refusalOfDatabase(error: unknown): DomainError | null {
+export function databaseErrorOf(error: unknown): DomainError | null {
   const state = sqlStateOf(error);
   if (state !== null && lostRaces.has(state)) return new Conflict();
   if ((state !== null && isPassing(state)) || isLostConnection(error)) return new Unavailable();

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartRefused } from '../startup-error';
-import { refusalOfFullDisk } from './folder-errors';
+import { StartupError } from '../startup-error';
+import { fullDiskErrorOf } from './folder-errors';
 
 /** A held lock; releasing it twice does nothing. */
 export interface FolderLock {
@@ -52,13 +52,13 @@ const isFolder = (path: string) =>
   );
 
 function refuseUnwritable(error: unknown, folder: string): never {
-  const refusal = refusalOfFullDisk(error, folder);
-  if (refusal instanceof StartRefused) throw refusal;
-  throw new StartRefused(`The data folder ${folder} cannot be written to. Set DATA_DIR to a folder that can.`);
+  const refusal = fullDiskErrorOf(error, folder);
+  if (refusal instanceof StartupError) throw refusal;
+  throw new StartupError(`The data folder ${folder} cannot be written to. Set DATA_DIR to a folder that can.`);
 }
 
-function inUse(folder: string, owner: string): StartRefused {
-  return new StartRefused(
+function inUse(folder: string, owner: string): StartupError {
+  return new StartupError(
     `Atrium already runs on the data folder ${folder} (process ${owner.split(' ')[0] ?? 'unknown'}). Stop it first, or set DATA_DIR to another folder.`,
   );
 }

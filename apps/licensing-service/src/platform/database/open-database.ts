@@ -5,7 +5,7 @@ import { drizzlePglite } from './drizzle-pglite';
 import { migrate } from './migrate';
 import { PgliteThread } from './pglite-thread';
 import { openPostgresql } from './open-postgresql';
-import { isDamage, refusalOfFolder, refuseHeadlessDatabase } from './folder-errors';
+import { isDamage, folderErrorOf, checkDatabaseFolder } from './folder-errors';
 
 /** Opens PGlite in the data folder, or PostgreSQL where the settings name one, and migrates it. */
 export async function openDatabase(
@@ -17,15 +17,15 @@ export async function openDatabase(
 }
 
 async function openPglite(dataDir: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  await refuseHeadlessDatabase(dataDir);
+  await checkDatabaseFolder(dataDir);
   let isOpen = false;
   const lose = (error: Error) => (isOpen ? onLost(error) : undefined);
   const client = await PgliteThread.open(join(dataDir, 'database'), lose).catch(async () => {
-    throw await refusalOfFolder(dataDir);
+    throw await folderErrorOf(dataDir);
   });
   const database = drizzlePglite(client);
   await migrate(database).catch(async (error: unknown) => {
-    throw client.isLost || isDamage(error) ? await refusalOfFolder(dataDir) : error;
+    throw client.isLost || isDamage(error) ? await folderErrorOf(dataDir) : error;
   });
   isOpen = true;
   return { database, client, close: () => client.close() };

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 import { migrate } from './migrate';
 import type { OpenDatabase } from './database-client';
 import { sqlStateOf } from './sql-state';
@@ -45,16 +45,16 @@ const featureNotSupported = '0A000';
 function refusalOfStart(error: unknown): unknown {
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
-    return new StartRefused(
+    return new StartupError(
       'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the roles atrium_app and atrium_every_tenant (CREATEROLE) or be a member of both.',
     );
   }
   if (state === undefinedFile || state === featureNotSupported) {
-    return new StartRefused('PostgreSQL lacks the extension pg_trgm: install its package “contrib”.');
+    return new StartupError('PostgreSQL lacks the extension pg_trgm: install its package “contrib”.');
   }
   if (state === '28P01' || state === '28000')
-    return new StartRefused('PostgreSQL refuses the user or the password of DATABASE_URL.');
-  if (state === '3D000') return new StartRefused('The database that DATABASE_URL names does not exist.');
+    return new StartupError('PostgreSQL refuses the user or the password of DATABASE_URL.');
+  if (state === '3D000') return new StartupError('The database that DATABASE_URL names does not exist.');
   if (state !== null && !state.startsWith('08') && !state.startsWith('57')) return error;
-  return new StartRefused('PostgreSQL does not answer at the address of DATABASE_URL.');
+  return new StartupError('PostgreSQL does not answer at the address of DATABASE_URL.');
 }

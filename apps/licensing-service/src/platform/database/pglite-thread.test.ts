@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, fromPglite } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateCounters } from '../../identity/accounts/account.table';
+import { rateCounters } from '../../schema';
 import { drizzlePglite } from './drizzle-pglite';
 import { migrate } from './migrate';
 import { PgliteThread } from './pglite-thread';

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateCounters } from '../../identity/accounts/account.table';
+import { rateCounters } from '../../schema';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
 import { migrate } from './migrate';
 import { createPool, openPostgresql } from './open-postgresql';
-import { refusalOfDatabase } from './database-errors';
+import { databaseErrorOf } from './database-errors';
 import { asService } from './scope';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
@@ -72,7 +72,7 @@ describe('races that only a server with many connections has', () => {
     const waiting = asService(database, (tx) =>
       tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')),
     );
-    await expect(waiting).rejects.toSatisfy((error) => refusalOfDatabase(error)?.status === 503);
+    await expect(waiting).rejects.toSatisfy((error) => databaseErrorOf(error)?.status === 503);
     await keeper.end();
     await client.end();
   });

@@ -5,10 +5,10 @@ import { describeError } from '../log';
 import type { PlatformDependencies } from '../dependencies';
 import { EnvelopeRefused } from '../secrets/envelope';
 
-type Ground = Pick<PlatformDependencies, 'database' | 'clock'>;
+type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
 
 /** Reports a secret that cannot be decrypted to the operator. */
-export const auditDamage = fastifyPlugin<{ dependencies: Ground }>(async (app, { dependencies }) => {
+export const auditDamage = fastifyPlugin<{ dependencies: Dependencies }>(async (app, { dependencies }) => {
   app.addHook('onError', async (request: FastifyRequest<{ Params: { id?: string } }>, _reply, error) => {
     if (!(error instanceof EnvelopeRefused)) return;
     const { caller, params, id: requestId, log } = request;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/environment';
-import { rateCounters } from '../../identity/accounts/account.table';
+import { rateCounters } from '../../schema';
 import { testSettings } from '../../testing/test-settings';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import type { RegisteredRoute } from './route';

@@ -5,7 +5,7 @@ import { isUuid } from '../database/uuid';
 import type { PlatformDependencies } from '../dependencies';
 import type { SessionUser } from './caller';
 import { Forbidden, NotFound, Unauthenticated } from './errors';
-import { mayUse } from './may-use';
+import { hasPermission } from './has-permission';
 import { mayReadOutbox } from './outbox-access';
 import { reaches } from './tenant-access';
 
@@ -31,7 +31,7 @@ async function enforce(dependencies: PlatformDependencies, access: Access, reque
       signedIn(request);
       return;
     case 'permission':
-      if (!mayUse(signedIn(request), access.permission)) throw new Forbidden();
+      if (!hasPermission(signedIn(request), access.permission)) throw new Forbidden();
       return;
     case 'tenant':
       return enforceTenant(dependencies, access, request);
@@ -53,7 +53,7 @@ async function enforceTenant(
   const user = signedIn(request);
   const { id } = request.params as { id?: string };
   if (id === undefined || !isUuid(id)) throw new NotFound('tenant_not_found');
-  if (mayUse(user, access.permission)) return;
+  if (hasPermission(user, access.permission)) return;
   const role = await dependencies.tenantRoleOf(user.id, id);
   if (role === null) throw new NotFound('tenant_not_found');
   if (!reaches(role, access.role)) throw new Forbidden();

@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../database/database';
 import { constraintOf } from '../database/sql-state';
 import { fingerprintOf, hashOf } from '../idempotency/fingerprint';
-import { findKeptCall, insertKeptCall, keepAnswer, type KeptCall } from '../idempotency/idempotency-key.repository';
+import {
+  findIdempotencyKey,
+  insertIdempotencyKey,
+  saveAnswer,
+  type IdempotencyKey,
+} from '../idempotency/idempotency-key.repository';
 import type { PlatformDependencies } from '../dependencies';
 import { DomainError, InvalidInput } from './errors';
 import { registerRoute, respondWith, type Call, type Handler } from './route';
@@ -12,33 +17,33 @@ import { registerRoute, respondWith, type Call, type Handler } from './route';
 /** Keeps what an effect came to, as an id; called in the transaction that has the effect. */
 export type Remember = (tx: Transaction, result: string) => Promise<void>;
 
-export interface OnceWork<S extends EndpointSchema> {
+export interface IdempotentWork<S extends EndpointSchema> {
   /** The effect, which remembers its result in its own transaction: both are there or neither. */
   readonly effect: (call: Call<S>, remember: Remember) => Promise<string>;
   /** The answer to a result; nothing of it is an effect. */
   readonly answer: (call: Call<S>, result: string) => Promise<AnswerOf<CallOf<S>>>;
 }
 
-type Ground = Pick<PlatformDependencies, 'database' | 'clock'>;
+type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
 
 /**
  * Puts an endpoint on the wire whose calls happen once by their `Idempotency-Key`: sent again by the same user with the
  * same key, a call is answered as it was, and one that differs is refused.
  */
-export function onceRoute<S extends EndpointSchema>(
+export function idempotentRoute<S extends EndpointSchema>(
   app: FastifyInstance,
-  { database, clock }: Ground,
+  { database, clock }: Dependencies,
   endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  { effect, answer }: OnceWork<NoInfer<S>>,
+  { effect, answer }: IdempotentWork<NoInfer<S>>,
 ): void {
-  async function answered(call: Call<NoInfer<S>>, kept: Omit<KeptCall, 'answer'>) {
+  async function answered(call: Call<NoInfer<S>>, kept: Omit<IdempotencyKey, 'answer'>) {
     const built = await answer(call, kept.result);
-    await keepAnswer(database, kept, built);
+    await saveAnswer(database, kept, built);
     return built;
   }
 
-  async function again(call: Call<NoInfer<S>>, fingerprint: string, kept: KeptCall) {
+  async function again(call: Call<NoInfer<S>>, fingerprint: string, kept: IdempotencyKey) {
     if (kept.fingerprint !== fingerprint)
       throw new InvalidInput({ idempotency_key: ['idempotency_key_reused'] }, 'idempotency_key_reused');
     call.reply.header('idempotency-replayed', 'true');
@@ -48,15 +53,15 @@ export function onceRoute<S extends EndpointSchema>(
   const handler: Handler<NoInfer<S>> = async (call) => {
     const name = { userId: call.user.id, endpoint: endpoint.id, keyHash: hashOf(keyOf(call.request.headers)) };
     const fingerprint = fingerprintOf(call.params, call.query, call.body);
-    const before = await findKeptCall(database, name);
+    const before = await findIdempotencyKey(database, name);
     if (before !== null) return again(call, fingerprint, before);
     const created = { ...name, fingerprint, createdAt: clock() };
     try {
-      const result = await effect(call, (tx, value) => insertKeptCall(tx, { ...created, result: value }));
+      const result = await effect(call, (tx, value) => insertIdempotencyKey(tx, { ...created, result: value }));
       return await answered(call, { ...created, result });
     } catch (error) {
       if (constraintOf(error) !== 'kept_calls_key') throw error;
-      const meanwhile = await findKeptCall(database, name);
+      const meanwhile = await findIdempotencyKey(database, name);
       if (meanwhile === null) throw error;
       return again(call, fingerprint, meanwhile);
     }

@@ -10,7 +10,7 @@ const config = { open: 'the API says itself what is not there' };
  * 404 for unknown addresses; below the API 405 with `Allow` where the address exists. What no endpoint answers there
  * still matches a route, so the API's limits and headers hold for it.
  */
-export const answersToNoRoute = fastifyPlugin(async (app: FastifyInstance) => {
+export const notFoundHandler = fastifyPlugin(async (app: FastifyInstance) => {
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
 
   app.setNotFoundHandler(async () => {

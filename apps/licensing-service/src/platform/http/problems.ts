@@ -3,7 +3,7 @@ import { FormError } from '@atrium/api-client/contract/schemas';
 import { textOfMessage } from '@atrium/validators/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { refusalOfDatabase } from '../database/database-errors';
+import { databaseErrorOf } from '../database/database-errors';
 import { describeError } from '../log';
 import { fillText, type Language, texts } from '../texts/texts';
 import { EnvelopeRefused } from '../secrets/envelope';
@@ -69,7 +69,7 @@ function refusalOf(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof FormError) return new DomainError(400, 'malformed_request');
   if (error instanceof EnvelopeRefused) return new Conflict('secret_unreadable');
-  const fromDatabase = refusalOfDatabase(error);
+  const fromDatabase = databaseErrorOf(error);
   if (fromDatabase !== null) return fromDatabase;
   switch (error.statusCode) {
     case 400:

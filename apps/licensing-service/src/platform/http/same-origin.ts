@@ -9,7 +9,7 @@ export const sameOrigin = fastifyPlugin<{ settings: Pick<Settings, 'allowedOrigi
     const csrf = routeOptions.config.endpoint?.csrf;
     if (csrf !== 'session' && csrf !== 'report') return;
     if (csrf === 'session' && !hasPortalHeader(headers)) throw new Forbidden('forged_request');
-    if (!namesKnownSite(headers, settings.allowedOrigins)) throw new Forbidden('forged_request');
+    if (!isKnownSite(headers, settings.allowedOrigins)) throw new Forbidden('forged_request');
   });
 });
 
@@ -17,7 +17,7 @@ export const sameOrigin = fastifyPlugin<{ settings: Pick<Settings, 'allowedOrigi
 export const hasPortalHeader = (headers: IncomingHttpHeaders) => headers['x-requested-with'] === 'XMLHttpRequest';
 
 /** Whether the origin and the site are known ones, as far as the browser says them. */
-export function namesKnownSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+export function isKnownSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const origin = headers.origin ?? originOf(headers.referer);
   if (origin !== undefined && !allowed.includes(origin)) return false;
   const site = headers['sec-fetch-site'];

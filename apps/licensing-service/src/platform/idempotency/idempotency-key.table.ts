@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { instant } from '../database/columns';
 
 /** Calls that happened once by their idempotency key, with what they answered. */
-export const keptCalls = pgTable(
+export const idempotencyKeys = pgTable(
   'kept_calls',
   {
     /** No foreign key: the platform knows no users, and keys expire within days. */

@@ -8,8 +8,8 @@ import { mailMessages } from '../mail/mail.table';
 import { dumpDatabase } from '../../testing/dump-database';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
-import { keptCalls } from './idempotency-key.table';
-import { sweepKeptCallsJob } from './delete-expired-keys.job';
+import { idempotencyKeys } from './idempotency-key.table';
+import { deleteExpiredKeysJob } from './delete-expired-keys.job';
 
 const hour = 3_600_000;
 const time = testClock();
@@ -58,7 +58,7 @@ describe('a call with a key', () => {
   it('is answered after a crash between its effect and its answer', async () => {
     const key = newKey();
     const first = await makeDraft(key);
-    await test.database.update(keptCalls).set({ answer: null });
+    await test.database.update(idempotencyKeys).set({ answer: null });
     expect((await makeDraft(key)).body).toBe(first.body);
     expect(await drafts()).toBe(1);
   });
@@ -96,7 +96,7 @@ describe('a call with a key', () => {
     const [own, others] = [await makeDraft(key), await makeDraft(key, bor)];
     expect(idOf(others)).not.toBe(idOf(own));
     expect((await ana.client.post(`/tenants/${idOf(own)}/vpn-request`, {}, named(key))).statusCode).toBe(200);
-    const seen = await inScope(test.database, { userId: bor.user.id }, (tx) => tx.select().from(keptCalls));
+    const seen = await inScope(test.database, { userId: bor.user.id }, (tx) => tx.select().from(idempotencyKeys));
     expect(seen.map(({ userId }) => userId)).toEqual([bor.user.id]);
   });
 
@@ -118,7 +118,7 @@ describe('a call with a key', () => {
     const key = newKey();
     const first = await makeDraft(key);
     expect((await dumpDatabase(test.database)).get('public.kept_calls')).not.toContain(key);
-    const sweep = () => sweepKeptCallsJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
+    const sweep = () => deleteExpiredKeysJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
     time.forward(23 * hour);
     await sweep();
     expect(idOf(await makeDraft(key))).toBe(idOf(first));
@@ -129,10 +129,10 @@ describe('a call with a key', () => {
 
   it('that pays is forgotten after three days', async () => {
     const call = { userId: ana.user.id, endpoint: payEndpoint.id, keyHash: newKey(), fingerprint: '', result: '' };
-    await test.database.insert(keptCalls).values({ ...call, createdAt: time.clock() });
+    await test.database.insert(idempotencyKeys).values({ ...call, createdAt: time.clock() });
     const isKept = async () => {
-      await sweepKeptCallsJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
-      const rows = await test.database.select().from(keptCalls).where(eq(keptCalls.keyHash, call.keyHash));
+      await deleteExpiredKeysJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
+      const rows = await test.database.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, call.keyHash));
       return rows.length === 1;
     };
     time.forward(71 * hour);

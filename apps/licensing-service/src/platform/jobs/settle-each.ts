@@ -3,7 +3,7 @@
  *
  * @throws AggregateError with `message` and what some failed of, the first as its cause; after the last
  */
-export async function forEachApart<T>(
+export async function settleEach<T>(
   all: readonly T[],
   work: (one: T) => Promise<void>,
   message: string,

@@ -16,7 +16,7 @@ export async function insertMail(tx: DatabaseHandle, row: typeof mailMessages.$i
 }
 
 /** Takes a waiting e-mail for one try; null where it is not waiting any more. */
-export async function beginAttempt(database: DatabaseHandle, id: string): Promise<MailRow | null> {
+export async function startAttempt(database: DatabaseHandle, id: string): Promise<MailRow | null> {
   const [row] = await database
     .update(mailMessages)
     .set({ attempts: sql`${mailMessages.attempts} + 1` })

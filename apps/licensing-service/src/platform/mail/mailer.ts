@@ -36,4 +36,4 @@ export interface Mailer {
 }
 
 /** E-mails stay in the database, for the outbox. */
-export const keptMail: Mailer = { keeps: true, send: async () => undefined };
+export const outboxMailer: Mailer = { keeps: true, send: async () => undefined };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineJob, type JobContext } from '../jobs/job';
 import type { PlatformDependencies } from '../dependencies';
 import { describeError } from '../log';
-import { beginAttempt, markFailed, markSent } from './mail.repository';
+import { startAttempt, markFailed, markSent } from './mail.repository';
 import { MailRefused } from './mailer';
 
 const attempts = 8;
@@ -16,7 +16,7 @@ export const sendMailJob = defineJob({
     { dependencies: { database, mailer, clock, log, printAttachment } }: JobContext<PlatformDependencies>,
     { id },
   ) {
-    const message = await beginAttempt(database, id);
+    const message = await startAttempt(database, id);
     if (message === null) return;
     try {
       const { attachment, ...mail } = message;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import { hasPortalHeader, namesKnownSite } from '../http/same-origin';
+import { hasPortalHeader, isKnownSite } from '../http/same-origin';
 import type { Settings } from '../settings/settings';
 
 /** The session a socket's request brings along; null where there is none. */
@@ -14,6 +14,6 @@ export function tokenOfRequest({ headers }: IncomingMessage, settings: Pick<Sett
  * elsewhere, so an origin that is named must be known, and a post that names none must carry the portal's header.
  */
 export function isFromPortal({ method, headers }: IncomingMessage, allowedOrigins: readonly string[]): boolean {
-  if (!namesKnownSite(headers, allowedOrigins)) return false;
+  if (!isKnownSite(headers, allowedOrigins)) return false;
   return method === 'GET' || headers.origin !== undefined || hasPortalHeader(headers);
 }

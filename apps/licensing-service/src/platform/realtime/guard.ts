@@ -4,11 +4,11 @@ import type { PlatformDependencies } from '../dependencies';
 import { isFromPortal, tokenOfRequest } from './allow-request';
 import type { SocketSession } from './socket-server';
 
-type Ground = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log'>;
+type Dependencies = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log'>;
 
 /** Checks each request of a socket: its origin, session and owner. */
 export function createGuard(
-  { settings, sessions, clock, log }: Ground,
+  { settings, sessions, clock, log }: Dependencies,
   ownerOf: (connectionId: string) => string | null,
 ) {
   const identified = new WeakMap<IncomingMessage, SocketSession>();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Notification, Operation, Tenant } from '@atrium/api-client/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tenantMembers } from '../../tenants/tenant.table';
+import { tenantMembers } from '../../schema';
 import { connectSocket } from '../../testing/test-socket';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 

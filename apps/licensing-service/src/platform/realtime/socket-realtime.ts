@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { mayUse } from '../http/may-use';
+import { hasPermission } from '../http/has-permission';
 import { describeError } from '../log';
 import type { PlatformDependencies } from '../dependencies';
 import { createGuard } from './guard';
@@ -9,7 +9,7 @@ import { createSocketServer, type PortalSocket, type SocketSession } from './soc
 
 /** Sessions are looked at again this often, for those that ended elsewhere. */
 const recheckMilliseconds = 4000;
-const mostSocketsOfUser = 5;
+const maximumSockets = 5;
 
 /** What the transport knows of a connection before it is a socket. */
 interface Connection {
@@ -21,17 +21,17 @@ interface Connection {
 const userRoom = (id: string) => `user:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 
-type Ground = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log' | 'findMembersAmong'>;
+type Dependencies = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log' | 'findMembersAmong'>;
 
 /** Rooms are chosen here from the session; what a client says is not listened to. */
-export function createSocketRealtime(ground: Ground): Realtime {
-  const io = createSocketServer(ground.settings);
+export function createSocketRealtime(dependencies: Dependencies): Realtime {
+  const io = createSocketServer(dependencies.settings);
   const sockets = (): PortalSocket[] => [...io.of('/').sockets.values()];
   const openSessions = () => sockets().flatMap((socket) => socket.data.session ?? []);
   const sessionsOf = (userId: string) =>
     new Map(openSessions().flatMap((one) => (one.user.id === userId ? [[one.sessionId, one] as const] : [])));
   const owners = new Map<string, string>();
-  const guard = createGuard(ground, (connectionId) => owners.get(connectionId) ?? null);
+  const guard = createGuard(dependencies, (connectionId) => owners.get(connectionId) ?? null);
 
   io.use((socket, next) => {
     const session = guard.sessionOf(socket.request);
@@ -43,8 +43,7 @@ export function createSocketRealtime(ground: Ground): Realtime {
   io.on('connection', (socket) => {
     const { session } = socket.data;
     const full =
-      session !== undefined &&
-      (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= mostSocketsOfUser;
+      session !== undefined && (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= maximumSockets;
     if (session === undefined || full) return void socket.disconnect(true);
     limitMessages(socket);
     return void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
@@ -70,13 +69,13 @@ export function createSocketRealtime(ground: Ground): Realtime {
     formerMembers: ReadonlySet<string> = new Set(),
   ): Promise<readonly SocketSession[]> {
     const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
-    const members = await ground.findMembersAmong(tenantId, [...byUser.keys()]);
+    const members = await dependencies.findMembersAmong(tenantId, [...byUser.keys()]);
     const isConcerned = (userId: string) => members.has(userId) || formerMembers.has(userId);
     const receivers = [...byUser.values()].filter(({ user }) => isConcerned(user.id));
     for (const session of byUser.values()) {
-      if (isConcerned(session.user.id) || !mayUse(session.user, 'view/tenants')) continue;
+      if (isConcerned(session.user.id) || !hasPermission(session.user, 'view/tenants')) continue;
       const current = await guard.find(session.token);
-      if (current !== null && mayUse(current.user, 'view/tenants')) receivers.push(current);
+      if (current !== null && hasPermission(current.user, 'view/tenants')) receivers.push(current);
     }
     return receivers;
   }
@@ -95,7 +94,9 @@ export function createSocketRealtime(ground: Ground): Realtime {
   }
 
   const timer = setInterval(() => {
-    recheck().catch((error: unknown) => ground.log.warn({ event: 'realtime.recheck_failed', ...describeError(error) }));
+    recheck().catch((error: unknown) =>
+      dependencies.log.warn({ event: 'realtime.recheck_failed', ...describeError(error) }),
+    );
   }, recheckMilliseconds);
   timer.unref();
 

@@ -28,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password made this hash; a string of another shape fits none. */
-export async function fitsHash(password: string, phc: string): Promise<boolean> {
+export async function verifyHash(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]{43})$/.exec(phc);
   if (match === null) return false;
   const [, memory, passes, parallelism, salt = '', hash = ''] = match;

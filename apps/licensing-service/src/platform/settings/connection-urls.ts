@@ -1,14 +1,14 @@
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 
 /** Never repeats what was set, since it holds a password. */
 export function readDatabaseUrl(value: string | null): string | null {
   if (value === null || /^postgres(ql)?:\/\//.test(value)) return value;
-  throw new StartRefused(
+  throw new StartupError(
     'DATABASE_URL must be an address of PostgreSQL, such as postgresql://user:password@localhost:5432/atrium.',
   );
 }
 
 export function readSmtpUrl(value: string | null): string | null {
   if (value === null || (/^smtps?:\/\//.test(value) && URL.canParse(value))) return value;
-  throw new StartRefused('SMTP_URL must be an address of a mail server, such as smtps://user:password@localhost:465.');
+  throw new StartupError('SMTP_URL must be an address of a mail server, such as smtps://user:password@localhost:465.');
 }

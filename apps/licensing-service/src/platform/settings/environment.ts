@@ -8,7 +8,7 @@ import { packageFolder } from '../package-folder';
 import { readPayments } from './payment-settings';
 import { readInvoiceNumbering, readSeller, sampleSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 import { parseSecretKeys } from './secret-keys';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -106,7 +106,7 @@ function readVendors(read: (name: string) => string | null): Settings['vendors']
     const url = URL.canParse(value.replace('{dc}', 'dc')) ? new URL(value.replace('{dc}', 'dc')) : null;
     const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
     if (url === null || !secret || url.username !== '' || url.search !== '' || url.hash !== '') {
-      throw new StartRefused(`${name} must be an https address such as ${otherwise}, not "${value}".`);
+      throw new StartupError(`${name} must be an https address such as ${otherwise}, not "${value}".`);
     }
     return value;
   };
@@ -125,7 +125,7 @@ function readVendors(read: (name: string) => string | null): Settings['vendors']
 
 function readOssThreshold(value: string): Settings['ossThreshold'] {
   if (value === 'below' || value === 'above') return value;
-  throw new StartRefused(`OSS_THRESHOLD must be below or above, not "${value}".`);
+  throw new StartupError(`OSS_THRESHOLD must be below or above, not "${value}".`);
 }
 
 function list(value: string | null): string[] {
@@ -139,7 +139,7 @@ function wholeNumber(value: string | null, name: string, otherwise: number, mini
   if (value === null) return otherwise;
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < minimum || number > maximum) {
-    throw new StartRefused(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}".`);
+    throw new StartupError(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}".`);
   }
   return number;
 }
@@ -149,10 +149,10 @@ const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 function readPublicUrl(value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new StartRefused(`PUBLIC_URL must be an address such as https://portal.example.com, not "${value}".`);
+    throw new StartupError(`PUBLIC_URL must be an address such as https://portal.example.com, not "${value}".`);
   }
   if (url.protocol === 'http:' && !loopbackHosts.includes(url.hostname)) {
-    throw new StartRefused(`PUBLIC_URL must begin with https:// for any host but this machine, not "${value}".`);
+    throw new StartupError(`PUBLIC_URL must begin with https:// for any host but this machine, not "${value}".`);
   }
   return url;
 }
@@ -167,14 +167,14 @@ function ownOrigins(url: URL): string[] {
 function readOrigin(value: string, { protocol }: URL): string {
   const exact = !value.includes('*') && URL.canParse(value) && new URL(value).origin === value;
   if (!exact || (protocol === 'https:' && !value.startsWith(protocol))) {
-    throw new StartRefused(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
+    throw new StartupError(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
   }
   return value;
 }
 
 function readEmail(value: string, name: string): string {
   const verdict = checkEmail(value);
-  if (!verdict.valid) throw new StartRefused(`${name} must be an e-mail address, not "${value}".`);
+  if (!verdict.valid) throw new StartupError(`${name} must be an e-mail address, not "${value}".`);
   return verdict.normalized;
 }
 
@@ -183,7 +183,7 @@ function readNetwork(value: string): string {
     addSubnet(new BlockList(), value);
     return value;
   } catch {
-    throw new StartRefused(`PRIVATE_NETWORKS must hold networks such as 10.20.0.0/16, not "${value}".`);
+    throw new StartupError(`PRIVATE_NETWORKS must hold networks such as 10.20.0.0/16, not "${value}".`);
   }
 }
 
@@ -191,14 +191,14 @@ function readNetwork(value: string): string {
 function refuseDefaults(read: (name: string) => string | null): void {
   const missing = ['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'].filter((name) => read(name) === null);
   if (missing.length > 0) {
-    throw new StartRefused(`PUBLIC_URL is a public address, so ${missing.join(', ')} must be set as well.`);
+    throw new StartupError(`PUBLIC_URL is a public address, so ${missing.join(', ')} must be set as well.`);
   }
 }
 
 function readSecretKeys(value: string): readonly SecretKey[] {
   const keys = parseSecretKeys(value);
   if (keys === null) {
-    throw new StartRefused(
+    throw new StartupError(
       'SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.',
     );
   }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { FiscalAuthoritySettings } from './settings';
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 
 const addresses = {
   local: '',
@@ -12,12 +12,12 @@ const addresses = {
 export function readFiscalAuthority(read: (name: string) => string | null): FiscalAuthoritySettings {
   const kind = read('FISCAL_AUTHORITY') ?? 'local';
   if (kind !== 'local' && kind !== 'test' && kind !== 'production') {
-    throw new StartRefused(`FISCAL_AUTHORITY must be local, test or production, not "${kind}".`);
+    throw new StartupError(`FISCAL_AUTHORITY must be local, test or production, not "${kind}".`);
   }
   const certifiers = read('FISCAL_AUTHORITY_CA');
   const supplier = read('FISCAL_SOFTWARE_SUPPLIER');
   if (kind !== 'local' && (certifiers === null || supplier === null)) {
-    throw new StartRefused(
+    throw new StartupError(
       `FISCAL_AUTHORITY=${kind} needs FISCAL_AUTHORITY_CA, a file with the certificates above the authority's own, and FISCAL_SOFTWARE_SUPPLIER, a tax number or a name abroad.`,
     );
   }
@@ -31,7 +31,7 @@ export function readFiscalAuthority(read: (name: string) => string | null): Fisc
 
 function readAddress(address: string): string {
   if (address !== '' && !(URL.canParse(address) && new URL(address).protocol === 'https:')) {
-    throw new StartRefused(`FISCAL_AUTHORITY_URL must be an address that begins with https://, not "${address}".`);
+    throw new StartupError(`FISCAL_AUTHORITY_URL must be an address that begins with https://, not "${address}".`);
   }
   return address.replace(/\/+$/, '');
 }

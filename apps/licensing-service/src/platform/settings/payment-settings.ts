@@ -1,6 +1,6 @@
 import type { Seller } from './seller';
 import type { PaymentKind, Settings, StripeSettings } from './settings';
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 
 type Read = (name: string) => string | null;
 
@@ -11,18 +11,18 @@ export function readPayments(read: Read, seller: Seller | null): Pick<Settings, 
   const named = listOf(read('PAYMENTS') ?? 'sandbox');
   const payments = [...new Set(named)].map((name) => kindOf(name));
   if (payments.includes('bank_transfer') && (seller?.iban ?? null) === null) {
-    throw new StartRefused('PAYMENTS=bank_transfer needs SELLER_IBAN, the account that customers pay to.');
+    throw new StartupError('PAYMENTS=bank_transfer needs SELLER_IBAN, the account that customers pay to.');
   }
   const stripe = payments.includes('stripe') ? readStripe(read) : null;
   if (stripe !== null && seller === null) {
-    throw new StartRefused('PAYMENTS=stripe needs SELLER_NAME and the other SELLER_ settings for invoices.');
+    throw new StartupError('PAYMENTS=stripe needs SELLER_NAME and the other SELLER_ settings for invoices.');
   }
   return { payments, stripe };
 }
 
 function kindOf(name: string): PaymentKind {
   const kind = kinds.find((known) => known === name);
-  if (kind === undefined) throw new StartRefused(`PAYMENTS must hold ${kinds.join(', ')}, not "${name}".`);
+  if (kind === undefined) throw new StartupError(`PAYMENTS must hold ${kinds.join(', ')}, not "${name}".`);
   return kind;
 }
 
@@ -30,18 +30,18 @@ function kindOf(name: string): PaymentKind {
 function readStripe(read: Read): StripeSettings {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS'] as const;
   const missing = names.filter((name) => read(name) === null);
-  if (missing.length > 0) throw new StartRefused(`PAYMENTS=stripe needs ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new StartupError(`PAYMENTS=stripe needs ${missing.join(', ')}.`);
   const webhookSecrets = listOf(read('STRIPE_WEBHOOK_SECRETS') ?? '');
   if (
     webhookSecrets.length < 1 ||
     webhookSecrets.length > 2 ||
     !webhookSecrets.every((secret) => /^whsec_\S+$/.test(secret))
   )
-    throw new StartRefused('STRIPE_WEBHOOK_SECRETS must hold one or two secrets that begin with whsec_.');
+    throw new StartupError('STRIPE_WEBHOOK_SECRETS must hold one or two secrets that begin with whsec_.');
   const secretKey = keyOf(read, 'STRIPE_SECRET_KEY', /^[sr]k_\S+$/, 'sk_ or rk_');
   const publishableKey = keyOf(read, 'STRIPE_PUBLISHABLE_KEY', /^pk_\S+$/, 'pk_');
   if (modeOf(secretKey) !== modeOf(publishableKey))
-    throw new StartRefused('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.');
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.');
   return {
     secretKey,
     publishableKey,
@@ -55,7 +55,7 @@ const modeOf = (key: string) => key.split('_')[1];
 
 function keyOf(read: Read, name: string, form: RegExp, beginning: string): string {
   const value = read(name) ?? '';
-  if (!form.test(value)) throw new StartRefused(`${name} must be a key that begins with ${beginning}.`);
+  if (!form.test(value)) throw new StartupError(`${name} must be a key that begins with ${beginning}.`);
   return value;
 }
 
@@ -64,7 +64,7 @@ function addressOf(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1');
   if (url === null || !secret || url.origin !== value.replace(/\/$/, '')) {
-    throw new StartRefused('STRIPE_API_URL must be an https address without a path, such as https://api.stripe.com.');
+    throw new StartupError('STRIPE_API_URL must be an https address without a path, such as https://api.stripe.com.');
   }
   return url.origin;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, lstat, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SecretKey, Settings } from './settings';
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 
 /** Reads `name:base64,name:base64`; null where a key is missing, short, doubled or plainly not random. */
 export function parseSecretKeys(value: string): readonly SecretKey[] | null {
@@ -31,7 +31,7 @@ export async function loadSecretKeys(
   await mkdir(join(settings.dataDir, 'keys'), { recursive: true, mode: 0o700 });
   if (!(await isThere(path))) await makeFirstKey(path);
   const keys = parseSecretKeys((await readFile(path, 'utf8')).trim());
-  if (keys === null) throw new StartRefused(`The keys in ${path} cannot be read.`);
+  if (keys === null) throw new StartupError(`The keys in ${path} cannot be read.`);
   return keys;
 }
 
@@ -53,7 +53,7 @@ const isThere = (path: string) =>
   );
 
 /** Replaces the keys of the data folder whole: a kill leaves the old ones or the new ones. */
-export async function keepSecretKeys(dataDir: string, keys: readonly SecretKey[]): Promise<void> {
+export async function saveSecretKeys(dataDir: string, keys: readonly SecretKey[]): Promise<void> {
   const path = pathIn(dataDir);
   await write(`${path}.new`, keys);
   await rename(`${path}.new`, path);

@@ -7,7 +7,7 @@ import {
 } from '@atrium/validators';
 import { textOf } from '@atrium/validators/texts';
 import type { InvoiceNumbering, Seller } from './seller';
-import { StartRefused } from '../startup-error';
+import { StartupError } from '../startup-error';
 
 type Read = (name: string) => string | null;
 
@@ -33,7 +33,7 @@ export function readSeller(read: Read): Seller | null {
   const missing = names.filter((name) => read(`SELLER_${name}`) === null);
   if (missing.length === names.length) return null;
   if (missing.length > 0) {
-    throw new StartRefused(`The seller on invoices also needs ${missing.map((name) => `SELLER_${name}`).join(', ')}.`);
+    throw new StartupError(`The seller on invoices also needs ${missing.map((name) => `SELLER_${name}`).join(', ')}.`);
   }
   const text = (name: (typeof names)[number]) => read(`SELLER_${name}`) ?? '';
   return {
@@ -58,7 +58,7 @@ const letters = '1 to 20 letters and digits';
 export function readInvoiceNumbering(read: Read): InvoiceNumbering {
   const device = (name: string, otherwise: string) => {
     const id = normalized(name, letters, checkElectronicDeviceId(read(name) ?? otherwise));
-    if (id.length > deviceMaximum) throw new StartRefused(`${name} must be at most ${deviceMaximum} characters long.`);
+    if (id.length > deviceMaximum) throw new StartupError(`${name} must be at most ${deviceMaximum} characters long.`);
     return id;
   };
   const devices = {
@@ -67,7 +67,7 @@ export function readInvoiceNumbering(read: Read): InvoiceNumbering {
     proforma: device('PROFORMA_DEVICE', 'P1'),
   };
   if (new Set(Object.values(devices).map((id) => id.toUpperCase())).size < 3) {
-    throw new StartRefused('INVOICE_DEVICE, CREDIT_NOTE_DEVICE and PROFORMA_DEVICE must be three different ids.');
+    throw new StartupError('INVOICE_DEVICE, CREDIT_NOTE_DEVICE and PROFORMA_DEVICE must be three different ids.');
   }
   return {
     premise: normalized('INVOICE_PREMISE', letters, checkBusinessPremiseId(read('INVOICE_PREMISE') ?? 'SPLET')),
@@ -80,7 +80,7 @@ function normalized(
   what: string,
   verdict: { valid: true; normalized: string } | { valid: false },
 ): string {
-  if (!verdict.valid) throw new StartRefused(`${name} must be ${what}.`);
+  if (!verdict.valid) throw new StartupError(`${name} must be ${what}.`);
   return verdict.normalized;
 }
 
@@ -88,7 +88,7 @@ function readVatNumber(value: string): string {
   const verdict = checkVatNumber(value, slovenian);
   if (verdict.valid) return verdict.normalized;
   const why = textOf('vatNumber', verdict, 'en', slovenian);
-  throw new StartRefused(`SELLER_VAT_NUMBER must be a Slovenian VAT number. ${why}`);
+  throw new StartupError(`SELLER_VAT_NUMBER must be a Slovenian VAT number. ${why}`);
 }
 
 /** Ignores wrong check digits: they are only a warning, and warnings at startup are not read. */
@@ -99,7 +99,7 @@ function readRegistrationNumber(value: string): string {
 function readCents(value: string | null): number | null {
   if (value === null) return null;
   const [, euros, cents] = /^(\d{1,12})(?:[.,](\d{2}))?$/.exec(value) ?? [];
-  if (euros === undefined) throw new StartRefused('SELLER_SHARE_CAPITAL must be an amount in euros such as 7500,00.');
+  if (euros === undefined) throw new StartupError('SELLER_SHARE_CAPITAL must be an amount in euros such as 7500,00.');
   return Number(euros) * 100 + Number(cents ?? 0);
 }
 
@@ -108,5 +108,5 @@ function readIban(value: string | null): string | null {
   const verdict = checkIban(value, slovenian);
   if (verdict.valid) return verdict.normalized;
   const why = textOf('iban', verdict, 'en', slovenian);
-  throw new StartRefused(`SELLER_IBAN must be a Slovenian IBAN. ${why}`);
+  throw new StartupError(`SELLER_IBAN must be a Slovenian IBAN. ${why}`);
 }

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { asService } from '../../platform/database/scope';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, type JobContext } from '../../platform';
+import { findState, isLive } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { isLiving } from '../../tenants/tenant-life';
-import { findState } from '../../tenants/tenant.repository';
 import { deliverConfiguration } from './deliver-configuration';
 
 /** Hands changed settings to a living company CRM. Enqueued with every change of them. */
@@ -13,6 +11,6 @@ export const configureJob = defineJob({
   queue: { retryLimit: 12, retryDelay: 2, retryDelayMax: 300, expireInSeconds: 120 },
   async run({ dependencies }: JobContext<ProvisioningDependencies>, { tenant_id: tenantId }) {
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
-    if (isLiving(state)) await deliverConfiguration(dependencies, tenantId);
+    if (isLive(state)) await deliverConfiguration(dependencies, tenantId);
   },
 });

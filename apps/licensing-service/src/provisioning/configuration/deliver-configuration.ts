@@ -1,11 +1,10 @@
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
+import { asService, type Transaction } from '../../platform';
+import { lockTenant } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { provisioned } from '../plans/instance-of';
-import { lockTenant } from '../../tenants/tenant.repository';
+import { provisioned } from '../plans/on-instance';
 import { editionOf, readConfiguration } from './read-configuration';
 
-type Ground = Pick<ProvisioningDependencies, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;
+type Dependencies = Pick<ProvisioningDependencies, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;
 
 /** The settings were changed between being read and being handed over. */
 class SettingsChanged extends Error {
@@ -15,29 +14,29 @@ class SettingsChanged extends Error {
   }
 }
 
-const mostReadings = 5;
+const maximumReadings = 5;
 
 /**
  * Hands the settings to the instance, once for each edition of them, and never older ones over newer ones.
  * `holds` throws where the caller's turn is over.
  */
 export async function deliverConfiguration(
-  ground: Ground,
+  dependencies: Dependencies,
   tenantId: string,
   holds: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (let reading = 1; ; reading += 1) {
     try {
-      await deliverAsRead(ground, tenantId, holds);
+      await deliverAsRead(dependencies, tenantId, holds);
       return;
     } catch (error) {
-      if (!(error instanceof SettingsChanged) || reading === mostReadings) throw error;
+      if (!(error instanceof SettingsChanged) || reading === maximumReadings) throw error;
     }
   }
 }
 
 async function deliverAsRead(
-  { database, provisioner, secretKeys, clock }: Ground,
+  { database, provisioner, secretKeys, clock }: Dependencies,
   tenantId: string,
   holds: (tx: Transaction) => Promise<void>,
 ): Promise<void> {

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { readSecret, secretsSetAt } from '../../tenants/secrets/tenant-secrets';
-import type { SecretKey } from '../../platform/settings/settings';
-import { readSigningKey, privateKeyField } from '../../setup/fiscal/certificate/signing-key';
-import { findDevices } from '../../setup/fiscal/devices/device.repository';
-import { placeOf } from '../../setup/fiscal/premises/premise-place';
-import { findPremises } from '../../setup/fiscal/premises/premise.repository';
-import { findRegistrations } from '../../setup/fiscal/registration/registration.repository';
-import { registeredSince } from '../../setup/fiscal/registration/registration-tasks';
-import { findSubscription, type SubscriptionRow } from '../../billing/subscriptions/subscription.repository';
-import { isReadOnly } from '../../billing/subscriptions/subscription-state';
+import { findSubscription, isReadOnly, type SubscriptionRow } from '../../billing';
+import type { DatabaseHandle, SecretKey } from '../../platform';
+import {
+  allSections,
+  findDevices,
+  findPremises,
+  findRegistrations,
+  findSections,
+  fiscalizationSection,
+  passwordField,
+  placeOf,
+  privateKeyField,
+  readSigningKey,
+  registeredSince,
+  secretField,
+  toTaxNumber,
+} from '../../setup';
+import { readSecret, secretsSetAt } from '../../tenants';
 import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
-import { allSections } from '../../setup/all-sections';
-import { passwordField } from '../../setup/application/application.section';
-import { fiscalizationSection, toTaxNumber } from '../../setup/fiscal/fiscalization.section';
-import { secretField } from '../../setup/sections/section';
-import { findSections } from '../../setup/sections/section.repository';
 
 /** Sections that a living company CRM takes over whenever they change. */
 const delivered = allSections.filter(({ changesAlive }) => changesAlive);

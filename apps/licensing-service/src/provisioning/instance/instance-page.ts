@@ -1,6 +1,4 @@
-import { escapeHtml } from '../../platform/http/html';
-import { cardPage } from '../../platform/http/pages/card-page';
-import { texts, type Language } from '../../platform/texts/texts';
+import { cardPage, escapeHtml, type Language, texts } from '../../platform';
 import { instanceStyle } from './instance-style';
 import type { InstanceView } from './read-instance';
 

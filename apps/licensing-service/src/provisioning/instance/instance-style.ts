@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../platform/http/pages/page-look';
+import { pageLook } from '../../platform';
 
 /** The look of a company CRM's page, in one sheet. */
 export const instanceStyle = `${pageLook}

@@ -1,6 +1,6 @@
 import { isTenantUrlName } from '@atrium/validators';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { languageOf } from '../../platform/http/language';
+import { languageOf } from '../../platform';
 import type { ProvisioningDependencies } from '../dependencies';
 import { instancePage } from './instance-page';
 import { instancePolicy } from './instance-style';

@@ -2,7 +2,7 @@ import type { Operation } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, completeDraft, type TenantsApp } from '../../testing/tenants-app';
-import { tenants } from '../../tenants/tenant.table';
+import { tenants } from '../../schema';
 
 let test: TenantsApp;
 let id: string;

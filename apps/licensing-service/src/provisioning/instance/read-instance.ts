@@ -1,9 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import type { Language } from '../../platform/texts/texts';
+import type { Database, Language } from '../../platform';
+import { tenants, tenantUrl } from '../../tenants';
 import { instanceTables } from '../provisioners/local/instance-tables';
-import { tenants } from '../../tenants/tenant.table';
-import { tenantUrl } from '../../tenants/tenant-url';
 
 export interface InstanceCounts {
   readonly users: number;

@@ -1,13 +1,15 @@
-import { writeAudit } from '../../platform/audit/audit';
-import { inScope } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import { Conflict, NotFound } from '../../platform/http/errors';
+import { refuseWhileCharging } from '../../billing';
+import { Conflict, constraintOf, inScope, NotFound, writeAudit } from '../../platform';
+import {
+  findLatestOperation,
+  findTenant,
+  lockTenant,
+  type OperationRecord,
+  retryOperation,
+  startOperation,
+  type TenantCall,
+} from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { findLatestOperation, type OperationRecord } from '../../tenants/operations/operation.repository';
-import { retryOperation, startOperation } from '../../tenants/operations/operation.service';
-import { refuseWhileCharging } from '../../billing/payments/cancel-payments';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { findTenant, lockTenant } from '../../tenants/tenant.repository';
 
 /** Starts closing a company CRM for good; repeating it answers the same operation. */
 export async function closeTenant(

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailMessages } from '../../platform/mail/mail.table';
-import { tenantSecrets } from '../../tenants/secrets/secret.table';
-import { fitsHash } from '../../platform/secrets/password-hash';
+import { verifyHash } from '../../platform';
+import { mailMessages, tenantSecrets } from '../../schema';
 import {
   administratorPassword,
   buildTenantsApp,
@@ -122,7 +121,7 @@ describe('a company CRM from draft to closed', () => {
   it('has one administrator, whose password is not stored', async () => {
     const people = await test.database.select().from(instanceTables(id).users);
     expect(people).toMatchObject([{ email: 'ana@zelena-dolina.si', role: 'administrator', language: 'sl' }]);
-    expect(await fitsHash(administratorPassword, people[0]?.passwordHash ?? '')).toBe(true);
+    expect(await verifyHash(administratorPassword, people[0]?.passwordHash ?? '')).toBe(true);
     expect(await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).toEqual([]);
     expect(await test.dependencies.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
   });

@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
-import { type Mail, writeMail } from '../../platform/mail/mail';
-import type { MailTemplate } from '../../platform/mail/render-mail';
+import { findCredit, writeMoney } from '../../billing';
+import { users } from '../../identity';
+import { type Mail, type MailTemplate, portalPaths, type Transaction, writeMail } from '../../platform';
+import { type OperationHead, tenants, tenantUrl } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { users } from '../../identity/accounts/account.table';
-import { findCredit } from '../../billing/ledger/ledger.repository';
-import { writeMoney } from '../../billing/invoices/document/written';
-import type { OperationHead } from '../../tenants/operations/plan';
-import { tenants } from '../../tenants/tenant.table';
-import { tenantUrl } from '../../tenants/tenant-url';
 
-export type MailGround = Pick<ProvisioningDependencies, 'settings' | 'mailer' | 'jobs'>;
+export type MailDependencies = Pick<ProvisioningDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 /** The recipient, their language and the tenant's name. */
 async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
@@ -31,47 +25,52 @@ async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<Oper
 /** One mail about an operation to the user who started it; none if they or the company CRM are gone. */
 async function writeOperationMail<T extends MailTemplate>(
   tx: Transaction,
-  ground: MailGround,
+  dependencies: MailDependencies,
   operation: OperationHead,
   at: Date,
   say: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
 ): Promise<void> {
   const found = await findAddressee(tx, operation);
   if (found === null) return;
-  await writeMail(tx, ground, { ...found.recipient, ...say(found.tenant), at });
+  await writeMail(tx, dependencies, { ...found.recipient, ...say(found.tenant), at });
 }
 
-type OperationMail = (tx: Transaction, ground: MailGround, operation: OperationHead, at: Date) => Promise<void>;
+type OperationMail = (
+  tx: Transaction,
+  dependencies: MailDependencies,
+  operation: OperationHead,
+  at: Date,
+) => Promise<void>;
 
 /** The company CRM is there, with its address. */
-export const writeReadyMail: OperationMail = (tx, ground, operation, at) =>
-  writeOperationMail(tx, ground, operation, at, ({ title, urlName }) => ({
+export const writeReadyMail: OperationMail = (tx, dependencies, operation, at) =>
+  writeOperationMail(tx, dependencies, operation, at, ({ title, urlName }) => ({
     template: 'tenant_ready',
-    values: { title, url: tenantUrl(ground.settings.tenantUrlTemplate, urlName ?? '') },
+    values: { title, url: tenantUrl(dependencies.settings.tenantUrlTemplate, urlName ?? '') },
     onceKey: `operation:${operation.id}:ready`,
   }));
 
 /** Creating it failed; the reference is what the operator asks for. */
-export const writeFailedMail: OperationMail = (tx, ground, operation, at) =>
-  writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+export const writeFailedMail: OperationMail = (tx, dependencies, operation, at) =>
+  writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({
     template: 'tenant_failed',
     values: { title, reference: operation.reference },
     onceKey: `operation:${operation.id}:failed:${at.getTime()}`,
   }));
 
 /** The company CRM is gone; where it has credit left, that is the customer's. */
-export const writeClosedMail: OperationMail = async (tx, ground, operation, at) => {
+export const writeClosedMail: OperationMail = async (tx, dependencies, operation, at) => {
   const credit = await findCredit(tx, operation.tenantId);
   const onceKey = `operation:${operation.id}:closed`;
   if (credit === 0)
-    return writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+    return writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({
       template: 'tenant_closed',
       values: { title },
       onceKey,
     }));
-  return writeOperationMail(tx, ground, operation, at, ({ title }) => ({
+  return writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({
     template: 'tenant_closed_with_credit',
-    values: { title, amount: writeMoney(credit), contact: ground.settings.operatorEmail },
+    values: { title, amount: writeMoney(credit), contact: dependencies.settings.operatorEmail },
     onceKey,
   }));
 };

@@ -13,12 +13,8 @@ import {
   updateCrmSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { announceOperation } from '../../tenants/operations/announce';
-import type { OperationRecord } from '../../tenants/operations/operation.repository';
-import { viewOperation } from '../../tenants/operations/read-operation';
-import { callFor } from '../../tenants/tenant-call';
-import type { Caller } from '../../platform/http/caller';
+import { type Caller, route } from '../../platform';
+import { publishOperation, callFor, type OperationRecord, viewOperation } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 import { closeTenant } from './close-tenant.service';
 import { startTenant } from './start-tenant.service';
@@ -28,7 +24,7 @@ import { switchTenant } from './switch-tenant.service';
 export function lifecycleRoutes(app: FastifyInstance, dependencies: ProvisioningDependencies): void {
   async function begun(starting: Promise<OperationRecord>, { language }: Caller) {
     const record = await starting;
-    await announceOperation(dependencies, record.operation.id);
+    await publishOperation(dependencies, record.operation.id);
     return viewOperation(dependencies, record, language);
   }
 

@@ -1,21 +1,34 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict, InvalidInput, NotFound } from '../../platform/http/errors';
+import { insertPaid, insertTrial, trialKey } from '../../billing';
+import {
+  type Caller,
+  Conflict,
+  constraintOf,
+  inScope,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
+import {
+  databasePasswordField,
+  type Draft,
+  findSection,
+  isDataProviderBegun,
+  loadDraft,
+  refuseIncomplete,
+} from '../../setup';
+import {
+  findLatestOperation,
+  findTenant,
+  type OperationRecord,
+  retryOperation,
+  startOperation,
+  type TenantCall,
+  type TenantRow,
+  updateTenant,
+} from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { findLatestOperation, type OperationRecord } from '../../tenants/operations/operation.repository';
-import { retryOperation, startOperation } from '../../tenants/operations/operation.service';
-import type { Draft } from '../../setup/check-draft';
-import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { databasePasswordField, isDataProviderBegun } from '../../setup/data-provider/data-provider.section';
-import { findSection } from '../../setup/sections/section.repository';
-import { insertPaid, insertTrial } from '../../billing/subscriptions/subscription.repository';
-import { findTenant, type TenantRow, updateTenant } from '../../tenants/tenant.repository';
-import { trialKey } from '../../billing/subscriptions/trial-key';
 
 /** Starts creating a company CRM from its draft. However often it is asked, there is one operation. */
 export async function startTenant(

@@ -1,21 +1,23 @@
 import type { TenantState } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import { inScope } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import { Conflict, NotFound } from '../../platform/http/errors';
+import { Conflict, constraintOf, inScope, NotFound, writeAudit } from '../../platform';
+import {
+  audited,
+  findLatestOperation,
+  findTenant,
+  liveStates,
+  type OperationRecord,
+  retryOperation,
+  startOperation,
+  type TenantCall,
+} from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { findLatestOperation, type OperationRecord } from '../../tenants/operations/operation.repository';
-import { retryOperation, startOperation } from '../../tenants/operations/operation.service';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { livingStates } from '../../tenants/tenant-life';
-import { findTenant } from '../../tenants/tenant.repository';
 
 export type Switching = 'activate' | 'deactivate' | 'update';
 
 const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
   activate: ['inactive'],
   deactivate: ['active'],
-  update: livingStates,
+  update: liveStates,
 };
 
 /** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */

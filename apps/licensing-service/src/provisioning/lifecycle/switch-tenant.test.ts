@@ -2,9 +2,8 @@ import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries, tenantMembers } from '../../schema';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { tenantMembers } from '../../tenants/tenant.table';
 
 let test: TenantsApp;
 let ana: Person;

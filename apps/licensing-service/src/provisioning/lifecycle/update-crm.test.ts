@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { testSecretKeys } from '../../testing/test-app';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { StepFailed } from '../../tenants/operations/plan';
+import { StepFailed } from '../../tenants';
 import { createLocalProvisioner } from '../provisioners/local/local-provisioner';
 import { instanceTables } from '../provisioners/local/instance-tables';
 

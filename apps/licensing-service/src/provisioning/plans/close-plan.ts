@@ -1,27 +1,20 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { removeTests } from '../../setup/connections/connection-test.repository';
-import { destroyAllButClosingKey } from '../../setup/fiscal/registration/close-left-premises.service';
-import { closePremisesJob } from '../../setup/fiscal/registration/close-premises.job';
-import type { Plan } from '../../tenants/operations/plan';
-import { giveUpPayments } from '../../billing/payments/cancel-payments';
-import { forgetCards, removeCards } from '../../billing/payments/methods/method.service';
-import { endSubscription } from '../../billing/subscriptions/end-subscription';
-import { findSubscription } from '../../billing/subscriptions/subscription.repository';
-import { livingStates } from '../../tenants/tenant-life';
-import { lockTenant, updateTenant } from '../../tenants/tenant.repository';
-import { writeClosedMail, type MailGround } from '../lifecycle/lifecycle-mails';
+import { endSubscription, findSubscription, deleteCardsAtGateways, cancelPayments, removeCards } from '../../billing';
+import { closePremisesJob, destroyAllButClosingKey, removeTests } from '../../setup';
+import { liveStates, lockTenant, type Plan, updateTenant } from '../../tenants';
+import { writeClosedMail, type MailDependencies } from '../lifecycle/lifecycle-mails';
 import { closePremisesStep } from './close-premises-step';
-import { onInstance } from './instance-of';
+import { onInstance } from './on-instance';
 
-type CloseGround = Pick<
+type CloseDependencies = Pick<
   ProvisioningDependencies,
   'provisioner' | 'secretKeys' | 'fiscalAuthority' | 'gateways' | 'log'
 > &
-  MailGround;
+  MailDependencies;
 
 /** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
-export function closePlan(ground: CloseGround): Plan {
-  const { provisioner } = ground;
+export function closePlan(dependencies: CloseDependencies): Plan {
+  const { provisioner } = dependencies;
   return {
     kind: 'close',
     steps: [
@@ -31,18 +24,18 @@ export function closePlan(ground: CloseGround): Plan {
         commit: async (tx, { operation, clock }) => {
           const now = clock();
           await lockTenant(tx, operation.tenantId);
-          await giveUpPayments(tx, operation.tenantId, now);
-          await updateTenant(tx, operation.tenantId, livingStates, { state: 'inactive', updatedAt: now });
+          await cancelPayments(tx, operation.tenantId, now);
+          await updateTenant(tx, operation.tenantId, liveStates, { state: 'inactive', updatedAt: now });
         },
       },
-      closePremisesStep(ground),
+      closePremisesStep(dependencies),
       {
         name: 'remove_database',
         run: onInstance((instance, call) => provisioner.close(instance, call)),
       },
       {
         name: 'close',
-        run: ({ database, operation }) => forgetCards({ ...ground, database }, operation.tenantId),
+        run: ({ database, operation }) => deleteCardsAtGateways({ ...dependencies, database }, operation.tenantId),
         commit: async (tx, { operation, clock }) => {
           const now = clock();
           const { tenantId } = operation;
@@ -50,16 +43,16 @@ export function closePlan(ground: CloseGround): Plan {
           await removeCards(tx, tenantId, now);
           const subscription = await findSubscription(tx, tenantId);
           if (subscription?.kind === 'paid') await endSubscription(tx, subscription, now);
-          if (await destroyAllButClosingKey(tx, ground, { tenantId, at: now }))
-            await ground.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
-          await updateTenant(tx, operation.tenantId, livingStates, {
+          if (await destroyAllButClosingKey(tx, dependencies, { tenantId, at: now }))
+            await dependencies.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
+          await updateTenant(tx, operation.tenantId, liveStates, {
             state: 'closed',
             closedAt: now,
             updatedAt: now,
           });
         },
       },
-      { name: 'notify', commit: (tx, { operation, clock }) => writeClosedMail(tx, ground, operation, clock()) },
+      { name: 'notify', commit: (tx, { operation, clock }) => writeClosedMail(tx, dependencies, operation, clock()) },
     ],
   };
 }

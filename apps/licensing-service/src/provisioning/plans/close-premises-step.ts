@@ -1,13 +1,15 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { closePremises } from '../../setup/fiscal/registration/register-premises.service';
-import type { Step } from '../../tenants/operations/plan';
+import { closePremises } from '../../setup';
+import type { Step } from '../../tenants';
 
 /** Closes the business premises at the tax authority; where that fails the company CRM is closed nevertheless, with a warning. */
-export function closePremisesStep(ground: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority'>): Step {
+export function closePremisesStep(
+  dependencies: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority'>,
+): Step {
   return {
     name: 'close_premises',
     async run({ database, clock, operation }) {
-      const { failed } = await closePremises({ ...ground, database, clock }, operation.tenantId);
+      const { failed } = await closePremises({ ...dependencies, database, clock }, operation.tenantId);
       return failed > 0 ? 'premises_not_closed' : null;
     },
   };

@@ -1,12 +1,12 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import type { Step } from '../../tenants/operations/plan';
+import type { Step } from '../../tenants';
 import { deliverConfiguration } from '../configuration/deliver-configuration';
 
 /** Hands the settings of the sections to the instance. */
-export function configureStep(ground: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Step {
+export function configureStep(dependencies: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Step {
   return {
     name: 'configure',
     run: ({ database, clock, holds, operation }) =>
-      deliverConfiguration({ ...ground, database, clock }, operation.tenantId, holds),
+      deliverConfiguration({ ...dependencies, database, clock }, operation.tenantId, holds),
   };
 }

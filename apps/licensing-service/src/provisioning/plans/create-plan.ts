@@ -1,37 +1,43 @@
 import { checkEmail } from '@atrium/validators';
-import type { Transaction } from '../../platform/database/database';
+import {
+  startPaidPlan,
+  startTrial,
+  captureCreation,
+  refundCreation,
+  removeSubscription,
+  trialEnd,
+} from '../../billing';
+import { hashPassword, type Transaction } from '../../platform';
+import { checkDraft, loadDraft, passwordField, refuseIncomplete, registerPremisesJob } from '../../setup';
+import {
+  type OperationHead,
+  type Plan,
+  readSecret,
+  removeSecret,
+  type Step,
+  StepFailed,
+  updateTenant,
+} from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { hashPassword } from '../../platform/secrets/password-hash';
-import { readSecret, removeSecret } from '../../tenants/secrets/tenant-secrets';
-import { StepFailed, type OperationHead, type Plan, type Step } from '../../tenants/operations/plan';
-import { checkDraft } from '../../setup/check-draft';
-import { passwordField } from '../../setup/application/application.section';
-import { loadDraft, refuseIncomplete } from '../../setup/load-draft';
-import { beginTrial, removeSubscription } from '../../billing/subscriptions/subscription.repository';
-import { beginPaidPlan, captureCreation } from '../../billing/payments/creation.service';
-import { giveCreationBack } from '../../billing/payments/refund.service';
-import { registerPremisesJob } from '../../setup/fiscal/registration/register-premises.job';
-import { updateTenant } from '../../tenants/tenant.repository';
-import { writeFailedMail, writeReadyMail, type MailGround } from '../lifecycle/lifecycle-mails';
-import { trialEnd } from '../../billing/subscriptions/trial';
+import { writeFailedMail, writeReadyMail, type MailDependencies } from '../lifecycle/lifecycle-mails';
 import { configureStep } from './configure-step';
-import { effectCall, onInstance, provisioned } from './instance-of';
+import { effectCall, onInstance, provisioned } from './on-instance';
 import { registerPremisesStep } from './register-premises-step';
-import { testDataProviderStep, type DataProviderGround } from './test-data-provider-step';
+import { testDataProviderStep, type DataProviderDependencies } from './test-data-provider-step';
 
-export type CreateGround = Pick<
+export type CreateDependencies = Pick<
   ProvisioningDependencies,
   'provisioner' | 'fiscalAuthority' | 'gateways' | 'log' | 'deliverSettings'
 > &
-  DataProviderGround &
-  MailGround;
+  DataProviderDependencies &
+  MailDependencies;
 
 const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
 const creating = ['creating', 'failed'] as const;
 
 /** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
-export function createPlan(ground: CreateGround): Plan {
-  const { provisioner, secretKeys, settings } = ground;
+export function createPlan(dependencies: CreateDependencies): Plan {
+  const { provisioner, secretKeys, settings } = dependencies;
   const validate: Step = {
     name: 'validate',
     run: async ({ database, operation }) => {
@@ -86,21 +92,21 @@ export function createPlan(ground: CreateGround): Plan {
       const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
       if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
       // What was changed between a failure and its retry, after the settings had been handed over.
-      await ground.deliverSettings(tx, operation.tenantId);
-      await ground.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
-      if (!(await beginPaidPlan(tx, ground, operation, now)))
-        await beginTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
+      await dependencies.deliverSettings(tx, operation.tenantId);
+      await dependencies.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
+      if (!(await startPaidPlan(tx, dependencies, operation, now)))
+        await startTrial(tx, operation.tenantId, now, trialEnd(now, settings.trialDays));
     },
   };
 
   const capture: Step = {
     name: 'capture',
-    run: (context) => captureCreation(ground, context),
+    run: (context) => captureCreation(dependencies, context),
   };
 
   const notify: Step = {
     name: 'notify',
-    commit: (tx, { operation, clock }) => writeReadyMail(tx, ground, operation, clock()),
+    commit: (tx, { operation, clock }) => writeReadyMail(tx, dependencies, operation, clock()),
   };
 
   return {
@@ -110,10 +116,10 @@ export function createPlan(ground: CreateGround): Plan {
       reserveUrl,
       prepareDatabase,
       createAdministrator,
-      configureStep(ground),
-      testDataProviderStep(ground),
+      configureStep(dependencies),
+      testDataProviderStep(dependencies),
       publish,
-      registerPremisesStep(ground),
+      registerPremisesStep(dependencies),
       activate,
       capture,
       notify,
@@ -121,7 +127,7 @@ export function createPlan(ground: CreateGround): Plan {
 
     failed: async (tx, operation, now) => {
       await updateTenant(tx, operation.tenantId, ['creating'], { state: 'failed', updatedAt: now });
-      await writeFailedMail(tx, ground, operation, now);
+      await writeFailedMail(tx, dependencies, operation, now);
     },
 
     retried: async (tx, { operation, steps }, now) => {
@@ -131,7 +137,7 @@ export function createPlan(ground: CreateGround): Plan {
     },
 
     cancelled: async (tx, operation, now) => {
-      await giveCreationBack(tx, ground, operation, now);
+      await refundCreation(tx, dependencies, operation, now);
       await backToDraft(tx, operation, now);
     },
   };

@@ -1,15 +1,15 @@
-import type { Plans } from '../../tenants/operations/plan';
+import type { Plans } from '../../tenants';
 import { closePlan } from './close-plan';
-import { createPlan, type CreateGround } from './create-plan';
+import { createPlan, type CreateDependencies } from './create-plan';
 import { activatePlan, deactivatePlan } from './switch-plans';
 import { updatePlan } from './update-plan';
 
-export function createPlans(ground: CreateGround): Plans {
+export function createPlans(dependencies: CreateDependencies): Plans {
   return {
-    create: createPlan(ground),
-    update: updatePlan(ground),
-    activate: activatePlan(ground),
-    deactivate: deactivatePlan(ground),
-    close: closePlan(ground),
+    create: createPlan(dependencies),
+    update: updatePlan(dependencies),
+    activate: activatePlan(dependencies),
+    deactivate: deactivatePlan(dependencies),
+    close: closePlan(dependencies),
   };
 }

@@ -1,15 +1,15 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { registerPremises } from '../../setup/fiscal/registration/register-premises.service';
-import type { Step } from '../../tenants/operations/plan';
+import { registerPremises } from '../../setup';
+import type { Step } from '../../tenants';
 
 /** Registers the business premises; where that fails the company CRM is there nevertheless, with a warning. */
 export function registerPremisesStep(
-  ground: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority' | 'deliverSettings'>,
+  dependencies: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority' | 'deliverSettings'>,
 ): Step {
   return {
     name: 'register_premises',
     async run({ database, clock, operation }) {
-      const { failed } = await registerPremises({ ...ground, database, clock }, operation.tenantId);
+      const { failed } = await registerPremises({ ...dependencies, database, clock }, operation.tenantId);
       return failed > 0 ? 'premises_not_registered' : null;
     },
   };

@@ -1,7 +1,6 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { StepFailed, type Plan } from '../../tenants/operations/plan';
-import { updateTenant } from '../../tenants/tenant.repository';
-import { onInstance } from './instance-of';
+import { type Plan, StepFailed, updateTenant } from '../../tenants';
+import { onInstance } from './on-instance';
 
 /** Switching a company CRM on: its instance answers again. */
 export function activatePlan({ provisioner }: Pick<ProvisioningDependencies, 'provisioner'>): Plan {

@@ -1,18 +1,18 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import { testDataProvider } from '../../setup/data-provider/test-data-provider.service';
-import type { Step } from '../../tenants/operations/plan';
+import { testDataProvider } from '../../setup';
+import type { Step } from '../../tenants';
 
-export type DataProviderGround = Pick<
+export type DataProviderDependencies = Pick<
   ProvisioningDependencies,
   'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
 >;
 
 /** Tries the company's database once more; where it does not answer the company CRM is there nevertheless, with a warning. */
-export function testDataProviderStep(ground: DataProviderGround): Step {
+export function testDataProviderStep(dependencies: DataProviderDependencies): Step {
   return {
     name: 'test_data_provider',
     async run({ database, clock, operation }) {
-      const test = await testDataProvider({ ...ground, database, clock }, operation.tenantId);
+      const test = await testDataProvider({ ...dependencies, database, clock }, operation.tenantId);
       return test?.state === 'invalid' ? 'data_provider_failed' : null;
     },
   };

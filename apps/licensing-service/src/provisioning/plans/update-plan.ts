@@ -1,13 +1,11 @@
 import type { ProvisioningDependencies } from '../dependencies';
-import type { Plan } from '../../tenants/operations/plan';
-import { livingStates } from '../../tenants/tenant-life';
-import { updateTenant } from '../../tenants/tenant.repository';
+import { liveStates, type Plan, updateTenant } from '../../tenants';
 import { configureStep } from './configure-step';
-import { effectCall, onInstance, provisioned } from './instance-of';
+import { effectCall, onInstance, provisioned } from './on-instance';
 
 /** Bringing a company CRM to the current version; where it fails the old one goes on. */
-export function updatePlan(ground: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Plan {
-  const { provisioner } = ground;
+export function updatePlan(dependencies: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Plan {
+  const { provisioner } = dependencies;
   return {
     kind: 'update',
     steps: [
@@ -19,12 +17,12 @@ export function updatePlan(ground: Pick<ProvisioningDependencies, 'provisioner' 
           if (version !== null) await provisioner.restore(instance, version, effectCall(context));
         },
       },
-      configureStep(ground),
+      configureStep(dependencies),
       {
         name: 'record_version',
         commit: async (tx, { operation, clock }) => {
           const change = { crmVersion: provisioner.version, updatedAt: clock() };
-          await updateTenant(tx, operation.tenantId, livingStates, change);
+          await updateTenant(tx, operation.tenantId, liveStates, change);
         },
       },
     ],

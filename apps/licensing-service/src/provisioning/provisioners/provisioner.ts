@@ -1,7 +1,7 @@
 import type { Selection } from '@atrium/api-client/contract';
-import type { Usage } from '../../billing/dependencies';
-import type { Transaction } from '../../platform/database/database';
-import type { PremisePlace } from '../../setup/fiscal/authority/premise-registration';
+import type { Usage } from '../../billing';
+import type { Transaction } from '../../platform';
+import type { PremisePlace } from '../../setup';
 
 /** The company CRM a call is about. */
 export interface Instance {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atrium/api-client/contract';
 import { type CallOf, exportSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { fileRoute } from '../../platform/http/route';
+import { fileRoute } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
 import type { ListedTable } from '../listing';
 

@@ -1,7 +1,6 @@
 import type { FieldType } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
-import type { Language } from '../../platform/texts/texts';
+import type { Language, Transaction } from '../../platform';
 import { inLanguage, type ListedTable } from '../listing';
 import type { SheetColumn, SheetValue } from './spreadsheet';
 

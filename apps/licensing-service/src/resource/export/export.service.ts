@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExportInput } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import { inScope } from '../../platform/database/scope';
-import { Conflict, InvalidInput } from '../../platform/http/errors';
+import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
-import { findText } from '../../platform/texts/text-of';
-import type { Language } from '../../platform/texts/texts';
 import { findIds } from '../list.repository';
 import { readListQuery } from '../list-query';
 import type { ListedTable } from '../listing';
@@ -14,7 +10,7 @@ import { exportedColumns, findCells } from './export.repository';
 import { type SheetColumn, type SheetValue, spreadsheet } from './spreadsheet';
 
 /** Rows of one spreadsheet. */
-export const mostRows = 100_000;
+export const maximumRows = 100_000;
 const packSize = 2_000;
 /** Characters of an id, and of the comma behind it. */
 const idLength = 36;
@@ -61,9 +57,10 @@ async function startExport(
   const request = readListQuery(listing.resource, query);
   const scope = listing.scopeOf(user);
   const ids = await inScope(database, scope, async (tx) => {
-    const found = await findIds(tx, listing, { scope, language: caller.language }, request, mostRows + 1);
+    const found = await findIds(tx, listing, { scope, language: caller.language }, request, maximumRows + 1);
     const rows = Math.ceil(found.length / idStep);
-    if (rows > mostRows) throw new InvalidInput({ filter: [{ key: 'too_many_rows', values: { max: mostRows } }] });
+    if (rows > maximumRows)
+      throw new InvalidInput({ filter: [{ key: 'too_many_rows', values: { max: maximumRows } }] });
     await writeAudit(tx, {
       at: clock(),
       actorId: user.id,

@@ -1,11 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries, tenants } from '../../schema';
+import { createTenantListing } from '../../tenants';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { writeTenants } from '../../testing/write-tenants';
-import { createTenantListing } from '../../tenants/record/tenant-listing';
-import { tenants } from '../../tenants/tenant.table';
 import { createExports } from './export.service';
 
 let test: TenantsApp;

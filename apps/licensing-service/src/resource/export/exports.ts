@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ExportInput } from '@atrium/api-client/contract';
-import type { Caller, SessionUser } from '../../platform/http/caller';
+import type { Caller, SessionUser } from '../../platform';
 import type { ListedTable } from '../listing';
 
 export interface Exporting {

@@ -1,6 +1,6 @@
 import { checkPassword, isPasswordConfirmation } from '@atrium/validators';
 import { isCommonPassword } from '@atrium/validators/common-passwords';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 
 interface PasswordInput {
   readonly password?: string | undefined;

@@ -1,8 +1,8 @@
 import { checkCountryCode, checkEmail, checkPostCode, checkTenantUrlName, checkVatNumber } from '@atrium/validators';
 import { checkPhone } from '@atrium/validators/phone';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import { vatNumberProblem } from './vat-number-problem';
-import { required, shaped } from '../sections/field-verdicts';
+import { required, wellFormed } from '../sections/field-rules';
 import { secretField, type Section } from '../sections/section';
 
 function urlNameProblem(name: string | null | undefined): FieldProblem | null {
@@ -31,22 +31,22 @@ export const applicationSection: Section<'application'> = {
     const { address = {} } = application;
     const country = address.country ?? undefined;
     const phone = (typed: string | null | undefined, code: string | null | undefined) =>
-      shaped(typed, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
+      wellFormed(typed, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
     return [
       ['title', required(application.title)],
       ['company', required(application.company)],
       ['url_name', urlNameProblem(application.url_name)],
       ['language', required(application.language)],
-      ['email', required(application.email) ?? shaped(application.email, checkEmail, 'email_invalid')],
+      ['email', required(application.email) ?? wellFormed(application.email, checkEmail, 'email_invalid')],
       ['phone', required(application.phone) ?? phone(application.phone, application.phone_country_code)],
       ['password', hasSecret('password') ? null : 'required'],
-      ['address.country', required(country) ?? shaped(country, checkCountryCode, 'not_a_choice')],
+      ['address.country', required(country) ?? wellFormed(country, checkCountryCode, 'not_a_choice')],
       ['address.vat_number', companyNumberProblem(address.vat_number, country)],
       ['address.street', required(address.street)],
       [
         'address.postal_code',
         required(address.postal_code) ??
-          shaped(address.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid'),
+          wellFormed(address.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid'),
       ],
       ['address.city', required(address.city)],
       ['address.phone', phone(address.phone, address.phone_country_code)],

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { checkPhone } from '@atrium/validators/phone';
-import type { Account } from '../../identity/accounts/account.repository';
+import type { Account } from '../../identity';
 
 /** A number as it stands behind its country's dialling code. */
 function withoutDiallingCode(phone: string, country: string): string {

@@ -1,8 +1,6 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { type FieldProblem, type FieldProblems, throwIfInvalid } from '../../platform/http/errors';
-import { isLiving } from '../../tenants/tenant-life';
-import { findState } from '../../tenants/tenant.repository';
+import { type FieldProblem, type FieldProblems, throwIfInvalid, type Transaction } from '../../platform';
+import { findState, isLive } from '../../tenants';
 import type { CompanyChange, CompanyPolicy } from '../dependencies';
 import { applicationSection } from './application.section';
 
@@ -11,10 +9,10 @@ import { applicationSection } from './application.section';
  * would leave it incomplete, and what its billing rests on.
  */
 export async function refuseFixed(tx: Transaction, policy: CompanyPolicy, change: CompanyChange): Promise<void> {
-  const isAlive = isLiving(await findState(tx, change.tenantId));
+  const live = isLive(await findState(tx, change.tenantId));
   throwIfInvalid({
-    ...(isAlive ? fixedProblems(change.before, change.sent) : {}),
-    ...(await policy.problems(tx, change, isAlive)),
+    ...(live ? fixedProblems(change.before, change.sent) : {}),
+    ...(await policy.problems(tx, change, live)),
   });
 }
 

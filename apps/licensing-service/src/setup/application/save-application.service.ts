@@ -1,12 +1,15 @@
 import type { ApplicationDraft, ApplicationInput } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import { type FieldProblems, InvalidInput, throwIfInvalid } from '../../platform/http/errors';
+import {
+  asService,
+  constraintOf,
+  type FieldProblems,
+  InvalidInput,
+  throwIfInvalid,
+  type Transaction,
+} from '../../platform';
+import { releaseExpiredUrlName, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { checkAdministratorPassword } from './administrator-password';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { releaseLapsedUrlName } from '../../tenants/tenant.repository';
 import { applicationSection, draftUrlNameProblem } from './application.section';
 import { refuseFixed } from './refuse-fixed';
 import { saveSection } from '../sections/save-section.service';
@@ -30,7 +33,7 @@ export async function saveApplication(
   const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
   const problems = applicationProblems(input, settings);
   throwIfInvalid(problems);
-  if (urlName !== null) await asService(database, (tx) => releaseLapsedUrlName(tx, urlName, clock()));
+  if (urlName !== null) await asService(database, (tx) => releaseExpiredUrlName(tx, urlName, clock()));
   const tenant = {
     title: sent.title ?? '',
     company: sent.company ?? '',

@@ -1,6 +1,6 @@
 import type { VatNumberVerdict } from '@atrium/validators';
 import { messageOf } from '@atrium/validators/texts';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 
 /** What a form says of a number that is refused, of the chosen country where there is one. */
 export function vatNumberProblem(

@@ -11,12 +11,11 @@ import {
   testPostaSlovenijeSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { untilGone } from '../../platform/http/wait-until-deleted';
+import { route, waitUntilDeleted } from '../../platform';
+import { callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { callFor } from '../../tenants/tenant-call';
 import { glsConnection, postaSlovenijeConnection } from './courier-connections';
-import { limitGlsTries } from './limit-gls-tries';
+import { limitGlsTries } from './limit-gls-attempts';
 import { mailboxConnection, newsletterConnection } from './plugin-connections';
 import { testShown } from './test-shown.service';
 
@@ -25,21 +24,21 @@ export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDepe
   route(app, testGlsEndpoint, testGlsSchema, async ({ params, body, reply, ...call }) => {
     await limitGlsTries(dependencies, body.gls.username);
     const connection = glsConnection(dependencies, body.gls);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
   });
 
   route(app, testPostaSlovenijeEndpoint, testPostaSlovenijeSchema, ({ params, body, reply, ...call }) => {
     const connection = postaSlovenijeConnection(dependencies, body.posta_slovenije);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
   });
 
   route(app, testNewsletterEndpoint, testNewsletterSchema, ({ params, body, reply, ...call }) => {
     const connection = newsletterConnection(dependencies, body.newsletter);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
   });
 
   route(app, testMailboxEndpoint, testMailboxSchema, ({ params, body, reply, ...call }) => {
     const connection = mailboxConnection(dependencies, body.mailbox);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, untilGone(reply));
+    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
   });
 }

@@ -1,7 +1,7 @@
 import type { ConnectionTest, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
-import { createConnections } from '../../platform/connections/connections';
+import { createConnections } from '../../platform';
+import { auditEntries } from '../../schema';
 import { dumpDatabase } from '../../testing/dump-database';
 import { admittingLocal } from '../../testing/exact-places';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';

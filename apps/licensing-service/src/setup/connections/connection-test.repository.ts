@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ConnectionName } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { connectionTests } from './connection-test.table';
 
 export type TestRow = typeof connectionTests.$inferSelect;

@@ -1,8 +1,8 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConnectionName, StageResult } from '@atrium/api-client/contract';
-import { instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
-import { tenants } from '../../tenants/tenant.table';
+import { users } from '../../identity/tables';
+import { instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 
 /** The last test of each connection of a company CRM, with the settings it was made with. */
 export const connectionTests = pgTable(

@@ -1,7 +1,7 @@
 import type { CouriersDraft, CouriersInput } from '@atrium/api-client/contract';
 import type { SetupDependencies } from '../dependencies';
-import { askGls } from '../couriers/gls/gls';
-import { askPostaSlovenije } from '../couriers/posta-slovenije/posta-slovenije';
+import { callGls } from '../couriers/gls/gls';
+import { callPostaSlovenije } from '../couriers/posta-slovenije/posta-slovenije';
 import {
   couriersSection,
   glsAccountProblems,
@@ -12,7 +12,7 @@ import {
 import { probeVendor, vendorStages } from './probe-vendor';
 import type { ShownConnection } from './test-shown.service';
 
-type Ground = Pick<SetupDependencies, 'settings' | 'clock'>;
+type Dependencies = Pick<SetupDependencies, 'settings' | 'clock'>;
 
 const shared = {
   section: couriersSection,
@@ -23,7 +23,7 @@ const shared = {
 
 /** The account with GLS that a form shows. */
 export function glsConnection(
-  { settings, clock }: Ground,
+  { settings, clock }: Dependencies,
   { password, ...gls }: NonNullable<CouriersInput['gls']>,
 ): ShownConnection<CouriersDraft> {
   const { username, client_number: clientNumber } = gls;
@@ -36,14 +36,14 @@ export function glsConnection(
     probe: (secret) =>
       probeVendor((call) => {
         const account = { username: username ?? '', password: secret, clientNumber: clientNumber ?? '' };
-        return askGls(settings.vendors.gls, account, { ...call, now: clock() });
+        return callGls(settings.vendors.gls, account, { ...call, now: clock() });
       }),
   };
 }
 
 /** The account with Pošta Slovenije that a form shows; what it is asked by holds no password. */
 export function postaSlovenijeConnection(
-  { settings }: Ground,
+  { settings }: Dependencies,
   { password, ...posta }: NonNullable<CouriersInput['posta_slovenije']>,
 ): ShownConnection<CouriersDraft> {
   const account = {
@@ -58,6 +58,6 @@ export function postaSlovenijeConnection(
     shown: { posta_slovenije: posta },
     typed: password,
     problems: () => postaSlovenijeAccountProblems(posta),
-    probe: () => probeVendor((call) => askPostaSlovenije(settings.vendors.postaSlovenije, account, call)),
+    probe: () => probeVendor((call) => callPostaSlovenije(settings.vendors.postaSlovenije, account, call)),
   };
 }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildEntry } from '../../testing/build-service';
 import { mysqlRefusal, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
 import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';
-import { answering, askingForFile, hostileMysql } from '../../testing/hostile-mysql';
+import { answering, requestingFile, hostileMysql } from '../../testing/hostile-mysql';
 import { hostilePostgresql } from '../../testing/hostile-postgresql';
-import { speakingOn } from '../../testing/hostile-servers';
+import { answeringOn } from '../../testing/hostile-servers';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import type { Attempt, Growth, Probing } from '../../testing/prober';
 import { testCertificates } from '../../testing/test-certificates';
@@ -61,7 +61,7 @@ const hostile = () =>
   Promise.all([
     ...hostilePostgresql.flatMap(([, treat]) => (treat ? [attempt('postgresql', startLocalServer(treat))] : [])),
     ...hostileMysql.flatMap(([, treat]) => (treat ? [attempt('mysql', startLocalServer(treat))] : [])),
-    attempt('mysql', startLocalServer(askingForFile(import.meta.filename, () => undefined))),
+    attempt('mysql', startLocalServer(requestingFile(import.meta.filename, () => undefined))),
     ...mailboxesInTheClear.map(([, treat]) => attempt('mailbox', startLocalServer(treat))),
     ...encryptedMailboxes.map(([, goesOn]) => attempt('mailbox', startEncrypted(goesOn))),
   ]);
@@ -74,7 +74,7 @@ describe('a process that tests connections, twenty at once', () => {
   }, 60_000);
 
   it('would be seen to grow by a reader without a bound', async () => {
-    const { largest } = await probe([await attempt('unbounded', startLocalServer(speakingOn))], 1);
+    const { largest } = await probe([await attempt('unbounded', startLocalServer(answeringOn))], 1);
     expect(largest).toBeGreaterThan(most);
   });
 });

@@ -1,6 +1,6 @@
 import { isNewsletterKey, type PluginsDraft, type PluginsInput } from '@atrium/api-client/contract';
 import type { SetupDependencies } from '../dependencies';
-import { askNewsletter } from '../plugins/newsletter';
+import { callNewsletter } from '../plugins/newsletter';
 import { mailboxStages, probeMailbox } from '../plugins/probe-mailbox';
 import {
   entersSameMailbox,
@@ -35,7 +35,7 @@ export function newsletterConnection(
     ],
     otherSecret: 'api_key_for_other_provider',
     stages: vendorStages,
-    probe: (apiKey) => probeVendor((call) => askNewsletter(settings.vendors, { provider, apiKey }, call)),
+    probe: (apiKey) => probeVendor((call) => callNewsletter(settings.vendors, { provider, apiKey }, call)),
   };
 }
 

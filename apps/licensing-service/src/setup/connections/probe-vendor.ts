@@ -1,8 +1,11 @@
 import type { ConnectionReason, ConnectionStage } from '@atrium/api-client/contract';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
-import type { Refusal } from '../../platform/vendor-calls/refusal';
-import type { VendorProgress } from '../../platform/vendor-calls/vendor-call';
-import { VendorFailure, type VendorFailureReason } from '../../platform/vendor-calls/vendor-failure';
+import {
+  ConnectionFailed,
+  type Refusal,
+  VendorFailure,
+  type VendorFailureReason,
+  type VendorProgress,
+} from '../../platform';
 import type { Probe } from './run-stages';
 
 export const vendorStages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];
@@ -18,13 +21,13 @@ const reasons: Readonly<Record<VendorFailureReason, ConnectionReason>> = {
 };
 
 /** One question to a vendor without effect, answered by why the account is refused; null where it is not. */
-export type AskVendor = (call: {
+export type CallVendor = (call: {
   readonly signal: AbortSignal;
   readonly progress: VendorProgress;
 }) => Promise<Refusal | null>;
 
 /** Tries an account with a vendor, in the stages which its one call goes through. */
-export function probeVendor(ask: AskVendor): Probe {
+export function probeVendor(ask: CallVendor): Probe {
   return async (run, signal) => {
     const reached = {
       name: Promise.withResolvers<void>(),

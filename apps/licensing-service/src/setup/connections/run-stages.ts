@@ -1,5 +1,5 @@
 import type { ConnectionStage, StageResult } from '@atrium/api-client/contract';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
+import { ConnectionFailed } from '../../platform';
 
 /** Runs one stage; what it throws fails the stage and ends the test. */
 export type RunStage = <T>(stage: ConnectionStage, work: () => Promise<T>) => Promise<T>;

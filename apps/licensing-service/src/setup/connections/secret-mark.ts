@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { SecretKey } from '../../platform/settings/settings';
+import type { SecretKey } from '../../platform';
 
 /** Whose secret of which connection. */
 export interface MarkedPlace {

@@ -1,14 +1,16 @@
 import type { ConnectionName, ConnectionStage, ConnectionTest, StageResult } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService, inScope } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
-import { describeError } from '../../platform/log';
+import {
+  asService,
+  Conflict,
+  describeError,
+  inScope,
+  makeReference,
+  NotFound,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
+import { publishTenantChange, audited, findTenant, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { makeReference } from '../../platform/reference';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { findTenant } from '../../tenants/tenant.repository';
 import { endTest, removeAbandonedTest, writeTest, type TestRow } from './connection-test.repository';
 import { viewTest } from './connection-test-view';
 import { runStages, type Probe } from './run-stages';
@@ -25,7 +27,7 @@ export interface ConnectionAttempt {
   readonly probe: Probe;
 }
 
-type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
+type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
 type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
@@ -33,15 +35,15 @@ type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
  * tests run; where `cancelled` ends it, nothing is kept.
  */
 export function testConnection(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   attempt: ConnectionAttempt,
   cancelled: AbortSignal,
 ): Promise<ConnectionTest> {
-  const { database, clock } = ground;
+  const { database, clock } = dependencies;
   const { tenantId, connection } = attempt;
-  return ground.testSlots.use(call.user.id, () =>
-    runAttempt(ground, attempt, call.user.id, cancelled, {
+  return dependencies.testSlots.use(call.user.id, () =>
+    runAttempt(dependencies, attempt, call.user.id, cancelled, {
       rows: (run) => inScope(database, call.scope, run),
       begun: async (tx) => {
         if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
@@ -56,9 +58,12 @@ export function testConnection(
 }
 
 /** The same for the service itself, as a step of provisioning does. */
-export function testConnectionAsService(ground: Ground, attempt: ConnectionAttempt): Promise<ConnectionTest> {
+export function testConnectionAsService(
+  dependencies: Dependencies,
+  attempt: ConnectionAttempt,
+): Promise<ConnectionTest> {
   const never = new AbortController().signal;
-  return runAttempt(ground, attempt, null, never, { rows: (run) => asService(ground.database, run) });
+  return runAttempt(dependencies, attempt, null, never, { rows: (run) => asService(dependencies.database, run) });
 }
 
 interface Keeping {
@@ -68,13 +73,13 @@ interface Keeping {
 }
 
 async function runAttempt(
-  ground: Ground,
+  dependencies: Dependencies,
   { tenantId, connection, settings, secret, stages, probe }: ConnectionAttempt,
   testedBy: string | null,
   cancelled: AbortSignal,
   { rows, begun, ended }: Keeping,
 ): Promise<ConnectionTest> {
-  const { clock, secretKeys } = ground;
+  const { clock, secretKeys } = dependencies;
   const since = performance.now();
   const waiting = stages.map((stage): StageResult => ({ stage, state: 'not_reached', reason: null, seconds: null }));
   const begin: TestRow = {
@@ -93,7 +98,7 @@ async function runAttempt(
     await begun?.(tx);
     await writeTest(tx, begin);
   });
-  const changed = (now: readonly StageResult[]) => void announceTest(ground, { ...begin, stages: [...now] });
+  const changed = (now: readonly StageResult[]) => void announceTest(dependencies, { ...begin, stages: [...now] });
   try {
     const results = await runStages({ stages, probe, cancelled, changed, since });
     const state = results.every((stage) => stage.state === 'passed') ? 'valid' : 'invalid';
@@ -102,18 +107,18 @@ async function runAttempt(
       await endTest(tx, row);
       await ended?.(tx, row);
     });
-    await announceTenant(ground, tenantId);
+    await publishTenantChange(dependencies, tenantId);
     return viewTest(row);
   } catch (error) {
     await rows((tx) => removeAbandonedTest(tx, begin));
-    await announceTenant(ground, tenantId);
+    await publishTenantChange(dependencies, tenantId);
     if (cancelled.aborted) throw new Conflict('test_cancelled');
     throw error;
   }
 }
 
 /** The response holds every stage, so an undelivered event never fails the test. */
-async function announceTest({ realtime, log }: Ground, row: TestRow): Promise<void> {
+async function announceTest({ realtime, log }: Dependencies, row: TestRow): Promise<void> {
   try {
     if (!realtime.isWatched()) return;
     const told = { tenant_id: row.tenantId, test: viewTest(row) };

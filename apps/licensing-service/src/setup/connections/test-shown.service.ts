@@ -1,17 +1,14 @@
 import type { ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
-import { inScope } from '../../platform/database/scope';
-import { InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import { type FieldProblem, inScope, InvalidInput, NotFound } from '../../platform';
+import { findTenant, readSecret, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { readSecret } from '../../tenants/secrets/tenant-secrets';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { findTenant } from '../../tenants/tenant.repository';
 import { secretField, type FieldVerdict, type Section } from '../sections/section';
 import { findSection } from '../sections/section.repository';
 import type { Probe } from './run-stages';
 import { testConnection } from './test-connection.service';
 import type { TestedConnection } from './tested-connection';
 
-type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
+type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots'>;
 
 /** A connection as a form shows it, saved or not. */
 export interface ShownConnection<Data extends Record<string, unknown>> {
@@ -33,17 +30,20 @@ export interface ShownConnection<Data extends Record<string, unknown>> {
 
 /** Tries what a form shows, and keeps how it went. 422 where something is missing for it. */
 export async function testShown<Data extends Record<string, unknown>>(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   tenantId: string,
   connection: ShownConnection<Data>,
   cancelled: AbortSignal,
 ): Promise<ConnectionTest> {
   const { section, tested, shown, typed = '', stages } = connection;
-  const kept = await inScope(ground.database, call.scope, async (tx) => {
+  const kept = await inScope(dependencies.database, call.scope, async (tx) => {
     if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
     const data = ((await findSection(tx, tenantId, section.name))?.data ?? {}) as Data;
-    return { data, secret: await readSecret(tx, ground.secretKeys, tenantId, secretField(section, tested.secret)) };
+    return {
+      data,
+      secret: await readSecret(tx, dependencies.secretKeys, tenantId, secretField(section, tested.secret)),
+    };
   });
   const isOthers = typed === '' && kept.secret !== null && !connection.isOfShown(kept.data);
   const secret = typed !== '' ? typed : isOthers ? null : kept.secret;
@@ -60,5 +60,5 @@ export async function testShown<Data extends Record<string, unknown>>(
     stages,
     probe: connection.probe(secret ?? ''),
   };
-  return testConnection(ground, call, attempt, cancelled);
+  return testConnection(dependencies, call, attempt, cancelled);
 }

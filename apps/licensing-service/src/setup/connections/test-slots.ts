@@ -1,4 +1,4 @@
-import { TooManyRequests } from '../../platform/http/errors';
+import { TooManyRequests } from '../../platform';
 
 /** How many tests of connections run at the same time, in all and of one person. */
 export interface TestSlots {

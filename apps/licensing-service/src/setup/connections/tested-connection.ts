@@ -1,6 +1,5 @@
 import type { ConnectionName } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
-import type { SecretKey } from '../../platform/settings/settings';
+import type { DatabaseHandle, SecretKey } from '../../platform';
 import { findTests, removeTest } from './connection-test.repository';
 import { isMarked } from './secret-mark';
 

@@ -1,9 +1,9 @@
 import { courierCeilings, type CourierName, type CouriersDraft } from '@atrium/api-client/contract';
 import { checkCourierMaxWeight } from '@atrium/validators';
 import { messageOf } from '@atrium/validators/texts';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import type { TestedConnection } from '../connections/tested-connection';
-import { required } from '../sections/field-verdicts';
+import { required } from '../sections/field-rules';
 import type { FieldVerdict, Section } from '../sections/section';
 import { senderProblems } from './sender';
 

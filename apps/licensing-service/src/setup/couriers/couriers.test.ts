@@ -1,10 +1,9 @@
 import type { CouriersInput, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries, tenants } from '../../schema';
 import { sectionDrafts, type SectionDrafts } from '../../testing/section-drafts';
 import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
-import { tenants } from '../../tenants/tenant.table';
 import { sender } from '../../testing/full-setup';
 
 let test: TenantsApp;

@@ -1,7 +1,7 @@
 import type { Sender } from '@atrium/api-client/contract';
 import { checkCountryCode, checkEmail, checkPostCode } from '@atrium/validators';
 import { checkPhone } from '@atrium/validators/phone';
-import { required, shaped } from '../sections/field-verdicts';
+import { required, wellFormed } from '../sections/field-rules';
 import type { FieldVerdict } from '../sections/section';
 
 /** What the sender of a courier lacks; nothing where the company sends itself. */
@@ -15,12 +15,12 @@ export function senderProblems(sender: Sender | undefined): FieldVerdict[] {
     [
       'postal_code',
       required(sender.postal_code) ??
-        shaped(sender.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid'),
+        wellFormed(sender.postal_code, (value) => checkPostCode(value, { country }), 'postal_code_invalid'),
     ],
     ['city', required(sender.city)],
-    ['country', required(country) ?? shaped(country, checkCountryCode, 'not_a_choice')],
-    ['email', shaped(sender.email, checkEmail, 'email_invalid')],
-    ['phone', shaped(sender.phone, (value) => checkPhone(value, { country: phoneCountry }), 'phone_invalid')],
+    ['country', required(country) ?? wellFormed(country, checkCountryCode, 'not_a_choice')],
+    ['email', wellFormed(sender.email, checkEmail, 'email_invalid')],
+    ['phone', wellFormed(sender.phone, (value) => checkPhone(value, { country: phoneCountry }), 'phone_invalid')],
   ];
   return verdicts.map(([field, problem]) => [`sender.${field}`, problem]);
 }

@@ -1,24 +1,21 @@
 import { requestVpnEndpoint, testDataProviderEndpoint } from '@atrium/api-client/contract';
 import { requestVpnSchema, testDataProviderSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { onceRoute } from '../../platform/http/idempotent-route';
-import { untilGone } from '../../platform/http/wait-until-deleted';
-import { route } from '../../platform/http/route';
+import { idempotentRoute, route, waitUntilDeleted } from '../../platform';
+import { publishTenantChange, callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { announceTenant } from '../../tenants/announce-tenant';
-import { callFor } from '../../tenants/tenant-call';
 import { testShownDataProvider } from './test-data-provider.service';
 import { requestVpn } from './vpn-request.service';
 
 export function dataProviderRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testDataProviderEndpoint, testDataProviderSchema, ({ params, body, reply, ...call }) =>
-    testShownDataProvider(dependencies, callFor('update/tenants', call), params.id, body, untilGone(reply)),
+    testShownDataProvider(dependencies, callFor('update/tenants', call), params.id, body, waitUntilDeleted(reply)),
   );
 
-  onceRoute(app, dependencies, requestVpnEndpoint, requestVpnSchema, {
+  idempotentRoute(app, dependencies, requestVpnEndpoint, requestVpnSchema, {
     effect: async ({ params, ...call }, remember) => {
       const requestedAt = await requestVpn(dependencies, callFor('update/tenants', call), params.id, remember);
-      await announceTenant(dependencies, params.id);
+      await publishTenantChange(dependencies, params.id);
       return requestedAt;
     },
     answer: async (_call, requestedAt) => ({ requested_at: requestedAt }),

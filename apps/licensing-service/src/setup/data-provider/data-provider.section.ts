@@ -2,7 +2,7 @@ import type { DataProviderDraft } from '@atrium/api-client/contract';
 import { checkHostName, checkPort } from '@atrium/validators';
 import type { TestedConnection } from '../connections/tested-connection';
 import { readCertificates } from './read-certificates';
-import { required, shaped } from '../sections/field-verdicts';
+import { required, wellFormed } from '../sections/field-rules';
 import { secretField, type FieldVerdict, type Section } from '../sections/section';
 
 const passwordPlace = 'password';
@@ -34,12 +34,12 @@ export function dataProviderProblems(data: DataProviderDraft, hasPassword: boole
   const readable = (pem: string) => ({ valid: readCertificates(pem) !== null });
   return [
     ['kind', required(kind)],
-    ['host', required(host) ?? shaped(host, checkHostName, 'host_invalid')],
-    ['port', required(port) ?? shaped(port, checkPort, 'port_invalid')],
+    ['host', required(host) ?? wellFormed(host, checkHostName, 'host_invalid')],
+    ['port', required(port) ?? wellFormed(port, checkPort, 'port_invalid')],
     ['database', required(database)],
     ['username', required(username)],
     [passwordPlace, hasPassword ? null : 'required'],
-    ['ca_certificate', shaped(certificate, readable, 'certificate_invalid')],
+    ['ca_certificate', wellFormed(certificate, readable, 'certificate_invalid')],
   ];
 }
 

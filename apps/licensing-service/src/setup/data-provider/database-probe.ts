@@ -1,5 +1,5 @@
 import type { ConnectionStage } from '@atrium/api-client/contract';
-import type { Connections } from '../../platform/connections/connections';
+import type { Connections } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 import { probeMysql } from './probe-mysql';

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createConnections } from '../../platform/connections/connections';
+import { createConnections } from '../../platform';
 import { mysqlRefusal, mysqlServer, postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
 import { admittingLocal } from '../../testing/exact-places';
 import { freePort } from '../../testing/free-port';
-import { answering, askingForFile, hostileMysql } from '../../testing/hostile-mysql';
+import { answering, requestingFile, hostileMysql } from '../../testing/hostile-mysql';
 import { hostilePostgresql } from '../../testing/hostile-postgresql';
 import { silence, type HostileDatabase } from '../../testing/hostile-servers';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
@@ -64,7 +64,7 @@ describe('a MySQL', () => {
 
   it('is given no file of the service, whatever it asks for', async () => {
     const heard: Buffer[] = [];
-    const asking = askingForFile(import.meta.filename, (chunk) => heard.push(chunk));
+    const asking = requestingFile(import.meta.filename, (chunk) => heard.push(chunk));
     expect(await tell('mysql', asking, { atMost: 500 })).toMatch(/^database: /);
     expect(Buffer.concat(heard).toString('latin1')).toContain('use `crm`');
     expect(Buffer.concat(heard).toString('latin1')).not.toContain('startLocalServer');

@@ -2,8 +2,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
-import type { Connections, Place } from '../../platform/connections/connections';
+import { ConnectionFailed, type Connections, type Place } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 import { grantsSuffice } from './mysql-rights';
@@ -45,7 +44,7 @@ export function probeMysql(connections: Connections, login: DatabaseLogin): Prob
     const stream = await run('tcp', () => connections.open(place, signal));
     const connection = connectionOver(stream, place, login);
     try {
-      const entering = enter(connection);
+      const entering = postEntries(connection);
       await run('tls', async () => {
         const refused = await entering;
         if (refused !== null && !isOfLogin(refused)) throw failureOf(refused);
@@ -88,7 +87,7 @@ function connectionOver(stream: Duplex, { name, port }: Place, login: DatabaseLo
 }
 
 /** What refused the login, or null. The driver tells of the end of a connection before it tells why it has ended. */
-async function enter(connection: Connection): Promise<DriverError | null> {
+async function postEntries(connection: Connection): Promise<DriverError | null> {
   const told: DriverError[] = [];
   connection.on('error', (error: DriverError) => told.push(error));
   const refused = await new Promise<DriverError | null>((resolve) => connection.connect((error) => resolve(error)));

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { Client, DatabaseError } from 'pg';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
-import type { Connections } from '../../platform/connections/connections';
-import { encrypt } from '../../platform/connections/encrypt';
+import { ConnectionFailed, type Connections, encrypt } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 
@@ -35,7 +33,7 @@ export function probePostgresql(connections: Connections, login: DatabaseLogin):
     });
     const client = clientOver(secure, login);
     try {
-      const refused = await run('login', () => enter(client));
+      const refused = await run('login', () => postEntries(client));
       await run('database', async () => {
         if (refused !== null) throw refused;
       });
@@ -88,7 +86,7 @@ function alreadyOpen(stream: Duplex): Duplex {
 }
 
 /** Logs in; a refusal of the database alone is answered, since it comes after the login. */
-async function enter(client: Client): Promise<ConnectionFailed | null> {
+async function postEntries(client: Client): Promise<ConnectionFailed | null> {
   try {
     await client.connect();
     return null;

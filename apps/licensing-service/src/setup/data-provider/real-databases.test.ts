@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConnections } from '../../platform/connections/connections';
+import { createConnections } from '../../platform';
 import { admittingLocal } from '../../testing/exact-places';
 import { realPassword, realUsers, type RealDatabase } from '../../testing/real-database';
 import { hasMariadb, startMariadb } from '../../testing/real-mariadb';

@@ -1,8 +1,7 @@
 import type { ConnectionTest, DataProviderDraft } from '@atrium/api-client/contract';
-import { asService, inScope } from '../../platform/database/scope';
-import { InvalidInput, NotFound, type FieldProblem } from '../../platform/http/errors';
+import { asService, type FieldProblem, inScope, InvalidInput, NotFound } from '../../platform';
+import { findTenant, readSecret, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { readSecret } from '../../tenants/secrets/tenant-secrets';
 import {
   testConnection,
   testConnectionAsService,
@@ -16,11 +15,9 @@ import {
   isDataProviderBegun,
 } from './data-provider.section';
 import { findSection } from '../sections/section.repository';
-import type { TenantCall } from '../../tenants/tenant-call';
-import { findTenant } from '../../tenants/tenant.repository';
 import { databaseStages, probeDatabase } from './database-probe';
 
-type Ground = Pick<
+type Dependencies = Pick<
   SetupDependencies,
   'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
 >;
@@ -35,13 +32,13 @@ export interface ShownDataProvider extends DataProviderDraft {
  * and nowhere else; 422 where something is missing.
  */
 export async function testShownDataProvider(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   tenantId: string,
   { password: typed = '', ...shown }: ShownDataProvider,
   cancelled: AbortSignal,
 ): Promise<ConnectionTest> {
-  const { database, secretKeys } = ground;
+  const { database, secretKeys } = dependencies;
   const kept = await inScope(database, call.scope, async (tx) => {
     if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
@@ -50,12 +47,12 @@ export async function testShownDataProvider(
   const isOthers = kept.password !== null && !entersSameServer(kept.data, shown);
   const password = typed !== '' ? typed : isOthers ? null : kept.password;
   refuse(shown, password !== null, isOthers);
-  return testConnection(ground, call, attemptOf(ground, tenantId, shown, password ?? ''), cancelled);
+  return testConnection(dependencies, call, attemptOf(dependencies, tenantId, shown, password ?? ''), cancelled);
 }
 
 /** Tries what is kept, for the service itself; null where the section was left for later or lacks something. */
-export async function testDataProvider(ground: Ground, tenantId: string): Promise<ConnectionTest | null> {
-  const { database, secretKeys } = ground;
+export async function testDataProvider(dependencies: Dependencies, tenantId: string): Promise<ConnectionTest | null> {
+  const { database, secretKeys } = dependencies;
   const kept = await asService(database, async (tx) => {
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     return { data, password: await readSecret(tx, secretKeys, tenantId, databasePasswordField) };
@@ -63,7 +60,7 @@ export async function testDataProvider(ground: Ground, tenantId: string): Promis
   const hasPassword = kept.password !== null;
   const lacks = dataProviderProblems(kept.data, hasPassword).some(([, problem]) => problem !== null);
   if (lacks || !isDataProviderBegun(kept.data, hasPassword)) return null;
-  return testConnectionAsService(ground, attemptOf(ground, tenantId, kept.data, kept.password ?? ''));
+  return testConnectionAsService(dependencies, attemptOf(dependencies, tenantId, kept.data, kept.password ?? ''));
 }
 
 function refuse(shown: DataProviderDraft, hasPassword: boolean, isOthers: boolean): void {
@@ -76,7 +73,7 @@ function refuse(shown: DataProviderDraft, hasPassword: boolean, isOthers: boolea
 }
 
 function attemptOf(
-  { connections }: Ground,
+  { connections }: Dependencies,
   tenantId: string,
   data: DataProviderDraft,
   password: string,

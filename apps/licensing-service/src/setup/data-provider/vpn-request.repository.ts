@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { vpnRequests } from '../connections/connection-test.table';
 
 export type VpnRequestRow = typeof vpnRequests.$inferSelect;

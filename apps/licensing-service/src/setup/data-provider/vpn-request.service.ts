@@ -1,16 +1,18 @@
 import type { DataProviderDraft } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { NotFound, TooManyRequests } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
-import { writeMail } from '../../platform/mail/mail';
+import { countHit } from '../../identity';
+import {
+  inScope,
+  NotFound,
+  portalPaths,
+  type Remember,
+  TooManyRequests,
+  type Transaction,
+  writeAudit,
+  writeMail,
+} from '../../platform';
+import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { countHit } from '../../identity/accounts/rate-counter.repository';
 import { findSection } from '../sections/section.repository';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import { lockTenant } from '../../tenants/tenant.repository';
 import { findVpnRequest, writeVpnRequest } from './vpn-request.repository';
 
 /** Asked twice within this time it is one request: a double click sends nothing twice. */

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import type { DraftRecords } from '../sections/section';
 import { findCertificate } from './certificate/certificate.repository';
 import { countDevices } from './devices/device.repository';

@@ -1,10 +1,9 @@
 import type { Premise, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
-import { inScope } from '../../platform/database/scope';
+import { inScope } from '../../platform';
+import { auditEntries, tenantMembers, tenants } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { tenantMembers, tenants } from '../../tenants/tenant.table';
 import { devices } from './devices/device.table';
 import { premises } from './premises/premise.table';
 

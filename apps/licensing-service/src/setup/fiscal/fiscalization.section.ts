@@ -1,6 +1,6 @@
 import { checkTaxNumber } from '@atrium/validators';
-import type { FieldProblem } from '../../platform/http/errors';
-import { required, shaped } from '../sections/field-verdicts';
+import type { FieldProblem } from '../../platform';
+import { required, wellFormed } from '../sections/field-rules';
 import type { DraftRecords, Section } from '../sections/section';
 
 /** A Slovenian tax number as the authority writes it: eight digits; null for what is none. */
@@ -10,7 +10,7 @@ export function toTaxNumber(typed: string | null | undefined): string | null {
 }
 
 /** Devices are not reported to the authority, but every invoice names one, and the act lists those of each premise. */
-function judgeDevices({ devices, barePremises }: DraftRecords): FieldProblem | null {
+function validateDevices({ devices, barePremises }: DraftRecords): FieldProblem | null {
   if (devices === 0) return 'device_missing';
   return barePremises > 0 ? 'device_missing_in_premise' : null;
 }
@@ -27,7 +27,7 @@ export const fiscalizationSection: Section<'fiscalization'> = {
           [
             'tax_number',
             required(data.tax_number) ??
-              shaped(
+              wellFormed(
                 data.tax_number,
                 (value) => checkTaxNumber(value, { country: 'SI', level: 'shape' }),
                 'tax_number_invalid',
@@ -35,7 +35,7 @@ export const fiscalizationSection: Section<'fiscalization'> = {
           ],
           ['certificate', records.certificate ? null : 'certificate_missing'],
           ['premises', records.premises > 0 ? null : 'premise_missing'],
-          ['devices', judgeDevices(records)],
+          ['devices', validateDevices(records)],
           ['numbering', required(data.numbering)],
         ]
       : [],

@@ -15,11 +15,9 @@ import {
   updatePremiseSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { route } from '../../platform/http/route';
+import { type Caller, route, type SessionUser } from '../../platform';
+import { publishAfter, callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { announced } from '../../tenants/announce-tenant';
-import { callFor } from '../../tenants/tenant-call';
 import { changeDevice, createDevice, deviceProblems, removeDevice } from './devices/device.service';
 import { premiseProblems } from './premises/premise-data';
 import { changePremise, createPremise, removePremise } from './premises/premise.service';
@@ -32,7 +30,7 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
     createPremiseEndpoint,
     createPremiseSchema,
     ({ params, body, ...call }) =>
-      announced(
+      publishAfter(
         dependencies,
         params.id,
         createPremise(dependencies, callOf(call), { tenantId: params.id, input: body }),
@@ -47,13 +45,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.premise, version, input };
-      return announced(dependencies, params.id, changePremise(dependencies, callOf(call), save));
+      return publishAfter(dependencies, params.id, changePremise(dependencies, callOf(call), save));
     },
     premiseProblems,
   );
 
   route(app, deletePremiseEndpoint, deletePremiseSchema, async ({ params, ...call }) => {
-    await announced(dependencies, params.id, removePremise(dependencies, callOf(call), params.id, params.premise));
+    await publishAfter(dependencies, params.id, removePremise(dependencies, callOf(call), params.id, params.premise));
     return null;
   });
 
@@ -62,7 +60,7 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
     createDeviceEndpoint,
     createDeviceSchema,
     ({ params, body, ...call }) =>
-      announced(
+      publishAfter(
         dependencies,
         params.id,
         createDevice(dependencies, callOf(call), { tenantId: params.id, input: body }),
@@ -77,13 +75,13 @@ export function fiscalRowsRoutes(app: FastifyInstance, dependencies: SetupDepend
     ({ params, body, ...call }) => {
       const { _version: version, ...input } = body;
       const save = { tenantId: params.id, id: params.device, version, input };
-      return announced(dependencies, params.id, changeDevice(dependencies, callOf(call), save));
+      return publishAfter(dependencies, params.id, changeDevice(dependencies, callOf(call), save));
     },
     deviceProblems,
   );
 
   route(app, deleteDeviceEndpoint, deleteDeviceSchema, async ({ params, ...call }) => {
-    await announced(dependencies, params.id, removeDevice(dependencies, callOf(call), params.id, params.device));
+    await publishAfter(dependencies, params.id, removeDevice(dependencies, callOf(call), params.id, params.device));
     return null;
   });
 }

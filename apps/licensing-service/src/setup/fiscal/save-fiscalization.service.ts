@@ -1,10 +1,8 @@
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
-import { asService } from '../../platform/database/scope';
-import { constraintOf } from '../../platform/database/sql-state';
-import { InvalidInput } from '../../platform/http/errors';
+import { asService, constraintOf, InvalidInput } from '../../platform';
+import type { TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { releaseClosedPremises, setTaxNumber } from './premises/premise.repository';
-import type { TenantCall } from '../../tenants/tenant-call';
 import { fiscalizationSection, toTaxNumber } from './fiscalization.section';
 import { saveSection } from '../sections/save-section.service';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterKeys, type NewsletterServer, openNewsletterServer } from '../../testing/vendors/newsletter-server';
-import { askNewsletter } from './newsletter';
+import { callNewsletter } from './newsletter';
 
 let server: NewsletterServer;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 describe('the key of a newsletter provider', () => {
   it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('opens %s', async (provider) => {
-    expect(await askNewsletter(server.addresses, { provider, apiKey: newsletterKeys[provider] })).toBeNull();
+    expect(await callNewsletter(server.addresses, { provider, apiKey: newsletterKeys[provider] })).toBeNull();
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('the key of a newsletter provider', () => {
     ['mailerlite', 'no key', 'login_refused'],
     ['mailerlite', newsletterKeys.mailerliteTerminated, 'account_not_usable'],
   ] as const)('of %s is refused where it is %j', async (provider, apiKey, refusal) => {
-    expect(await askNewsletter(server.addresses, { provider, apiKey })).toBe(refusal);
+    expect(await callNewsletter(server.addresses, { provider, apiKey })).toBe(refusal);
   });
 });

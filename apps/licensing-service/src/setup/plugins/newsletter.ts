@@ -1,6 +1,13 @@
 import type { NewsletterProvider } from '@atrium/api-client/contract';
-import { isRecord, jsonOf, refusalOfStatus, type Refusal } from '../../platform/vendor-calls/refusal';
-import { callVendor, type VendorAnswer, type VendorCall } from '../../platform/vendor-calls/vendor-call';
+import {
+  callVendor,
+  isRecord,
+  jsonOf,
+  type Refusal,
+  refusalOfStatus,
+  type VendorAnswer,
+  type VendorCall,
+} from '../../platform';
 
 /** Where each is asked; Mailchimp's has `{dc}` for the data centre, which the end of a key names. */
 export type NewsletterAddresses = Readonly<Record<NewsletterProvider, string>>;
@@ -48,7 +55,7 @@ const isOfAddress = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.te
  *
  * @throws VendorFailure where there is no answer.
  */
-export async function askNewsletter(
+export async function callNewsletter(
   addresses: NewsletterAddresses,
   { provider, apiKey }: { readonly provider: NewsletterProvider; readonly apiKey: string },
   call: VendorCall = {},

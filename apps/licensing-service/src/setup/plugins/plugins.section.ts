@@ -1,7 +1,7 @@
 import type { PluginsDraft } from '@atrium/api-client/contract';
 import { checkHostName, checkPort } from '@atrium/validators';
 import type { TestedConnection } from '../connections/tested-connection';
-import { required, shaped } from '../sections/field-verdicts';
+import { required, wellFormed } from '../sections/field-rules';
 import type { FieldVerdict, Section } from '../sections/section';
 
 type Mailbox = NonNullable<PluginsDraft['mailbox']>;
@@ -40,8 +40,8 @@ export const newsletterProblems = ({ newsletter = {} }: PluginsDraft, hasKey: bo
 
 /** What keeps the mailbox from being tried or used. */
 export const mailboxProblems = ({ mailbox = {} }: PluginsDraft, hasPassword: boolean): readonly FieldVerdict[] => [
-  ['mailbox.host', required(mailbox.host) ?? shaped(mailbox.host, checkHostName, 'host_invalid')],
-  ['mailbox.port', required(mailbox.port) ?? shaped(mailbox.port, checkPort, 'port_invalid')],
+  ['mailbox.host', required(mailbox.host) ?? wellFormed(mailbox.host, checkHostName, 'host_invalid')],
+  ['mailbox.port', required(mailbox.port) ?? wellFormed(mailbox.port, checkPort, 'port_invalid')],
   ['mailbox.username', required(mailbox.username)],
   [mailboxPassword, hasPassword ? null : 'required'],
 ];

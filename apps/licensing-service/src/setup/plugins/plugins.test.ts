@@ -1,6 +1,6 @@
 import type { PluginsInput } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { sectionDrafts, type SectionDrafts } from '../../testing/section-drafts';
 import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
 

@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createConnections } from '../../platform/connections/connections';
+import { createConnections } from '../../platform';
 import { canRunDovecot, dovecotAccount, type DovecotServer, openDovecot } from '../../testing/dovecot-server';
 import { admittingLocal } from '../../testing/exact-places';
 import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';

@@ -1,9 +1,7 @@
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import type { ConnectionReason, ConnectionStage } from '@atrium/api-client/contract';
 import { ImapFlow } from 'imapflow';
-import { ConnectionFailed } from '../../platform/connections/connection-failed';
-import type { Connections } from '../../platform/connections/connections';
-import { reasonOfEncryption } from '../../platform/connections/encrypt';
+import { ConnectionFailed, type Connections, reasonOfEncryption } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 
 /** What a mailbox is opened with. */

@@ -1,15 +1,10 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { Stale } from '../../platform/http/errors';
+import { inScope, Stale, type Transaction, writeAudit } from '../../platform';
+import { audited, secretsSetAt, type TenantCall, type tenants } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { secretsSetAt } from '../../tenants/secrets/tenant-secrets';
 import { settingsChanged } from './settings-changed';
 import { forgetTestsOfOtherSecrets } from '../connections/tested-connection';
-import { audited, type TenantCall } from '../../tenants/tenant-call';
-import type { tenants } from '../../tenants/tenant.table';
-import { beginChange } from './begin-change';
-import { secretField, type KeptSection, type Section, type SectionView } from './section';
+import { startChange } from './start-change';
+import { secretField, type StoredSection, type Section, type SectionView } from './section';
 import { findSection, writeSection } from './section.repository';
 import { splitSecrets, writeSecrets, type SecretChanges } from './section-secrets';
 import { viewSection } from './section-view';
@@ -28,7 +23,7 @@ export interface SectionSave {
 }
 
 /** Saves a section, also incomplete, over the version it is based on; a newer version is 412 and returned. */
-export function saveSection<Name extends KeptSection>(
+export function saveSection<Name extends StoredSection>(
   dependencies: SetupDependencies,
   call: TenantCall,
   section: Section<Name>,
@@ -37,7 +32,7 @@ export function saveSection<Name extends KeptSection>(
   return inScope(dependencies.database, call.scope, (tx) => writeSave(tx, dependencies, call, section, save));
 }
 
-async function writeSave<Name extends KeptSection>(
+async function writeSave<Name extends StoredSection>(
   tx: Transaction,
   dependencies: SetupDependencies,
   call: TenantCall,
@@ -47,7 +42,7 @@ async function writeSave<Name extends KeptSection>(
   const { secretKeys } = dependencies;
   const now = dependencies.clock();
   const { name } = section;
-  const head = await beginChange(tx, call, section, { id, now, tenant });
+  const head = await startChange(tx, call, section, { id, now, tenant });
   const before = await findSection(tx, id, name);
   await refuse?.(tx, before?.data ?? {});
   const { data, changes: asked } = splitSecrets(section, input);

@@ -1,6 +1,5 @@
-import type { DatabaseHandle } from '../../platform/database/database';
-import type { SecretKey } from '../../platform/settings/settings';
-import { removeSecret, setSecret } from '../../tenants/secrets/tenant-secrets';
+import type { DatabaseHandle, SecretKey } from '../../platform';
+import { removeSecret, setSecret } from '../../tenants';
 import { secretField, type Section } from './section';
 
 export interface SecretChanges {

@@ -1,9 +1,9 @@
 import type { SecretState } from '@atrium/api-client/contract';
 import type { SectionRow } from './section.repository';
-import { secretField, type KeptSection, type Section, type SectionView } from './section';
+import { secretField, type StoredSection, type Section, type SectionView } from './section';
 
 /** The view of a section. `setAt` has the time each of the tenant's secrets was set. */
-export function viewSection<Name extends KeptSection>(
+export function viewSection<Name extends StoredSection>(
   section: Section<Name>,
   row: SectionRow | null | undefined,
   setAt: ReadonlyMap<string, Date>,

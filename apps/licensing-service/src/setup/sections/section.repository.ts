@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SectionName } from '@atrium/api-client/contract';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { tenantSections } from './section.table';
 
 export type SectionRow = typeof tenantSections.$inferSelect;

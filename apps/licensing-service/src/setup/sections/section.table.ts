@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../identity/accounts/account.table';
-import { instant } from '../../platform/database/columns';
-import { tenants } from '../../tenants/tenant.table';
+import { users } from '../../identity/tables';
+import { instant } from '../../platform/tables';
+import { tenants } from '../../tenants/tables';
 
 /** The wizard's sections, each with a version of its own so that two tabs do not refuse each other. */
 export const tenantSections = pgTable(

@@ -1,12 +1,12 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import type { TestedConnection } from '../connections/tested-connection';
 
 /** The sections that are kept. */
-export type KeptSection = keyof Tenant['sections'];
+export type StoredSection = keyof Tenant['sections'];
 
 /** A section as people see it: without its secrets. */
-export type SectionView<Name extends KeptSection> = Tenant['sections'][Name];
+export type SectionView<Name extends StoredSection> = Tenant['sections'][Name];
 
 /** A field of a section, by its place as `address.vat_number`, and what is wrong with it; null where nothing is. */
 export type FieldVerdict = readonly [field: string, problem: FieldProblem | null];
@@ -23,7 +23,7 @@ export interface DraftRecords {
 }
 
 /** A section of a company CRM's setup: which of its fields are secrets, and when it is complete. */
-export interface Section<Name extends KeptSection = KeptSection> {
+export interface Section<Name extends StoredSection = StoredSection> {
   readonly name: Name;
   /** Places of its secrets in what is sent, as `gls.password`; kept encrypted as `couriers.gls.password`. */
   readonly secrets: readonly string[];

@@ -1,9 +1,8 @@
 import type { SectionName } from '@atrium/api-client/contract';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
+import { isLive, type TenantHead } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { registerPremisesJob } from '../fiscal/registration/register-premises.job';
-import { isLiving } from '../../tenants/tenant-life';
-import type { TenantHead } from '../../tenants/tenant.repository';
 
 /**
  * Delivers changed settings to an active company CRM, and reports its premises to the tax authority; called in
@@ -15,7 +14,7 @@ export async function settingsChanged(
   { tenant }: TenantHead,
   section: SectionName,
 ): Promise<void> {
-  if (!isLiving(tenant.state)) return;
+  if (!isLive(tenant.state)) return;
   await deliverSettings(tx, tenant.id);
   if (section === 'fiscalization') await jobs.enqueue(tx, registerPremisesJob, { tenant_id: tenant.id });
 }

@@ -1,5 +1,5 @@
 import type { Selection, SubscriptionDraft } from '@atrium/api-client/contract';
-import { InvalidInput } from '../../platform/http/errors';
+import { InvalidInput } from '../../platform';
 
 /**
  * What the section Subscription says is to be paid for.

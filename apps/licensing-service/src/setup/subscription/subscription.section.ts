@@ -1,5 +1,5 @@
 import type { SubscriptionDraft } from '@atrium/api-client/contract';
-import type { FieldProblem } from '../../platform/http/errors';
+import type { FieldProblem } from '../../platform';
 import type { FieldVerdict, Section } from '../sections/section';
 
 const unless = (isThere: boolean): FieldProblem | null => (isThere ? null : 'required');

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 import { deleteOperationsOf } from '../operations/operation.repository';
 import { destroySecrets } from '../secrets/tenant-secrets';
 import { updateTenant } from '../tenant.repository';

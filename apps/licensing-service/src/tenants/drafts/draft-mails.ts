@@ -1,11 +1,9 @@
-import type { Transaction } from '../../platform/database/database';
-import { writeMail } from '../../platform/mail/mail';
-import { portalPaths } from '../../platform/portal-paths';
+import { portalPaths, type Transaction, writeMail } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { findOwners } from '../members/member.repository';
 import { shownTitle } from '../shown-title';
 
-type MailGround = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
+type MailDependencies = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
 
 export interface ExpiringDraft {
   readonly id: string;
@@ -17,14 +15,14 @@ export interface ExpiringDraft {
 /** Tells each owner of a draft that it will be discarded, once after each save. */
 export async function writeExpiryMails(
   tx: Transaction,
-  ground: MailGround,
+  dependencies: MailDependencies,
   draft: ExpiringDraft,
   at: Date,
 ): Promise<void> {
   for (const { id, ...recipient } of await findOwners(tx, draft.id)) {
     const values = { title: shownTitle(draft.title, recipient.language), count: draft.daysLeft };
     const onceKey = `tenant:${draft.id}:expiring:${draft.savedAt.getTime()}:${id}`;
-    await writeMail(tx, ground, {
+    await writeMail(tx, dependencies, {
       ...recipient,
       path: portalPaths.tenant(draft.id),
       template: 'draft_expiring',

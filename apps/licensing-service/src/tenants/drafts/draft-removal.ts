@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform';
 
 /** What later rooms do when a draft is deleted, in its transaction. */
 export interface DraftRemoval {

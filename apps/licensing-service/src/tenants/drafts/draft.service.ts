@@ -1,12 +1,8 @@
 import type { OpenDraft } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService, inScope } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
-import type { Remember } from '../../platform/http/idempotent-route';
+import { asService, Conflict, inScope, NotFound, type Remember, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteDraft } from './delete-draft';
-import { announceTenant } from '../announce-tenant';
+import { publishTenantChange } from '../publish-tenant-change';
 import {
   findMemberIds,
   findTenant,
@@ -18,7 +14,7 @@ import {
 } from '../tenant.repository';
 import { audited, type TenantCall } from '../tenant-call';
 
-const mostDrafts = 5;
+const maximumDrafts = 5;
 
 interface DraftWish {
   /** Takes a draft in which nothing was saved yet, where the caller has one. */
@@ -57,7 +53,7 @@ async function reuseDraft(tx: Transaction, { user }: TenantCall, now: Date): Pro
 /** A draft of the caller's own, in a transaction of their own scope. */
 export async function addDraft(tx: Transaction, call: TenantCall, now: Date): Promise<string> {
   const drafts = await lockOwnDrafts(tx, call.user.id);
-  if (drafts.length >= mostDrafts) throw new Conflict('too_many_drafts', { drafts: drafts.map(toOpenDraft) });
+  if (drafts.length >= maximumDrafts) throw new Conflict('too_many_drafts', { drafts: drafts.map(toOpenDraft) });
   const id = await insertDraft(tx, { userId: call.user.id, language: call.user.language, now });
   await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.draft' });
   return id;
@@ -86,5 +82,5 @@ export async function discardDraft(dependencies: TenantsDependencies, call: Tena
     });
     return before;
   });
-  await announceTenant(dependencies, id, members);
+  await publishTenantChange(dependencies, id, members);
 }

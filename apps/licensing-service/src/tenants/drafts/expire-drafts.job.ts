@@ -1,10 +1,8 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { writeAudit } from '../../platform/audit/audit';
-import { asService } from '../../platform/database/scope';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { asService, defineJob, type JobContext, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { announceTenant } from '../announce-tenant';
+import { publishTenantChange } from '../publish-tenant-change';
 import { deleteDraft } from './delete-draft';
 import { findMemberIds } from '../tenant.repository';
 import { writeExpiryMails } from './draft-mails';
@@ -14,12 +12,12 @@ const day = 24 * 60 * 60 * 1000;
 const lifetime = 30;
 const noticeAt = 23;
 
-type Ground = Pick<
+type Dependencies = Pick<
   TenantsDependencies,
   'database' | 'clock' | 'settings' | 'mailer' | 'jobs' | 'realtime' | 'log' | 'draftRemoval'
 >;
 
-const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
+const draftsSavedBefore = ({ database }: Dependencies, instant: Date) =>
   database
     .select({ id: tenants.id, title: tenants.title, savedAt: tenants.updatedAt, noticeAt: tenants.expiryNoticeAt })
     .from(tenants)
@@ -29,12 +27,12 @@ const draftsSavedBefore = ({ database }: Ground, instant: Date) =>
  * A draft is discarded thirty days after it was last saved; its owners are notified a week before. One that has account
  * credit stays.
  */
-export async function expireDrafts(ground: Ground): Promise<void> {
-  const now = ground.clock();
-  for (const { id, title } of await draftsSavedBefore(ground, new Date(now.getTime() - lifetime * day))) {
-    const members = await asService(ground.database, async (tx) => {
+export async function expireDrafts(dependencies: Dependencies): Promise<void> {
+  const now = dependencies.clock();
+  for (const { id, title } of await draftsSavedBefore(dependencies, new Date(now.getTime() - lifetime * day))) {
+    const members = await asService(dependencies.database, async (tx) => {
       const before = await findMemberIds(tx, id);
-      if ((await deleteDraft(tx, ground, id, now)) !== 'gone') return null;
+      if ((await deleteDraft(tx, dependencies, id, now)) !== 'gone') return null;
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',
@@ -45,20 +43,20 @@ export async function expireDrafts(ground: Ground): Promise<void> {
       });
       return before;
     });
-    if (members !== null) await announceTenant(ground, id, members);
+    if (members !== null) await publishTenantChange(dependencies, id, members);
   }
   for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(
-    ground,
+    dependencies,
     new Date(now.getTime() - noticeAt * day),
   )) {
     if (told !== null) continue;
-    await asService(ground.database, async (tx) => {
-      if (await ground.draftRemoval.hasCredit(tx, id)) return;
+    await asService(dependencies.database, async (tx) => {
+      if (await dependencies.draftRemoval.hasCredit(tx, id)) return;
       const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
       const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });
       if (marked.length === 0) return;
       const daysLeft = Math.ceil((savedAt.getTime() + lifetime * day - now.getTime()) / day);
-      await writeExpiryMails(tx, ground, { id, title, savedAt, daysLeft }, now);
+      await writeExpiryMails(tx, dependencies, { id, title, savedAt, daysLeft }, now);
     });
   }
 }

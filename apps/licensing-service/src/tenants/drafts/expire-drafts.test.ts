@@ -1,6 +1,6 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailMessages } from '../../platform/mail/mail.table';
+import { mailMessages } from '../../schema';
 import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
 import { openPage } from '../../testing/open-page';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';

@@ -1,6 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { fillText, texts } from '../../platform';
+import { auditEntries } from '../../schema';
 import { tenantKeys, tenantSecrets } from '../secrets/secret.table';
 import {
   administratorPassword,
@@ -11,7 +12,6 @@ import {
   type TenantsApp,
 } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
-import { fillText, texts } from '../../platform/texts/texts';
 
 let test: TenantsApp;
 let ana: Person;

@@ -1,15 +1,19 @@
 import type { TenantRole } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { Conflict, NotFound, Unauthenticated } from '../../platform/http/errors';
+import { hashOf, lockAccount, normalizeEmail } from '../../identity';
+import {
+  asService,
+  type Caller,
+  Conflict,
+  NotFound,
+  type SessionUser,
+  type Transaction,
+  Unauthenticated,
+  writeAudit,
+} from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { holdAccount, normalizeEmail } from '../../identity/accounts/account.repository';
-import { hashOf } from '../../identity/accounts/secret-token';
 import { notify } from '../notifications/notification.service';
 import { lockTenant } from '../tenant.repository';
-import { spendInvitation } from './invitation.repository';
+import { consumeInvitation } from './invitation.repository';
 import { findOwnerIds, insertMember } from './member.repository';
 import { invitationOfLink } from './open-invitation.service';
 
@@ -29,7 +33,7 @@ interface Joining {
  * Makes a user a member by a link, once: of many simultaneous requests one succeeds, and the others find it used. The inviter
  * and the owners are notified.
  */
-export async function join(
+export async function addInvitedMember(
   tx: Transaction,
   dependencies: TenantsDependencies,
   { token, user, caller: { requestId, ip }, at }: Joining,
@@ -39,7 +43,7 @@ export async function join(
   const tenant = await lockTenant(tx, tenantId);
   if (tenant === null) throw new NotFound('invitation_unknown');
   if (tenant.state === 'closed') throw new Conflict('tenant_closed');
-  if (!(await spendInvitation(tx, hashOf(token), user.id, at))) {
+  if (!(await consumeInvitation(tx, hashOf(token), user.id, at))) {
     await invitationOfLink(tx, token, at);
     throw new Conflict();
   }
@@ -71,10 +75,10 @@ export function acceptInvitation(
 ): Promise<Membership> {
   const at = dependencies.clock();
   return asService(dependencies.database, async (tx) => {
-    const account = await holdAccount(tx, id, 'share');
+    const account = await lockAccount(tx, id, 'share');
     if (account?.state !== 'active') throw new Unauthenticated();
     const { invitation } = await invitationOfLink(tx, token, at);
     if (invitation.email !== normalizeEmail(account.email)) throw new Conflict('invitation_for_another');
-    return join(tx, dependencies, { token, user: account, caller, at });
+    return addInvitedMember(tx, dependencies, { token, user: account, caller, at });
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
 import { type Invited, newInvited } from '../../testing/invited';
-import { sessions, users } from '../../identity/accounts/account.table';
+import { sessions, users } from '../../schema';
 import { tenants } from '../tenant.table';
 
 const { email: _, ...form } = registration;

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteInvitationsExpiredBefore } from './invitation.repository';
 
 const keptFor = 30 * 24 * 3_600_000;
 
 /** Removes invitations whose last link expired thirty days ago, accepted or not. */
-export const sweepInvitationsJob = defineJob({
+export const deleteExpiredInvitationsJob = defineJob({
   name: 'invitations.sweep',
   schema: Type.Object({}),
   every: '41 * * * *',

@@ -1,7 +1,6 @@
-import { TooManyRequests } from '../../platform/http/errors';
+import { countHit, hashOf } from '../../identity';
+import { TooManyRequests } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { countHit } from '../../identity/accounts/rate-counter.repository';
-import { hashOf } from '../../identity/accounts/secret-token';
 
 const hour = 3_600_000;
 const perUser = 30;

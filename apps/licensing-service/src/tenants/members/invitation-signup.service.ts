@@ -1,26 +1,22 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, signUpByInvitationSchema } from '@atrium/api-client/contract/schemas';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict } from '../../platform/http/errors';
-import type { TenantsDependencies } from '../dependencies';
 import {
   type Account,
+  checkRegistration,
+  createPasswordHash,
+  deleteSession,
+  endTokensOf,
   findAccountByEmail,
-  holdAccount,
+  lockAccount,
   insertAccount,
   type NewAccount,
+  startSession,
+  trailOf,
   updateAccount,
-} from '../../identity/accounts/account.repository';
-import { createPasswordHash } from '../../identity/accounts/passwords';
-import { checkRegistration } from '../../identity/accounts/registration-rules';
-import { deleteSession } from '../../identity/sessions/session.repository';
-import { startSession } from '../../identity/sessions/session.service';
-import { endTokensOf } from '../../identity/accounts/token.repository';
-import { trailOf } from '../../identity/accounts/trail';
-import { join, type Membership } from './accept-invitation.service';
+} from '../../identity';
+import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
+import type { TenantsDependencies } from '../dependencies';
+import { addInvitedMember, type Membership } from './accept-invitation.service';
 import { invitationOfLink } from './open-invitation.service';
 
 export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
@@ -58,7 +54,7 @@ export async function signUpByInvitation(
   return asService(database, async (tx) => {
     const user = await register(tx, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
-    const membership = await join(tx, dependencies, { token, user, caller, at });
+    const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
     const session = await startSession(tx, user.id, caller, settings, at);
     return { ...membership, userId: user.id, session };
@@ -70,7 +66,7 @@ async function register(tx: Transaction, account: NewAccount, at: Date): Promise
   const written = await insertAccount(tx, account);
   if (written !== null) return written;
   const known = await findAccountByEmail(tx, account.email);
-  const held = known === null ? null : await holdAccount(tx, known.id, 'update');
+  const held = known === null ? null : await lockAccount(tx, known.id, 'update');
   if (held?.state !== 'pending') throw new Conflict('account_exists');
   const { createdAt: _, ...newer } = account;
   const activated = await updateAccount(tx, held.id, newer, at);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { invitations } from './invitation.table';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -80,7 +80,12 @@ export async function renewInvitation(
 }
 
 /** Uses a link up, in one statement: of many at once one succeeds. */
-export async function spendInvitation(tx: Transaction, tokenHash: string, userId: string, at: Date): Promise<boolean> {
+export async function consumeInvitation(
+  tx: Transaction,
+  tokenHash: string,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
   const works = sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`;
   const rows = await tx
     .update(invitations)

@@ -1,12 +1,8 @@
 import type { Invitation, TenantRole } from '@atrium/api-client/contract';
 import { checkEmail } from '@atrium/validators';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { Conflict, InvalidInput, NotFound } from '../../platform/http/errors';
+import { createSecretToken } from '../../identity';
+import { Conflict, inScope, InvalidInput, type Language, NotFound, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import type { Language } from '../../platform/texts/texts';
-import { createSecretToken } from '../../identity/accounts/secret-token';
 import { audited, type TenantCall } from '../tenant-call';
 import { lockTenant, type TenantRow } from '../tenant.repository';
 import { countInvitation } from './invitation-allowance';
@@ -78,7 +74,7 @@ export async function invite(
 }
 
 /** Sends a new link for another seven days; the old one stops working. */
-export async function inviteAgain(
+export async function resendInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,
@@ -103,7 +99,7 @@ export async function inviteAgain(
 }
 
 /** Takes an invitation back. */
-export function takeBack(
+export function withdrawInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,

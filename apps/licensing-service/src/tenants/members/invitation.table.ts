@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity/tables';
+import { id, instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
 /** Offers of membership by e-mail; one that is not accepted, revoked or swept away is open, even where it has expired. */

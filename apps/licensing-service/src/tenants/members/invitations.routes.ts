@@ -15,36 +15,34 @@ import {
   signUpByInvitationSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
-import { replaceSession } from '../../platform/http/session-cookie';
+import { readCurrentUser, registrationProblems } from '../../identity';
+import { replaceSession, route } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { registrationProblems } from '../../identity/accounts/registration-rules';
-import { readCurrentUser } from '../../identity/accounts/current-user';
-import { announced, announceTenant } from '../announce-tenant';
+import { publishAfter, publishTenantChange } from '../publish-tenant-change';
 import { callFor } from '../tenant-call';
 import { acceptInvitation } from './accept-invitation.service';
-import { invite, inviteAgain, takeBack } from './invitation.service';
+import { invite, resendInvitation, withdrawInvitation } from './invitation.service';
 import { signUpByInvitation } from './invitation-signup.service';
 import { openInvitation } from './open-invitation.service';
 
 export function invitationsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   route(app, createInvitationEndpoint, createInvitationSchema, ({ params, body, ...call }) =>
-    announced(dependencies, params.id, invite(dependencies, callFor('update/tenants', call), params.id, body)),
+    publishAfter(dependencies, params.id, invite(dependencies, callFor('update/tenants', call), params.id, body)),
   );
 
   route(app, resendInvitationEndpoint, resendInvitationSchema, ({ params, ...call }) =>
-    announced(
+    publishAfter(
       dependencies,
       params.id,
-      inviteAgain(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
+      resendInvitation(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
     ),
   );
 
   route(app, revokeInvitationEndpoint, revokeInvitationSchema, async ({ params, ...call }) => {
-    await announced(
+    await publishAfter(
       dependencies,
       params.id,
-      takeBack(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
+      withdrawInvitation(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
     );
     return null;
   });
@@ -53,7 +51,7 @@ export function invitationsRoutes(app: FastifyInstance, dependencies: TenantsDep
 
   route(app, acceptInvitationEndpoint, acceptInvitationSchema, async ({ params, user, caller }) => {
     const { tenantId, role } = await acceptInvitation(dependencies, user, params.token, caller);
-    await announceTenant(dependencies, tenantId);
+    await publishTenantChange(dependencies, tenantId);
     return { tenant_id: tenantId, role };
   });
 
@@ -64,7 +62,7 @@ export function invitationsRoutes(app: FastifyInstance, dependencies: TenantsDep
     async ({ params, body, caller, reply }) => {
       const { tenantId, role, userId, session } = await signUpByInvitation(dependencies, params.token, body, caller);
       replaceSession(reply, dependencies, caller.sessionId, session);
-      await announceTenant(dependencies, tenantId);
+      await publishTenantChange(dependencies, tenantId);
       return { tenant_id: tenantId, role, user: await readCurrentUser(dependencies, userId) };
     },
     (body) => registrationProblems(body, dependencies.settings),

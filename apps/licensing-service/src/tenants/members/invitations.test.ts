@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from '../../testing/accounts-app';
 import { type Invited, newInvited } from '../../testing/invited';
-import { users } from '../../identity/accounts/account.table';
-import { hashOf } from '../../identity/accounts/secret-token';
+import { hashOf } from '../../identity';
+import { users } from '../../schema';
 import { invitations } from './invitation.table';
-import { sweepInvitationsJob } from './delete-expired-invitations.job';
+import { deleteExpiredInvitationsJob } from './delete-expired-invitations.job';
 
 const day = 24 * 3_600_000;
 let service: AccountsApp;
@@ -126,7 +126,7 @@ describe('an old invitation', () => {
     await at.invite();
     const count = () => service.database.$count(invitations, eq(invitations.tenantId, at.tenantId));
     const sweep = () =>
-      sweepInvitationsJob.run({ dependencies: service.dependencies, signal: new AbortController().signal }, {});
+      deleteExpiredInvitationsJob.run({ dependencies: service.dependencies, signal: new AbortController().signal }, {});
     service.time.forward(37 * day - 1);
     await sweep();
     expect(await count()).toBe(1);

@@ -1,10 +1,7 @@
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import type { Caller } from '../../platform/http/caller';
-import { Conflict } from '../../platform/http/errors';
+import { type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
 import { deleteDraft } from '../drafts/delete-draft';
 import type { DraftRemoval } from '../drafts/draft-removal';
-import { deleteMembershipsOf, holdTenantsOf } from './member.repository';
+import { deleteMembershipsOf, lockTenantsOf } from './member.repository';
 
 /**
  * Removes a user from every company CRM; 409 with the list if one would have no owner left. A draft without
@@ -17,7 +14,7 @@ export async function leaveAllTenants(
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   at: Date,
 ): Promise<readonly string[]> {
-  const owned = (await holdTenantsOf(tx, userId)).filter(
+  const owned = (await lockTenantsOf(tx, userId)).filter(
     ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
   );
   const isOwnDraft = ({ state, others }: (typeof owned)[number]) => state === 'draft' && others === 0;

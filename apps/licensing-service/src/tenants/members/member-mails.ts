@@ -1,17 +1,12 @@
 import type { TenantRole } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database';
-import type { SessionUser } from '../../platform/http/caller';
-import { writeMail } from '../../platform/mail/mail';
+import { users } from '../../identity';
+import { type Language, portalPaths, type SessionUser, textOf, type Transaction, writeMail } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { portalPaths } from '../../platform/portal-paths';
-import { textOf } from '../../platform/texts/text-of';
-import type { Language } from '../../platform/texts/texts';
-import { users } from '../../identity/accounts/account.table';
 import { shownTitle } from '../shown-title';
 import type { TenantRow } from '../tenant.repository';
 
-type Ground = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
 type Named = Pick<TenantRow, 'id' | 'title'>;
 
 export interface InvitationMail {
@@ -28,7 +23,7 @@ export interface InvitationMail {
 /** The link to an invitation. The recipient's name is left out: the address may belong to anybody. */
 export function writeInvitationMail(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   tenant: Pick<Named, 'title'>,
   { to, language, role, inviter, token, days, at }: InvitationMail,
 ): Promise<void> {
@@ -38,7 +33,7 @@ export function writeInvitationMail(
     role: textOf(language, `roles.${role}`),
     count: days,
   };
-  return writeMail(tx, ground, {
+  return writeMail(tx, dependencies, {
     to,
     language,
     template: 'invitation',
@@ -56,7 +51,7 @@ export interface Transfer {
 /** Tells both sides of a transfer, each in their language. */
 export async function writeTransferMails(
   tx: Transaction,
-  ground: Ground,
+  dependencies: Dependencies,
   tenant: Named,
   { giver, receiverId }: Transfer,
   at: Date,
@@ -68,12 +63,12 @@ export async function writeTransferMails(
   if (receiver === undefined) return;
   const about = { path: portalPaths.tenant(tenant.id), at };
   const received = { title: shownTitle(tenant.title, receiver.language), giver: giver.fullName };
-  await writeMail(tx, ground, { ...receiver, ...about, template: 'ownership_received', values: received });
+  await writeMail(tx, dependencies, { ...receiver, ...about, template: 'ownership_received', values: received });
   const sender = { to: giver.email, name: giver.fullName, language: giver.language };
   const given = {
     title: shownTitle(tenant.title, giver.language),
     receiver: receiver.name,
-    contact: ground.settings.operatorEmail,
+    contact: dependencies.settings.operatorEmail,
   };
-  await writeMail(tx, ground, { ...sender, ...about, template: 'ownership_given', values: given });
+  await writeMail(tx, dependencies, { ...sender, ...about, template: 'ownership_given', values: given });
 }

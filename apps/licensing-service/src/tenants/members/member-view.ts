@@ -1,10 +1,9 @@
 import type { Invitation, Member, Members, TenantRole, TenantState } from '@atrium/api-client/contract';
-import { mayUse } from '../../platform/http/may-use';
-import type { SessionUser } from '../../platform/http/caller';
+import { hasPermission, type SessionUser } from '../../platform';
 import type { InvitationHead } from './invitation.repository';
 import type { MemberRow } from './member.repository';
 
-export interface MembersGround {
+export interface MembersView {
   readonly user: SessionUser;
   readonly state: TenantState;
   readonly members: readonly MemberRow[];
@@ -22,27 +21,27 @@ export function isLastOwner(members: readonly MemberRow[], userId: string): bool
   return owns && !members.some((member) => member.userId !== userId && isOwner(member));
 }
 
-const owns = ({ members, user }: MembersGround) =>
+const owns = ({ members, user }: MembersView) =>
   members.some(({ userId, role }) => userId === user.id && role === 'owner');
 
 /** Whether the caller may invite, give roles and take access away. */
-export function mayManage(ground: MembersGround): boolean {
-  return mayUse(ground.user, 'update/tenants') || owns(ground);
+export function mayManage(view: MembersView): boolean {
+  return hasPermission(view.user, 'update/tenants') || owns(view);
 }
 
-function actionsOn(ground: MembersGround, { userId, role }: MemberRow): string[] {
-  const { members, user, state } = ground;
+function actionsOn(view: MembersView, { userId, role }: MemberRow): string[] {
+  const { members, user, state } = view;
   const last = isLastOwner(members, userId);
-  const manages = mayManage(ground);
+  const manages = mayManage(view);
   const changeable = state !== 'closed';
   return [
     ...(changeable && manages && !last ? ['update'] : []),
-    ...(changeable && owns(ground) && role !== 'owner' ? ['transfer'] : []),
+    ...(changeable && owns(view) && role !== 'owner' ? ['transfer'] : []),
     ...(last ? [] : userId === user.id ? ['leave'] : manages ? ['remove'] : []),
   ];
 }
 
-function toMember(ground: MembersGround, member: MemberRow): Member {
+function toMember(view: MembersView, member: MemberRow): Member {
   const { userId, fullName, email, role, addedAt } = member;
   return {
     user_id: userId,
@@ -50,7 +49,7 @@ function toMember(ground: MembersGround, member: MemberRow): Member {
     email,
     role,
     added_at: addedAt.toISOString(),
-    allowed_actions: actionsOn(ground, member),
+    allowed_actions: actionsOn(view, member),
   };
 }
 
@@ -69,14 +68,14 @@ export function toInvitation({ invitation, inviter }: InvitationHead, now: Date,
   };
 }
 
-export function toMembers(ground: MembersGround, invitations: readonly InvitationHead[]): Members {
-  const sorted = ground.members.toSorted(
+export function toMembers(view: MembersView, invitations: readonly InvitationHead[]): Members {
+  const sorted = view.members.toSorted(
     (one, other) => order.indexOf(one.role) - order.indexOf(other.role) || names.compare(one.fullName, other.fullName),
   );
-  const manages = mayManage(ground);
+  const manages = mayManage(view);
   return {
-    data: sorted.map((member) => toMember(ground, member)),
-    invitations: invitations.map((invitation) => toInvitation(invitation, ground.now, manages)),
-    allowed_actions: manages && ground.state !== 'closed' ? ['invite'] : [],
+    data: sorted.map((member) => toMember(view, member)),
+    invitations: invitations.map((invitation) => toInvitation(invitation, view.now, manages)),
+    allowed_actions: manages && view.state !== 'closed' ? ['invite'] : [],
   };
 }

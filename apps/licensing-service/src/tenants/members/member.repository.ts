@@ -1,8 +1,7 @@
 import type { TenantRole } from '@atrium/api-client/contract';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
-import type { Language } from '../../platform/texts/texts';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity';
+import type { DatabaseHandle, Language, Transaction } from '../../platform';
 import { tenantMembers, tenants } from '../tenant.table';
 
 /** The members of a tenant with their accounts. */
@@ -92,7 +91,7 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
  * The open tenants of a user, with how many others are members and how many others
  * own them; all of them stay as they are until the transaction ends.
  */
-export async function holdTenantsOf(tx: Transaction, userId: string) {
+export async function lockTenantsOf(tx: Transaction, userId: string) {
   const held = await tx
     .select({ id: tenants.id, title: tenants.title, state: tenants.state, role: tenantMembers.role })
     .from(tenants)

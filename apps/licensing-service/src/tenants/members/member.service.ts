@@ -1,18 +1,15 @@
 import type { Members, TenantRole } from '@atrium/api-client/contract';
-import { writeAudit } from '../../platform/audit/audit';
-import type { Transaction } from '../../platform/database/database';
-import { inScope } from '../../platform/database/scope';
-import { Conflict, Forbidden, NotFound } from '../../platform/http/errors';
+import { Conflict, Forbidden, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { audited, type TenantCall } from '../tenant-call';
 import { findTenant, lockTenant, type TenantRow } from '../tenant.repository';
 import { findOpenInvitations } from './invitation.repository';
 import { deleteMember, findMembers, type MemberRow, updateRole } from './member.repository';
-import { isLastOwner, mayManage, type MembersGround, toMembers } from './member-view';
+import { isLastOwner, mayManage, type MembersView, toMembers } from './member-view';
 import { writeTransferMails } from './member-mails';
 
 /** The members of a tenant, held still: another change of them waits. */
-interface Held extends MembersGround {
+interface Held extends MembersView {
   readonly tenant: TenantRow;
 }
 

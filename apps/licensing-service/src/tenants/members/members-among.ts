@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../platform';
 import { tenantMembers } from '../tenant.table';
 
 /** Which of the users are members of the tenant now. */

@@ -5,7 +5,7 @@ import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/
 import { type Invited, newInvited } from '../../testing/invited';
 import { allDelivered, openPage } from '../../testing/open-page';
 import type { TestClient } from '../../testing/test-client';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../schema';
 import { tenantMembers } from '../tenant.table';
 
 let service: AccountsApp;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const join = (role: 'manager' | 'viewer') =>
+const addInvitedMember = (role: 'manager' | 'viewer') =>
   service.database.insert(tenantMembers).values({ tenantId, userId: memberId, role, addedAt: service.time.clock() });
 const page = (client: TestClient) => openPage(service.app, client);
 const titlesOf = async (client: TestClient) =>
@@ -36,7 +36,7 @@ const rolesOf = async (client: TestClient) =>
 
 describe('the open pages', () => {
   it('of a removed member, in every browser, follow the removal and nothing after it', async () => {
-    await join('viewer');
+    await addInvitedMember('viewer');
     const [tab, elsewhere] = [await page(member), await page(await service.logIn(at.guest))];
     const owners = await page(at.owner);
     expect((await at.owner.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
@@ -52,7 +52,7 @@ describe('the open pages', () => {
   });
 
   it('of a member who leaves in another tab follow, as do those of the other members', async () => {
-    await join('manager');
+    await addInvitedMember('manager');
     const [tab, owners] = [await page(member), await page(at.owner)];
     expect((await member.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
     await tab.follows(tenantId);
@@ -60,7 +60,7 @@ describe('the open pages', () => {
   });
 
   it('of a member follow a new role with its actions', async () => {
-    await join('manager');
+    await addInvitedMember('manager');
     const actions = async () => (await member.get(`/tenants/${tenantId}`)).json<Tenant>().allowed_actions;
     expect(await actions()).not.toEqual([]);
     const tab = await page(member);
@@ -80,7 +80,7 @@ describe('the open pages', () => {
   });
 
   it('of the other members follow when a member closes their account', async () => {
-    await join('manager');
+    await addInvitedMember('manager');
     const owners = await page(at.owner);
     expect((await member.post('/auth/close', { current_password: goodPassword })).statusCode).toBe(204);
     await owners.follows(tenantId);
@@ -88,7 +88,7 @@ describe('the open pages', () => {
   });
 
   it('of strangers get none of it', async () => {
-    await join('viewer');
+    await addInvitedMember('viewer');
     const email = `stranger-${at.guest}`;
     await service.register({ email });
     const [stranger, owners] = [await page(await service.logIn(email)), await page(at.owner)];

@@ -11,9 +11,9 @@ import {
   updateMemberSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { announceTenant } from '../announce-tenant';
+import { publishTenantChange } from '../publish-tenant-change';
 import { callFor } from '../tenant-call';
 import { changeRole, readMembers, removeMember, transferTenant } from './member.service';
 
@@ -30,19 +30,19 @@ export function membersRoutes(app: FastifyInstance, dependencies: TenantsDepende
       params.user_id,
       body.role,
     );
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return members;
   });
 
   route(app, removeMemberEndpoint, removeMemberSchema, async ({ params, ...call }) => {
     await removeMember(dependencies, callFor('update/tenants', call), params.id, params.user_id);
-    await announceTenant(dependencies, params.id, new Set([params.user_id]));
+    await publishTenantChange(dependencies, params.id, new Set([params.user_id]));
     return null;
   });
 
   route(app, transferTenantEndpoint, transferTenantSchema, async ({ params, body, ...call }) => {
     const members = await transferTenant(dependencies, callFor('update/tenants', call), params.id, body.user_id);
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return members;
   });
 }

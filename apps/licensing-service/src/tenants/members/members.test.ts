@@ -1,9 +1,8 @@
 import type { Members } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
-import { inScope } from '../../platform/database/scope';
-import { listSentMail } from '../../platform/mail/mail.repository';
+import { inScope, listSentMail } from '../../platform';
+import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { tenantMembers, tenants } from '../tenant.table';
 import { invitations } from './invitation.table';

@@ -1,9 +1,7 @@
 import type { OpenedInvitation } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { Conflict, DomainError, NotFound } from '../../platform/http/errors';
+import { findAccountByEmail, hashOf } from '../../identity';
+import { Conflict, type DatabaseHandle, DomainError, NotFound } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { findAccountByEmail } from '../../identity/accounts/account.repository';
-import { hashOf } from '../../identity/accounts/secret-token';
 import { findTitle } from '../tenant.repository';
 import { findInvitationByHash, type InvitationHead } from './invitation.repository';
 

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
 import type { TestClient } from '../../testing/test-client';
-import { users } from '../../identity/accounts/account.table';
-import { roleMembers } from '../../identity/roles/role.table';
+import { roleMembers, users } from '../../schema';
 import { tenantMembers, tenants } from '../tenant.table';
 
 interface Owner {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteNotificationsBefore } from './notification.repository';
 
 const keptFor = 90 * 24 * 3_600_000;
 
 /** Removes notifications that are older than ninety days. */
-export const sweepNotificationsJob = defineJob({
+export const deleteOldNotificationsJob = defineJob({
   name: 'notifications.sweep',
   schema: Type.Object({}),
   every: '29 * * * *',

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { notifications } from './notification.table';
 
 export type NotificationRow = typeof notifications.$inferSelect;

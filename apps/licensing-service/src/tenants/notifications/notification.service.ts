@@ -1,8 +1,7 @@
 import type { NotificationData, NotificationKind } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../platform/database/database';
-import { v7 } from '../../platform/database/uuid';
+import { type DatabaseHandle, v7 } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { announceNotificationsJob } from './announce-notifications.job';
+import { publishNotificationsJob } from './publish-notifications.job';
 import { deleteNotificationsOf, insertNotifications, renameInNotifications } from './notification.repository';
 
 export interface Cause<K extends NotificationKind> {
@@ -25,11 +24,11 @@ export async function notify<K extends NotificationKind>(
   const rows = [...new Set(readers)].map((userId) => ({ id: v7(), userId, kind, data, createdAt: at }));
   if (rows.length === 0) return;
   await insertNotifications(tx, rows);
-  await jobs.enqueue(tx, announceNotificationsJob, { ids: rows.map(({ id }) => id) });
+  await jobs.enqueue(tx, publishNotificationsJob, { ids: rows.map(({ id }) => id) });
 }
 
 /** Removes a user's notifications, and their name from those of others. */
-export async function forgetReader(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
+export async function deleteReader(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await deleteNotificationsOf(tx, userId);
   await renameInNotifications(tx, userId, fullName);
 }

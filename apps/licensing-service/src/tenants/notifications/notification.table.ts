@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity/tables';
+import { id, instant } from '../../platform/tables';
 
 /** What people find in their notification centre: the kind and its data, worded by the portal. */
 export const notifications = pgTable(

@@ -9,7 +9,7 @@ import {
   readNotificationsSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform/http/route';
+import { route } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { readAllNotifications, readNotification, readNotifications } from './read-notifications.service';
 

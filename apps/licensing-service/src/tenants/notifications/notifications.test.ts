@@ -1,17 +1,16 @@
 import type { Notification, Operation } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asService, inScope } from '../../platform/database/scope';
-import { sqlStateOf } from '../../platform/database/sql-state';
+import { asService, inScope, sqlStateOf } from '../../platform';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { StepFailed } from '../operations/plan';
 import { tenantMembers } from '../tenant.table';
-import { announceNotificationsJob } from './announce-notifications.job';
+import { publishNotificationsJob } from './publish-notifications.job';
 import { notify } from './notification.service';
 import { notifications } from './notification.table';
 import type { NotificationList } from './read-notifications.service';
-import { sweepNotificationsJob } from './delete-old-notifications.job';
+import { deleteOldNotificationsJob } from './delete-old-notifications.job';
 
 const time = testClock();
 let test: TenantsApp;
@@ -89,7 +88,7 @@ describe('a notification', () => {
     await tell([ana, miha, ana]);
     const rows = await test.database.select().from(notifications);
     const job = { dependencies: { ...test.dependencies, realtime }, signal: new AbortController().signal };
-    await announceNotificationsJob.run(job, { ids: rows.map(({ id }) => id) });
+    await publishNotificationsJob.run(job, { ids: rows.map(({ id }) => id) });
     expect(sent.map(([userId]) => userId).toSorted()).toEqual([ana.user.id, miha.user.id].toSorted());
     expect(sent.map(([, { data }]) => data)).toEqual([ended, ended]);
   });
@@ -128,7 +127,7 @@ describe('a notification', () => {
   it('is kept for ninety days', async () => {
     await tell([ana]);
     const sweep = () =>
-      sweepNotificationsJob.run({ dependencies: test.dependencies, signal: new AbortController().signal }, {});
+      deleteOldNotificationsJob.run({ dependencies: test.dependencies, signal: new AbortController().signal }, {});
     time.forward(90 * 24 * 3_600_000 - 1);
     await sweep();
     expect((await told(ana)).data).toHaveLength(1);

@@ -1,12 +1,10 @@
 import type { Notification } from '@atrium/api-client/contract';
-import { inScope } from '../../platform/database/scope';
-import { isUuid } from '../../platform/database/uuid';
-import { InvalidInput, NotFound } from '../../platform/http/errors';
+import { inScope, InvalidInput, isUuid, NotFound } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { countUnread, hasNotification, listNotifications, markRead } from './notification.repository';
 import { toNotification } from './notification-view';
 
-type Ground = Pick<TenantsDependencies, 'database' | 'clock'>;
+type Dependencies = Pick<TenantsDependencies, 'database' | 'clock'>;
 
 const usualPage = 20;
 
@@ -23,7 +21,7 @@ export interface NotificationList {
 
 /** A page of the own notifications; its cursor is the last row's id. */
 export function readNotifications(
-  { database }: Ground,
+  { database }: Dependencies,
   userId: string,
   { per_page: perPage = usualPage, cursor }: NotificationQuery,
 ): Promise<NotificationList> {
@@ -41,7 +39,7 @@ export function readNotifications(
 }
 
 /** Marks one of the own notifications as read; answers how many are left. */
-export function readNotification({ database, clock }: Ground, userId: string, id: string): Promise<number> {
+export function readNotification({ database, clock }: Dependencies, userId: string, id: string): Promise<number> {
   return inScope(database, { userId }, async (tx) => {
     if (!(await hasNotification(tx, userId, id))) throw new NotFound();
     await markRead(tx, userId, id, clock());
@@ -50,7 +48,7 @@ export function readNotification({ database, clock }: Ground, userId: string, id
 }
 
 /** Marks all of them. */
-export function readAllNotifications({ database, clock }: Ground, userId: string): Promise<number> {
+export function readAllNotifications({ database, clock }: Dependencies, userId: string): Promise<number> {
   return inScope(database, { userId }, async (tx) => {
     await markRead(tx, userId, null, clock());
     return countUnread(tx, userId);

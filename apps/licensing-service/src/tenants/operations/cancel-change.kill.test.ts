@@ -1,15 +1,11 @@
 import type { OperationKind } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { loadSecretKeys } from '../../platform/settings/secret-keys';
+import { asService, type Database, loadSecretKeys } from '../../platform';
+import { createLocalProvisioner, instanceTables, type Provisioner } from '../../provisioning';
 import { makeKilledService, type KilledService } from '../../testing/killed-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
-import { createLocalProvisioner } from '../../provisioning/provisioners/local/local-provisioner';
-import { instanceTables } from '../../provisioning/provisioners/local/instance-tables';
-import type { Provisioner } from '../../provisioning/provisioners/provisioner';
 import { tenants } from '../tenant.table';
 import { findOperation } from './operation.repository';
 import { startOperation } from './operation.service';

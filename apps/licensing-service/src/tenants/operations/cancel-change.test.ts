@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import { testSecretKeys } from '../../testing/test-app';
 import { buildTenantsApp, companyNamed, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { createLocalProvisioner } from '../../provisioning/provisioners/local/local-provisioner';
-import { instanceTables } from '../../provisioning/provisioners/local/instance-tables';
-import type { EffectCall, Instance, Provisioner } from '../../provisioning/provisioners/provisioner';
+import {
+  createLocalProvisioner,
+  type EffectCall,
+  type Instance,
+  instanceTables,
+  type Provisioner,
+} from '../../provisioning';
 import { StepFailed } from './plan';
 
 let test: TenantsApp;
@@ -53,13 +57,13 @@ beforeEach(async () => {
   breaks = false;
   count += 1;
   id = await completeDraft(ana, companyNamed(`dolina-${count}`));
-  await carryOut('create');
+  await runSteps('create');
 });
 
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const cancel = (operation: Operation) => ana.client.post(`/operations/${operation.id}/cancel`, {});
 
-async function carryOut(kind: string): Promise<Operation> {
+async function runSteps(kind: string): Promise<Operation> {
   const operation = (await ana.client.post(`/tenants/${id}/${kind}`, {})).json<Operation>();
   await test.dependencies.engine.run(operation.id);
   return operation;
@@ -77,10 +81,10 @@ describe('a failed change of an active company CRM', () => {
     ['deactivate', []],
     ['activate', ['deactivate']],
   ])('can be cancelled: %s', async (kind, first) => {
-    for (const earlier of first) await carryOut(earlier);
+    for (const earlier of first) await runSteps(earlier);
     const before = await seen();
     fails = true;
-    const operation = await carryOut(kind);
+    const operation = await runSteps(kind);
     expect(await record()).toMatchObject({ operation: { kind, state: 'failed' } });
     expect((await record()).allowed_actions).toEqual(expect.arrayContaining(['retry', 'cancel']));
     expect((await seen()).settings).not.toEqual(before.settings);
@@ -89,14 +93,14 @@ describe('a failed change of an active company CRM', () => {
     expect(await seen()).toEqual(before);
     expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
     fails = false;
-    expect((await carryOut(kind)).id).not.toBe(operation.id);
+    expect((await runSteps(kind)).id).not.toBe(operation.id);
     expect(await record()).toMatchObject({ operation: { kind, state: 'succeeded' } });
   });
 
   it('is undone once, also after an interruption', async () => {
     const before = await seen();
     fails = true;
-    const operation = await carryOut('deactivate');
+    const operation = await runSteps('deactivate');
     await cancel(operation);
     breaks = true;
     await expect(test.dependencies.engine.run(operation.id)).rejects.toThrow('The connection broke.');
@@ -115,7 +119,7 @@ describe('a failed change of an active company CRM', () => {
     await test.dependencies.engine.run(operation.id);
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_finished' });
     fails = true;
-    const closing = await carryOut('close');
+    const closing = await runSteps('close');
     expect((await record()).allowed_actions).not.toContain('cancel');
     expect((await cancel(closing)).json()).toMatchObject({ code: 'operation_not_cancellable' });
   });

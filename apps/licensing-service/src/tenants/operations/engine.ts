@@ -1,13 +1,17 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Clock } from '../../platform/clock';
-import type { Database, Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { describeError, type Log } from '../../platform/log';
-import type { Failpoint } from '../../platform/failpoint';
+import {
+  asService,
+  type Clock,
+  type Database,
+  describeError,
+  type Failpoint,
+  type Log,
+  type Transaction,
+} from '../../platform';
 import {
   advance,
   assertHeld,
-  beginStep,
+  startStep,
   claimOperation,
   endStep,
   findOperation,
@@ -18,9 +22,9 @@ import {
 import { StepFailed, type Plan, type Step, type StepContext } from './plan';
 
 /** A step that was started this often without finishing fails. */
-const mostTries = 8;
+const maximumTries = 8;
 
-export interface EngineGround {
+export interface EngineDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -42,8 +46,8 @@ export interface Engine {
 }
 
 /** Runs the steps of operations: each commits on its own, fenced by the attempt this worker took. */
-export function createEngine(ground: EngineGround, plans: Readonly<Record<OperationKind, Plan>>): Engine {
-  const { database, clock, announce } = ground;
+export function createEngine(dependencies: EngineDependencies, plans: Readonly<Record<OperationKind, Plan>>): Engine {
+  const { database, clock, announce } = dependencies;
 
   async function commit(claim: OperationRow, write: (tx: Transaction) => Promise<void>): Promise<void> {
     await asService(database, write);
@@ -67,33 +71,33 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
       await advance(tx, claim, { state: 'failed' });
       await endStep(tx, claim.id, step.name, { state: 'failed', endedAt: now, cause });
       await plan.failed?.(tx, claim, now);
-      await ground.ended(tx, claim, 'failed', now);
+      await dependencies.ended(tx, claim, 'failed', now);
     });
   }
 
   /** Answers whether the operation can go on. */
-  async function carryOutStep(claim: OperationRow, plan: Plan, step: Step): Promise<boolean> {
+  async function runStep(claim: OperationRow, plan: Plan, step: Step): Promise<boolean> {
     const context = contextOf(claim, step);
     let tries = 0;
     await commit(claim, async (tx) => {
       await advance(tx, claim);
-      tries = await beginStep(tx, claim.id, step.name, clock());
+      tries = await startStep(tx, claim.id, step.name, clock());
     });
     try {
-      if (tries > mostTries) throw new StepFailed('gave_up');
-      ground.failpoint(step.name, 'before');
+      if (tries > maximumTries) throw new StepFailed('gave_up');
+      dependencies.failpoint(step.name, 'before');
       const cause = (await step.run?.(context)) ?? null;
-      ground.failpoint(step.name, 'after-effect');
+      dependencies.failpoint(step.name, 'after-effect');
       await commit(claim, async (tx) => {
         await advance(tx, claim);
         await step.commit?.(tx, context);
         await endStep(tx, claim.id, step.name, { state: 'done', endedAt: clock(), cause });
       });
-      ground.failpoint(step.name, 'after-commit');
+      dependencies.failpoint(step.name, 'after-commit');
       return true;
     } catch (error) {
       if (error instanceof Superseded) throw error;
-      ground.log.warn({
+      dependencies.log.warn({
         event: 'operation.step_failed',
         operation_id: claim.id,
         step: step.name,
@@ -101,21 +105,21 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
         ...describeError(error),
       });
       if (error instanceof StepFailed) await fail(claim, plan, step, error.reason);
-      else if (tries >= mostTries) await fail(claim, plan, step, 'gave_up');
+      else if (tries >= maximumTries) await fail(claim, plan, step, 'gave_up');
       else throw error;
       return false;
     }
   }
 
-  async function carryOut(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
+  async function runSteps(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
     const open = new Set(records.filter((record) => record.state !== 'done').map((record) => record.name));
     for (const step of plan.steps) {
-      if (open.has(step.name) && !(await carryOutStep(claim, plan, step))) return;
+      if (open.has(step.name) && !(await runStep(claim, plan, step))) return;
     }
     await commit(claim, async (tx) => {
       const now = clock();
       await advance(tx, claim, { state: 'succeeded', endedAt: now });
-      await ground.ended(tx, claim, 'succeeded', now);
+      await dependencies.ended(tx, claim, 'succeeded', now);
     });
   }
 
@@ -125,14 +129,14 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
     );
     for (const step of plan.steps.toReversed()) {
       if (!begun.has(step.name)) continue;
-      ground.failpoint(step.name, 'before-undo');
+      dependencies.failpoint(step.name, 'before-undo');
       await step.undo?.(contextOf(claim, step, 'back'));
-      ground.failpoint(step.name, 'after-undo');
+      dependencies.failpoint(step.name, 'after-undo');
       await commit(claim, async (tx) => {
         await advance(tx, claim);
         await endStep(tx, claim.id, step.name, { state: 'undone', endedAt: clock() });
       });
-      ground.failpoint(step.name, 'after-undo-commit');
+      dependencies.failpoint(step.name, 'after-undo-commit');
     }
     await commit(claim, async (tx) => {
       const now = clock();
@@ -147,7 +151,7 @@ export function createEngine(ground: EngineGround, plans: Readonly<Record<Operat
       if (claim === null) return;
       await announce(claim.id);
       const steps = (await findOperation(database, claim.id))?.steps ?? [];
-      const work = claim.state === 'cancelling' ? undo : carryOut;
+      const work = claim.state === 'cancelling' ? undo : runSteps;
       try {
         await work(claim, plans[claim.kind], steps);
       } catch (error) {

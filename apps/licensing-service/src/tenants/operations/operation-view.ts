@@ -1,6 +1,5 @@
 import type { Operation } from '@atrium/api-client/contract';
-import type { Language } from '../../platform/texts/texts';
-import { texts } from '../../platform/texts/texts';
+import { type Language, texts } from '../../platform';
 import type { OperationRecord, UsualDurations } from './operation.repository';
 
 const failures = {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationKind, OperationState } from '@atrium/api-client/contract';
-import type { DatabaseHandle, Transaction } from '../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../platform';
 import { operations, operationSteps } from './operation.table';
 
 export type OperationRow = typeof operations.$inferSelect;
@@ -133,7 +133,7 @@ const stepIs = (operationId: string, name: string) =>
   and(eq(operationSteps.operationId, operationId), eq(operationSteps.name, name));
 
 /** Marks a step as running and answers how often it has begun. */
-export async function beginStep(tx: Transaction, operationId: string, name: string, now: Date): Promise<number> {
+export async function startStep(tx: Transaction, operationId: string, name: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(operationSteps)
     .set({

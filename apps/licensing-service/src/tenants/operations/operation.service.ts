@@ -1,7 +1,5 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Database, Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import { Conflict, NotFound } from '../../platform/http/errors';
+import { asService, Conflict, type Database, makeReference, NotFound, type Transaction } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import {
   findOperation,
@@ -13,7 +11,6 @@ import {
 } from './operation.repository';
 import { cancellableIn } from './cancellable';
 import { provisionJob } from './provision.job';
-import { makeReference } from '../../platform/reference';
 
 export interface OperationStart {
   readonly tenantId: string;
@@ -24,10 +21,14 @@ export interface OperationStart {
   readonly without?: readonly string[];
 }
 
-type Ground = Pick<TenantsDependencies, 'jobs' | 'plans'>;
+type Dependencies = Pick<TenantsDependencies, 'jobs' | 'plans'>;
 
 /** Writes an operation and its job in the caller's transaction; the tenant must have no other open one. */
-export async function startOperation(tx: Transaction, { jobs, plans }: Ground, start: OperationStart): Promise<string> {
+export async function startOperation(
+  tx: Transaction,
+  { jobs, plans }: Dependencies,
+  start: OperationStart,
+): Promise<string> {
   const { userId, without = [], ...operation } = start;
   const steps = plans[start.kind].steps.map((step) => step.name).filter((name) => !without.includes(name));
   const id = await insertOperation(tx, { ...operation, createdBy: userId, reference: makeReference(), steps });
@@ -44,7 +45,7 @@ async function recordOf(tx: Transaction, id: string): Promise<OperationRecord> {
 /** A failed operation goes on from the step that failed; one that is already going on is left alone. */
 export async function retryOperation(
   tx: Transaction,
-  { jobs, plans }: Ground,
+  { jobs, plans }: Dependencies,
   id: string,
   now: Date,
 ): Promise<OperationRecord> {
@@ -61,7 +62,7 @@ export async function retryOperation(
 }
 
 /** Begins to undo an operation; whatever its worker is doing no longer counts. */
-export async function cancelOperation(tx: Transaction, { jobs }: Ground, id: string): Promise<OperationRecord> {
+export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, id: string): Promise<OperationRecord> {
   const { operation } = await recordOf(tx, id);
   const states = cancellableIn[operation.kind];
   if (states.length === 0) throw new Conflict('operation_not_cancellable');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns';
-import { users } from '../../identity/accounts/account.table';
+import { users } from '../../identity/tables';
+import { id, instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
 /** One run of provisioning. */

@@ -1,13 +1,9 @@
 import { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from '@atrium/api-client/contract';
 import { cancelOperationSchema, operationCallSchema, retryOperationSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../../platform/audit/audit';
-import { inScope } from '../../platform/database/scope';
-import { NotFound } from '../../platform/http/errors';
-import { route, type Call } from '../../platform/http/route';
-import { tenantScope } from '../../platform/http/tenant-scope';
+import { type Call, inScope, NotFound, route, tenantScope, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { announceOperation } from './announce';
+import { publishOperation } from './publish-operation';
 import { findOperation } from './operation.repository';
 import { cancelOperation, retryOperation } from './operation.service';
 import { viewOperation } from './read-operation';
@@ -38,7 +34,7 @@ export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDepe
         });
         return moved;
       });
-      await announceOperation(dependencies, params.id);
+      await publishOperation(dependencies, params.id);
       return viewOperation(dependencies, record, caller.language);
     };
   route(app, retryOperationEndpoint, retryOperationSchema, act('operation.retry', retryOperation));

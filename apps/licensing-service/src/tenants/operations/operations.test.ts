@@ -1,14 +1,11 @@
 import type { Operation, Tenant } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailMessages } from '../../platform/mail/mail.table';
+import { createLocalProvisioner, instanceSchemaName, instanceTables, type Provisioner } from '../../provisioning';
+import { mailMessages, subscriptions } from '../../schema';
 import { openTestDatabase } from '../../testing/test-database';
 import { testSecretKeys } from '../../testing/test-app';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
-import { createLocalProvisioner } from '../../provisioning/provisioners/local/local-provisioner';
-import type { Provisioner } from '../../provisioning/provisioners/provisioner';
-import { instanceSchemaName, instanceTables } from '../../provisioning/provisioners/local/instance-tables';
-import { subscriptions } from '../../billing/subscriptions/subscription.table';
 import { StepFailed } from './plan';
 import { operations, operationSteps } from './operation.table';
 

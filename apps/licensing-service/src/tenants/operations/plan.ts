@@ -1,6 +1,5 @@
 import type { OperationKind } from '@atrium/api-client/contract';
-import type { Clock } from '../../platform/clock';
-import type { Database, Transaction } from '../../platform/database/database';
+import type { Clock, Database, Transaction } from '../../platform';
 import type { OperationRecord } from './operation.repository';
 
 /** Why a step failed for good; the portal has words for each. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineJob, type JobContext } from '../../platform/jobs/job';
+import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 
 /** Carries an operation on. Enqueued with every change that gives it something to do. */

@@ -2,8 +2,17 @@ import { join } from 'node:path';
 import type { Operation, OperationKind, Tenant } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../platform/database/database';
-import { mailMessages } from '../../platform/mail/mail.table';
+import type { Database } from '../../platform';
+import { instanceSchemaName, instanceTables } from '../../provisioning';
+import {
+  ledgerEntries,
+  connectionTests,
+  invoices,
+  mailMessages,
+  payments,
+  premiseRegistrations,
+  sandboxCharges,
+} from '../../schema';
 import { tenantSecrets } from '../secrets/secret.table';
 import { filesHolding } from '../../testing/files-holding';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
@@ -11,16 +20,9 @@ import { makeKilledService, type KilledService } from '../../testing/killed-serv
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { payDraft } from '../../testing/paid-tenants';
 import type { TestClient } from '../../testing/test-client';
-import { accountEntries } from '../../billing/ledger/ledger.table';
-import { invoices } from '../../billing/invoices/invoice.table';
-import { sandboxCharges } from '../../billing/gateways/sandbox/sandbox.table';
-import { payments } from '../../billing/payments/payment.table';
 import { administratorPassword } from '../../testing/tenants-app';
 import { buildTestApp } from '../../testing/test-app';
-import { connectionTests } from '../../setup/connections/connection-test.table';
-import { premiseRegistrations } from '../../setup/fiscal/registration/registration.table';
 import { notifications } from '../notifications/notification.table';
-import { instanceSchemaName, instanceTables } from '../../provisioning/provisioners/local/instance-tables';
 import type { Plans } from './plan';
 import { tenants } from '../tenant.table';
 import { operations } from './operation.table';
@@ -137,7 +139,7 @@ const expectPaidOnce = async (database: Database) => {
   expect(await database.select().from(sandboxCharges)).toMatchObject([{ state: 'captured', amount: 9272 }]);
   expect(await database.select().from(payments)).toMatchObject([{ state: 'captured', amount: 9272 }]);
   expect(await database.select().from(invoices)).toMatchObject([{ kind: 'invoice', total: 9272 }]);
-  const entries = await database.select().from(accountEntries);
+  const entries = await database.select().from(ledgerEntries);
   expect(entries).toHaveLength(2);
   expect(Object.fromEntries(entries.map(({ kind, amount }) => [kind, amount]))).toEqual({
     invoice: -9272,

@@ -1,20 +1,24 @@
 import type { Operation } from '@atrium/api-client/contract';
 import type { TenantsDependencies } from '../dependencies';
-import type { Language } from '../../platform/texts/texts';
+import type { Language } from '../../platform';
 import { findOperation, findUsualDurations, type OperationRecord } from './operation.repository';
 import { toOperation } from './operation-view';
 
-type Ground = Pick<TenantsDependencies, 'database' | 'clock'>;
+type Dependencies = Pick<TenantsDependencies, 'database' | 'clock'>;
 
 /** Shows a record that the caller was allowed to read; what is usual is taken from everybody's runs. */
-export async function viewOperation(ground: Ground, record: OperationRecord, language: Language): Promise<Operation> {
-  const usual = await findUsualDurations(ground.database, record.operation.kind);
-  return toOperation(record, { usual, now: ground.clock(), language });
+export async function viewOperation(
+  dependencies: Dependencies,
+  record: OperationRecord,
+  language: Language,
+): Promise<Operation> {
+  const usual = await findUsualDurations(dependencies.database, record.operation.kind);
+  return toOperation(record, { usual, now: dependencies.clock(), language });
 }
 
 /** The operation in each recipient's language, for the socket. */
 export async function readOperation(
-  { database, clock }: Ground,
+  { database, clock }: Dependencies,
   id: string,
 ): Promise<((language: Language) => Operation) | null> {
   const record = await findOperation(database, id);

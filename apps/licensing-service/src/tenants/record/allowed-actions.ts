@@ -1,9 +1,7 @@
 import type { OperationKind, OperationState, TenantRole, TenantState } from '@atrium/api-client/contract';
-import type { SessionUser } from '../../platform/http/caller';
-import { mayUse } from '../../platform/http/may-use';
-import { reaches } from '../../platform/http/tenant-access';
+import { hasPermission, reaches, type SessionUser } from '../../platform';
 import { cancellableIn } from '../operations/cancellable';
-import { isLiving } from '../tenant-life';
+import { isLive } from '../live-states';
 
 const order = [
   'open',
@@ -22,7 +20,7 @@ const order = [
 
 export type TenantAction = (typeof order)[number];
 
-export interface ActionGround {
+export interface ActionContext {
   readonly state: TenantState;
   readonly role: TenantRole | null;
   readonly user: SessionUser;
@@ -33,11 +31,11 @@ export interface ActionGround {
 const finished: readonly OperationState[] = ['succeeded', 'cancelled'];
 
 /** What the caller may do with a tenant now: their right and its state together. */
-export function allowedActions({ state, role, user, operation, premisesLeft }: ActionGround): TenantAction[] {
+export function allowedActions({ state, role, user, operation, premisesLeft }: ActionContext): TenantAction[] {
   const may = (needed: TenantRole, permission: string) =>
-    (role !== null && reaches(role, needed)) || mayUse(user, permission);
+    (role !== null && reaches(role, needed)) || hasPermission(user, permission);
   const running = operation !== null && !finished.includes(operation.state);
-  const alive = isLiving(state);
+  const alive = isLive(state);
   const editable = state === 'draft' || state === 'failed';
   const answers: Readonly<Record<TenantAction, boolean>> = {
     update: editable && may('manager', 'update/tenants'),

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
+import type { DatabaseHandle } from '../../platform';
 import { openStates } from '../operations/operation.repository';
 import { operations, operationSteps } from '../operations/operation.table';
 

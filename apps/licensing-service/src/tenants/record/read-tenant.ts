@@ -1,7 +1,5 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import { inScope, type Scope } from '../../platform/database/scope';
-import type { Caller, SessionUser } from '../../platform/http/caller';
-import { NotFound } from '../../platform/http/errors';
+import { type Caller, inScope, NotFound, type Scope, type SessionUser } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { findLatestOperation } from '../operations/operation.repository';
 import { viewOperation } from '../operations/read-operation';

@@ -1,6 +1,5 @@
 import type { Tenant } from '@atrium/api-client/contract';
-import type { Database, Transaction } from '../../platform/database/database';
-import type { SessionUser } from '../../platform/http/caller';
+import type { Database, SessionUser, Transaction } from '../../platform';
 import type { TenantHead } from '../tenant.repository';
 
 export type SetupRecord = Pick<

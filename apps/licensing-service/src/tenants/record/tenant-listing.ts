@@ -1,15 +1,11 @@
 import { type TenantSummary, tenantsResource } from '@atrium/api-client/contract';
 import { aliasedTable, and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../platform/database/database';
-import { listCounts } from '../../platform/database/list-counts.table';
-import type { Scope } from '../../platform/database/scope';
+import { users } from '../../identity';
+import { listCounts, type Scope, tenantScope, type Transaction } from '../../platform';
+import type { Filter, Listing } from '../../resource';
 import { shownTitle } from '../shown-title';
-import { tenantScope } from '../../platform/http/tenant-scope';
 import type { TenantsDependencies } from '../dependencies';
-import { users } from '../../identity/accounts/account.table';
-import type { Filter } from '../../resource/filter';
-import type { Listing } from '../../resource/listing';
 import { findOpenOperations } from './open-operations.repository';
 import { selectTenants } from '../tenant.repository';
 import { tenantMembers, tenants } from '../tenant.table';
@@ -82,13 +78,13 @@ function ownTenants({ everyTenant, userId }: Scope) {
 function namesInAddress(term: string, before: string, after: string): readonly string[] {
   const escaped = (name: string) => name.replace(/[\\%_]/g, '\\$&');
   const begun = before !== '' && term.startsWith(before) ? term.slice(before.length) : null;
-  const name = withoutEnd(begun ?? term, after);
+  const name = endless(begun ?? term, after);
   if (begun !== null) return name === null ? [`%\n${escaped(begun)}%`] : [`%\n${escaped(name)}`];
   return name === null || name === '' ? [] : [`%${escaped(name)}`];
 }
 
 /** What stands before the part of an address that comes after the name; null where none of it was typed. */
-function withoutEnd(term: string, after: string): string | null {
+function endless(term: string, after: string): string | null {
   for (let length = Math.min(after.length, term.length); length > 0; length -= 1) {
     if (term.endsWith(after.slice(0, length))) return term.slice(0, -length);
   }

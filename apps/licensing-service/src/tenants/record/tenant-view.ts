@@ -1,10 +1,9 @@
 import type { TenantSummary } from '@atrium/api-client/contract';
-import type { SessionUser } from '../../platform/http/caller';
+import { daysLeft, type SessionUser } from '../../platform';
 import type { OperationRecord } from '../operations/operation.repository';
 import { allowedActions } from './allowed-actions';
 import type { TenantHead } from '../tenant.repository';
 import { tenantUrl } from '../tenant-url';
-import { daysLeft } from '../../platform/days-left';
 
 export interface Viewing {
   readonly user: SessionUser;

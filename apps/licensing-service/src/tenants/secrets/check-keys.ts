@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import type { SecretKey } from '../../platform/settings/settings';
-import { StartRefused } from '../../platform/startup-error';
-import { EnvelopeRefused, unseal } from '../../platform/secrets/envelope';
+import { type Database, EnvelopeRefused, type SecretKey, StartupError, unseal } from '../../platform';
 import { countWrapped } from './rewrap-keys';
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
@@ -14,11 +11,11 @@ const tried = 5;
 export async function checkSecretKeys(database: Database, keys: readonly SecretKey[]): Promise<void> {
   for (const keyId of (await countWrapped(database)).keys()) {
     if (!keys.some(({ id }) => id === keyId))
-      throw new StartRefused(
+      throw new StartupError(
         `Secrets are encrypted with the key "${keyId}", which is missing. Put it back into SECRET_KEYS, or into the file of keys in the data folder.`,
       );
     if (!(await opensAny(database, keys, keyId)))
-      throw new StartRefused(
+      throw new StartupError(
         `The key "${keyId}" is not the one that secrets were encrypted with. Put the right one into SECRET_KEYS, or into the file of keys in the data folder.`,
       );
   }

@@ -1,7 +1,7 @@
 import type { Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries } from '../../platform/audit/audit.table';
+import { auditEntries } from '../../schema';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { tenantKeys } from './secret.table';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noFailpoint } from '../../platform/failpoint';
+import { noFailpoint } from '../../platform';
 import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
 import { checkSecretKeys } from './check-keys';
 import { countWrapped, rewrapDataKeys } from './rewrap-keys';

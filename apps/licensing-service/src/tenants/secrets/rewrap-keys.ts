@@ -1,9 +1,14 @@
 import { and, asc, count, eq, gt, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database/database';
-import { asService } from '../../platform/database/scope';
-import type { Failpoint } from '../../platform/failpoint';
-import type { SecretKey } from '../../platform/settings/settings';
-import { EnvelopeRefused, seal, unseal } from '../../platform/secrets/envelope';
+import {
+  asService,
+  type Database,
+  EnvelopeRefused,
+  type Failpoint,
+  seal,
+  type SecretKey,
+  type Transaction,
+  unseal,
+} from '../../platform';
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
 

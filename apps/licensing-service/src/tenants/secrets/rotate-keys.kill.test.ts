@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSecretKeys } from '../../platform/settings/secret-keys';
+import { loadSecretKeys } from '../../platform';
 import { buildService } from '../../testing/build-service';
 import { openFolder, writeStartedTenants } from '../../testing/started-tenants';
 import { administratorPassword } from '../../testing/tenants-app';

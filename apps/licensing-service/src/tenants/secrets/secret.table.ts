@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns';
+import { instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
 /** The data key of a tenant, wrapped by the key named `keyId`. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
 import { testSecretKeys } from '../../testing/test-app';
-import { EnvelopeRefused } from '../../platform/secrets/envelope';
+import { EnvelopeRefused } from '../../platform';
 import { tenantKeys, tenantSecrets } from './secret.table';
 import { readSecret, setSecret } from './tenant-secrets';
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../platform/database/database';
-import type { SecretKey } from '../../platform/settings/settings';
-import { seal, unseal } from '../../platform/secrets/envelope';
+import { type DatabaseHandle, seal, type SecretKey, unseal } from '../../platform';
 import { tenantKeys, tenantSecrets } from './secret.table';
 
 /** `table|column|row|tenant`: what an envelope is bound to. */

@@ -1,5 +1,5 @@
-import type { CardEffect } from '../../billing/gateways/sandbox/test-cards';
 import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
+import type { CardEffect } from '../../billing/gateways/sandbox/test-cards';
 
 /** A gateway with the company behind it, as the tests of the port see them. */
 export interface GatewayWorld {

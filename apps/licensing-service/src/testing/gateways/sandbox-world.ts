@@ -1,7 +1,7 @@
 import { encodeForm } from '@atrium/api-client/contract';
 import { eq, sum } from 'drizzle-orm';
 import { testCards } from '../../billing/gateways/sandbox/test-cards';
-import { sandboxCharges, sandboxRefunds } from '../../billing/gateways/sandbox/sandbox.table';
+import { sandboxCharges, sandboxRefunds } from '../../schema';
 import { buildTenantsApp } from '../tenants-app';
 import { testClock } from '../test-clock';
 import type { GatewayWorld } from './gateway-world';

@@ -1,6 +1,6 @@
-import { createStripeGateway } from '../../billing/gateways/stripe/stripe-gateway';
-import { createStripeLine, type StripePatience } from '../../billing/gateways/stripe/stripe-line';
 import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
+import { createStripeGateway } from '../../billing/gateways/stripe/stripe-gateway';
+import { createStripeConnection, type StripeTimeouts } from '../../billing/gateways/stripe/stripe-connection';
 import { authenticate } from '../stripe/stripe-intents';
 import { refundedOf } from '../stripe/stripe-refunds';
 import { openStripeServer, stripeSecretKey, type StripeServer } from '../stripe/stripe-server';
@@ -24,9 +24,9 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   const opened = await openTestDatabase();
   const server = await openStripeServer(time.clock);
   const settings = { secretKey, publishableKey: 'pk_test', webhookSecrets: ['whsec_test'], apiUrl: server.url };
-  const gatewayWith = (patience?: StripePatience) =>
+  const gatewayWith = (patience?: StripeTimeouts) =>
     createStripeGateway({
-      line: createStripeLine(settings, patience),
+      line: createStripeConnection(settings, patience),
       database: opened.database,
       clock: time.clock,
     });

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { createConnections } from '../../platform/connections/connections';
-import { startService, tellWhyNot } from '../../start-service';
+import { createConnections } from '../../platform';
+import { startService, reportStartupError } from '../../start-service';
 import { dumpDatabase } from '../dump-database';
 import { admittingLocal } from '../exact-places';
 import { testCertificates } from '../test-certificates';
@@ -37,4 +37,4 @@ async function startJourneyService(): Promise<void> {
   });
 }
 
-startJourneyService().catch(tellWhyNot);
+startJourneyService().catch(reportStartupError);

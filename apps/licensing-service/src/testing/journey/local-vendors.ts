@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
-import { packageFolder } from '../../platform/package-folder';
+import { packageFolder } from '../../platform';
 import { canRunDovecot, dovecotAccount, openDovecot } from '../dovecot-server';
 import { realPassword, realUsers } from '../real-database';
 import { hasMariadb, startMariadb } from '../real-mariadb';

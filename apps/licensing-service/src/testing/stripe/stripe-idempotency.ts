@@ -15,7 +15,7 @@ export interface KeyedCall {
 }
 
 /** Answers by key, as Stripe keeps them: errors of a call that was executed as well. */
-export function createKeptAnswers() {
+export function createSavedAnswers() {
   const kept = new Map<string, { readonly sent: string; answer: StripeAnswer | null }>();
   return {
     async once({ key, sent }: KeyedCall, run: () => Promise<StripeAnswer>): Promise<StripeAnswer> {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeForm } from '@atrium/api-client/contract/schemas';
 import { openHttpServer } from '../vendors/vendor-server';
 import { readBody } from '../vendors/read-body';
-import { createKeptAnswers, type StripeAnswer } from './stripe-idempotency';
+import { createSavedAnswers, type StripeAnswer } from './stripe-idempotency';
 import { invalid, StripeRefusal } from './stripe-refusal';
 import { stripeRoutes } from './stripe-routes';
 import { emptyStripe, type StripeObject, type StripeState } from './stripe-state';
@@ -37,7 +37,7 @@ const latency = 5;
 
 /** Stripe's API on this machine, as far as the gateway speaks to it. It refuses what Stripe refuses. */
 export async function openStripeServer(now: () => Date): Promise<StripeServer> {
-  const kept = createKeptAnswers();
+  const kept = createSavedAnswers();
   const calls: string[] = [];
   const faults: { readonly call: RegExp; readonly fault: StripeFault }[] = [];
   const faultOf = (call: string) => {

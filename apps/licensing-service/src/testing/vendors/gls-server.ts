@@ -17,7 +17,7 @@ interface Question {
 
 export const glsAccount = { username: 'info@zelena-dolina.si', password: 'paket-Žaga-7', clientNumber: '380001234' };
 
-const mostTries = 5;
+const maximumTries = 5;
 
 const bytesOf = (password: string) => [...createHash('sha512').update(password).digest()];
 
@@ -30,7 +30,7 @@ export async function openGlsServer(): Promise<GlsServer> {
       { ErrorCode, ErrorDescription, ClientReferenceList: [], ParcelIdList: [] },
     ];
     if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom)) return of(6, 'Wrong date.');
-    if (wrong >= mostTries) {
+    if (wrong >= maximumTries) {
       return of(-1, 'Too many failed login attempts. Your account has been locked until 11:13.');
     }
     const knows =

@@ -1,9 +1,6 @@
-import { escapeHtml } from '../../../platform/http/html';
-import { cardPage } from '../../../platform/http/pages/card-page';
-import { textOf } from '../../../platform/texts/text-of';
-import type { Language } from '../../../platform/texts/texts';
+import { cardPage, escapeHtml, type Language, textOf } from '../../../platform';
 import { bankStyle } from './bank-style';
-import { writeMoney } from '../../invoices/document/written';
+import { writeMoney } from '../../invoices/document/format-values';
 import { setUpAmount } from './sandbox-charge';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
 

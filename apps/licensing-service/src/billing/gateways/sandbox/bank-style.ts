@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../../platform/http/pages/page-look';
+import { pageLook } from '../../../platform';
 
 /** The look of the sandbox's bank, in one sheet. */
 export const bankStyle = `${pageLook}

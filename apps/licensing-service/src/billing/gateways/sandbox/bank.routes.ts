@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { NotFound } from '../../../platform/http/errors';
-import { pageLanguageOf } from '../../../platform/http/language';
+import { NotFound, pageLanguageOf } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { answerBank, findAskedCharge } from './answer-bank';
+import { answerBank, findPendingCharge } from './complete-bank-step';
 import { bankPage } from './bank-page';
 import { bankPolicy } from './bank-style';
 import { bankPagePath } from './sandbox-charge';
@@ -20,7 +19,7 @@ export function bankRoutes(app: FastifyInstance, { database, clock, settings }: 
   const url = bankPagePath(':ref');
 
   app.get<Asked>(url, { config }, async (request, reply) => {
-    const charge = await findAskedCharge(database, request.params.ref);
+    const charge = await findPendingCharge(database, request.params.ref);
     if (charge === null) throw new NotFound();
     if (charge.state !== 'action_needed') return sendBack(reply, charge);
     const language = pageLanguageOf(request);
@@ -40,7 +39,7 @@ export function bankRoutes(app: FastifyInstance, { database, clock, settings }: 
     const isAnswer = (answer === 'approve' || answer === 'decline') && typeof code === 'string';
     const charge = isAnswer
       ? await answerBank(database, ref, { answer, code }, clock())
-      : await findAskedCharge(database, ref);
+      : await findPendingCharge(database, ref);
     if (charge === null) throw new NotFound();
     return charge.state === 'action_needed' ? reply.redirect(bankPagePath(ref), 303) : sendBack(reply, charge);
   });

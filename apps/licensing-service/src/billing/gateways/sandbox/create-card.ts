@@ -1,11 +1,9 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, createSandboxCardSchema } from '@atrium/api-client/contract/schemas';
-import type { Database } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { InvalidInput, type FieldProblems } from '../../../platform/http/errors';
-import { createSecretToken } from '../../../identity/accounts/secret-token';
+import { createSecretToken } from '../../../identity';
+import { asService, type Database, type FieldProblems, InvalidInput } from '../../../platform';
 import { hasExpired } from './sandbox-charge';
-import { deleteUnkeptCards, insertCard } from './sandbox-card.repository';
+import { deleteUnsavedCards, insertCard } from './sandbox-card.repository';
 import { isCardNumber, testCardOf } from './test-cards';
 
 type TypedCard = BodyOf<CallOf<typeof createSandboxCardSchema>>;
@@ -27,7 +25,7 @@ export async function createSandboxCard(database: Database, typed: TypedCard, no
   const { token, hash } = createSecretToken();
   const last4 = number.slice(-4);
   await asService(database, async (tx) => {
-    await deleteUnkeptCards(tx, new Date(now.getTime() - tokenMilliseconds));
+    await deleteUnsavedCards(tx, new Date(now.getTime() - tokenMilliseconds));
     await insertCard(tx, { tokenHash: hash, effect, brand, last4, ...expiry, createdAt: now });
   });
   return { token, brand, last4 };

@@ -1,6 +1,5 @@
-import type { Database } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { hashOf } from '../../../identity/accounts/secret-token';
+import { hashOf } from '../../../identity';
+import { asService, type Database } from '../../../platform';
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
 import { hasExpired } from './sandbox-charge';
 import { lockCardOfToken, updateCard } from './sandbox-card.repository';
@@ -25,6 +24,6 @@ export function prepareSandboxCard(
 }
 
 /** Without effect where the card is forgotten already. */
-export async function forgetSandboxCard(database: Database, method: string, now: Date): Promise<void> {
+export async function deleteSandboxCard(database: Database, method: string, now: Date): Promise<void> {
   await asService(database, (tx) => updateCard(tx, method, { forgottenAt: now }));
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform';
 import { isSandboxId } from './sandbox-id';
 import { sandboxCards } from './sandbox.table';
 
@@ -10,7 +10,7 @@ export async function insertCard(tx: Transaction, card: typeof sandboxCards.$inf
 }
 
 /** Forgets cards that were not saved. */
-export async function deleteUnkeptCards(tx: Transaction, before: Date): Promise<void> {
+export async function deleteUnsavedCards(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(sandboxCards).where(and(isNull(sandboxCards.tenantId), lt(sandboxCards.createdAt, before)));
 }
 
@@ -20,7 +20,7 @@ export async function lockCardOfToken(tx: Transaction, tokenHash: string): Promi
 }
 
 /** A card that is kept for a company CRM. */
-export async function findKeptCard(tx: Transaction, id: string, tenantId: string): Promise<SandboxCardRow | null> {
+export async function findSavedCard(tx: Transaction, id: string, tenantId: string): Promise<SandboxCardRow | null> {
   if (!isSandboxId(id)) return null;
   const [card] = await tx
     .select()

@@ -1,10 +1,8 @@
 import { createSandboxCardEndpoint, listSandboxCardsEndpoint } from '@atrium/api-client/contract';
 import { createSandboxCardSchema, listSandboxCardsSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../../../platform/http/errors';
-import { route } from '../../../platform/http/route';
+import { NotFound, route, texts } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { texts } from '../../../platform/texts/texts';
 import { createSandboxCard } from './create-card';
 import { testCards } from './test-cards';
 

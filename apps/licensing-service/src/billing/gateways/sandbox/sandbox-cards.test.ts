@@ -7,7 +7,7 @@ import { dumpDatabase } from '../../../testing/dump-database';
 import { listeningLog } from '../../../testing/listening-log';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock } from '../../../testing/test-clock';
-import { packageFolder } from '../../../platform/package-folder';
+import { packageFolder } from '../../../platform';
 import { sandboxCards } from './sandbox.table';
 
 const typed = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2030, cvc: '737' };

@@ -1,5 +1,5 @@
 import { eq, sum } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform';
 import { isSandboxId } from './sandbox-id';
 import { sandboxCharges, sandboxRefunds } from './sandbox.table';
 

@@ -6,7 +6,7 @@ const day = 86_400_000;
 const promisedDays = 7;
 
 /** As Stripe's in EUR, in cents. */
-export const leastCharge = 50;
+export const minimumCharge = 50;
 
 /** A charge of nothing is the set-up of a card. */
 export const setUpAmount = 0;
@@ -19,7 +19,7 @@ export function decideCharge(
 ): Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'> {
   const declined = (declineReason: DeclineReason) =>
     ({ state: 'declined', declineReason, authorisedAt: null }) as const;
-  if (amount !== setUpAmount && amount < leastCharge) return declined('declined');
+  if (amount !== setUpAmount && amount < minimumCharge) return declined('declined');
   if (card === null) return declined('declined');
   if (hasExpired(card, now)) return declined('expired_card');
   switch (card.effect) {

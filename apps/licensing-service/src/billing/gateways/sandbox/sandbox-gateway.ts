@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../platform/clock';
-import type { Database, Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Clock, type Database, type Transaction } from '../../../platform';
 import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from '../payment-gateway';
-import { forgetSandboxCard, prepareSandboxCard } from './prepare-card';
-import { chargeOf, decideCharge, leastCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
-import { findKeptCard } from './sandbox-card.repository';
+import { deleteSandboxCard, prepareSandboxCard } from './prepare-card';
+import { chargeOf, decideCharge, minimumCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
+import { findSavedCard } from './sandbox-card.repository';
 import {
   addCharge,
   addRefund,
@@ -17,7 +15,7 @@ import {
   type SandboxChargeRow,
 } from './sandbox-charge.repository';
 
-export interface SandboxGround {
+export interface SandboxDependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** Below it stands the bank's page. */
@@ -25,7 +23,7 @@ export interface SandboxGround {
 }
 
 /** A payment company of the service's own that takes test cards alone and moves no money. */
-export function createSandboxGateway({ database, clock, publicUrl }: SandboxGround): PaymentGateway {
+export function createSandboxGateway({ database, clock, publicUrl }: SandboxDependencies): PaymentGateway {
   const tell = (row: SandboxChargeRow) => chargeOf(row, publicUrl, clock());
 
   /** Changes a charge, one caller after the other; what `change` leaves out stays. */
@@ -51,7 +49,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
     const { isPresent, ...kept } = order;
     const { row, timesOut } = await asService(database, async (tx) => {
       const now = clock();
-      const card = await findKeptCard(tx, order.method, order.tenantId);
+      const card = await findSavedCard(tx, order.method, order.tenantId);
       const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
       const answerCode = randomBytes(24).toString('base64url');
       const added = await addCharge(tx, { ...kept, ...decided, answerCode, createdAt: now });
@@ -66,9 +64,9 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxGrou
 
   return {
     name: 'sandbox',
-    leastCharge,
+    minimumCharge,
     prepareCard: (card) => prepareSandboxCard(database, card, clock()),
-    forgetCard: (method) => forgetSandboxCard(database, method, clock()),
+    forgetCard: (method) => deleteSandboxCard(database, method, clock()),
 
     async authorise(order) {
       const { row, timesOut } = await place(order);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../../platform/database/columns';
+import { id, instant } from '../../../platform/tables';
 import type { DeclineReason } from '../payment-gateway';
 import type { CardEffect } from './test-cards';
 

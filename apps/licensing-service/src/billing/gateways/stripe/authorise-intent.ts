@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform';
 import { OutcomeUnknown, type Charge, type ChargeOrder } from '../payment-gateway';
 import { stripeErrorOf } from './call-stripe';
 import { chargeOfIntent } from './charge-of-intent';
 import { findIntent } from './find-order';
-import { beginOrder, findCustomer, rememberIntent, type KnownOrder } from './stripe.repository';
+import { startOrder, findCustomer, saveIntent, type KnownOrder } from './stripe.repository';
 
-interface Ground {
+interface Dependencies {
   readonly stripe: Stripe;
   readonly database: Database;
   readonly now: Date;
 }
 
 /** Has an amount promised, once for the order's key, however late it is asked again. */
-export async function authoriseIntent({ stripe, database, now }: Ground, order: ChargeOrder): Promise<Charge> {
-  const known = await beginOrder(database, order.key, now);
+export async function authoriseIntent({ stripe, database, now }: Dependencies, order: ChargeOrder): Promise<Charge> {
+  const known = await startOrder(database, order.key, now);
   if (known.intent !== null) return chargeOfIntent(await stripe.paymentIntents.retrieve(known.intent));
   const customer = await findCustomer(database, order.tenantId);
   if (customer === null) return notPaid;
@@ -24,7 +24,7 @@ export async function authoriseIntent({ stripe, database, now }: Ground, order: 
   // The result of a simultaneous call with the same key counts.
   const intent = isRefused ? await findIntent(stripe, customer, order.key, known.createdAt) : made;
   if (intent === null) return isRefused ? refusedAs(made) : notPaid;
-  await rememberIntent(database, order.key, intent.id);
+  await saveIntent(database, order.key, intent.id);
   // To a key that it knows Stripe repeats what it said at first.
   return chargeOfIntent(known.isFirst ? intent : await stripe.paymentIntents.retrieve(intent.id));
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { OutcomeUnknown } from '../payment-gateway';
-import type { StripeLine } from './stripe-line';
+import type { StripeConnection } from './stripe-connection';
 
 type StripeError = Stripe.errors.StripeError;
 
@@ -43,7 +43,7 @@ export function isUnknownCustomer(error: unknown): boolean {
 }
 
 /** Asks Stripe; it ends within the line's patience, and failures that leave open what happened as `OutcomeUnknown`. */
-export async function askStripe<T>(line: StripeLine, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+export async function callStripe<T>(line: StripeConnection, work: (stripe: Stripe) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new OutcomeUnknown('Stripe took too long.')), line.patience.whole);

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform';
 import type { Charge, ChargeOrder } from '../payment-gateway';
 import { isUnknownCustomer } from './call-stripe';
 import { chargeOfIntent } from './charge-of-intent';
 import { findCustomer, findKnownOrder } from './stripe.repository';
 
-interface Ground {
+interface Dependencies {
   readonly stripe: Stripe;
   readonly database: Database;
 }
 
 /** What has become of an order, wherever its answer got lost; null where Stripe has none of it. */
 export async function findOrder(
-  { stripe, database }: Ground,
+  { stripe, database }: Dependencies,
   { key, tenantId }: Pick<ChargeOrder, 'key' | 'tenantId'>,
 ): Promise<Charge | null> {
   const known = await findKnownOrder(database, key);

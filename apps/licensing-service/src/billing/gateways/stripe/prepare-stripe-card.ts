@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock';
-import type { Database } from '../../../platform/database/database';
+import type { Clock, Database } from '../../../platform';
 import { CardRefused, type PreparedCard, type TypedCard } from '../payment-gateway';
 import { isRefusal, stripeErrorOf } from './call-stripe';
-import { findCustomer, forgetCustomer, rememberCustomer } from './stripe.repository';
+import { findCustomer, deleteCustomer, saveCustomer } from './stripe.repository';
 
-interface Ground {
+interface Dependencies {
   readonly stripe: Stripe;
   readonly database: Database;
   readonly clock: Clock;
@@ -15,15 +14,15 @@ interface Ground {
  * Reads a payment method and readies the payer of its company CRM. It is attached by the payment intent or the set-up
  * intent that succeeds with it, which may ask the bank first: attaching it here would save an unconfirmed card.
  */
-export async function prepareStripeCard(ground: Ground, card: TypedCard): Promise<PreparedCard> {
-  const { id, card: shown, customer: owner } = await readMethod(ground, card.token);
+export async function prepareStripeCard(dependencies: Dependencies, card: TypedCard): Promise<PreparedCard> {
+  const { id, card: shown, customer: owner } = await readMethod(dependencies, card.token);
   if (shown === undefined) throw new CardRefused('token_unknown');
-  const customer = await readyPayer(ground, card);
+  const customer = await readyPayer(dependencies, card);
   if (owner !== null && owner !== customer) throw new CardRefused('token_unknown');
   return { method: id, brand: shown.brand, last4: shown.last4, expMonth: shown.exp_month, expYear: shown.exp_year };
 }
 
-async function readMethod({ stripe }: Ground, token: string): Promise<Stripe.PaymentMethod> {
+async function readMethod({ stripe }: Dependencies, token: string): Promise<Stripe.PaymentMethod> {
   try {
     return await stripe.paymentMethods.retrieve(token);
   } catch (error) {
@@ -32,34 +31,38 @@ async function readMethod({ stripe }: Ground, token: string): Promise<Stripe.Pay
 }
 
 /** A payer that Stripe does not know any more, as after a change from test keys to live ones, is replaced. */
-async function readyPayer(ground: Ground, { tenantId, email }: TypedCard): Promise<string> {
-  const known = await findCustomer(ground.database, tenantId);
-  const customer = known ?? (await newCustomer(ground, tenantId));
+async function readyPayer(dependencies: Dependencies, { tenantId, email }: TypedCard): Promise<string> {
+  const known = await findCustomer(dependencies.database, tenantId);
+  const customer = known ?? (await newCustomer(dependencies, tenantId));
   try {
-    await ground.stripe.customers.update(customer, { email });
+    await dependencies.stripe.customers.update(customer, { email });
     return customer;
   } catch (error) {
     if (!isUnknownPayer(error)) throw error;
   }
-  await forgetCustomer(ground.database, { tenantId, customer });
-  const next = await newCustomer(ground, tenantId, customer);
-  await ground.stripe.customers.update(next, { email });
+  await deleteCustomer(dependencies.database, { tenantId, customer });
+  const next = await newCustomer(dependencies, tenantId, customer);
+  await dependencies.stripe.customers.update(next, { email });
   return next;
 }
 
 /** One for each company CRM; its key makes it one also where two ask at once. */
-async function newCustomer({ stripe, database, clock }: Ground, tenantId: string, instead = 'none'): Promise<string> {
+async function newCustomer(
+  { stripe, database, clock }: Dependencies,
+  tenantId: string,
+  instead = 'none',
+): Promise<string> {
   const made = await stripe.customers.create(
     { metadata: { tenant_id: tenantId } },
     { idempotencyKey: `tenant:${tenantId}:after:${instead}` },
   );
-  return rememberCustomer(database, { tenantId, customer: made.id, createdAt: clock() });
+  return saveCustomer(database, { tenantId, customer: made.id, createdAt: clock() });
 }
 
 const isUnknownPayer = (error: unknown) => stripeErrorOf(error)?.code === 'resource_missing';
 
 /** Without effect where Stripe does not know it any more. */
-export async function forgetStripeCard(stripe: Stripe, method: string): Promise<void> {
+export async function deleteStripeCard(stripe: Stripe, method: string): Promise<void> {
   try {
     await stripe.paymentMethods.detach(method);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { DomainError } from '../../../platform/http/errors';
+import { DomainError } from '../../../platform';
 
 /** Seconds that a signature may be off, either way. */
 const tolerance = 300;

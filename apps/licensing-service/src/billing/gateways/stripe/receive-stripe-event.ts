@@ -1,9 +1,9 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import { lt } from 'drizzle-orm';
-import { asService } from '../../../platform/database/scope';
+import { asService } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { settlePaymentJob } from '../../payments/advance-payments.job';
+import { advancePaymentJob } from '../../payments/advance-payments.job';
 import { stripeEvents } from './stripe.table';
 
 type StripeEvent = BodyOf<CallOf<typeof stripeWebhookSchema>>;
@@ -22,6 +22,6 @@ export async function receiveStripeEvent(
   await asService(database, async (tx) => {
     await tx.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(receivedAt.getTime() - keptMilliseconds)));
     const added = await tx.insert(stripeEvents).values({ id, type, receivedAt }).onConflictDoNothing().returning();
-    if (added.length > 0) await jobs.enqueue(tx, settlePaymentJob, { ref });
+    if (added.length > 0) await jobs.enqueue(tx, advancePaymentJob, { ref });
   });
 }

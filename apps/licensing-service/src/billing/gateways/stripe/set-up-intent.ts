@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../platform/database/database';
+import type { Database } from '../../../platform';
 import type { SetUp, SetUpOrder } from '../payment-gateway';
 import { stripeErrorOf } from './call-stripe';
 import { declineReasonOf } from './decline-reason';
 import { findCustomer } from './stripe.repository';
 
-interface Ground {
+interface Dependencies {
   readonly stripe: Stripe;
   readonly database: Database;
 }
@@ -13,7 +13,7 @@ interface Ground {
 const refused = { state: 'declined', ref: null, reason: 'declined' } as const;
 
 /** Has Stripe save a card for charges in its owner's absence, with 3-D Secure where the bank asks for it. */
-export async function setUpIntent({ stripe, database }: Ground, order: SetUpOrder): Promise<SetUp> {
+export async function setUpIntent({ stripe, database }: Dependencies, order: SetUpOrder): Promise<SetUp> {
   if (order.ref !== null) return setUpOfIntent(await stripe.setupIntents.retrieve(order.ref));
   const customer = await findCustomer(database, order.tenantId);
   if (customer === null) return refused;

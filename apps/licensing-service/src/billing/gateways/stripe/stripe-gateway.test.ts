@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeError } from '../../../platform/log';
+import { describeError } from '../../../platform';
 import { openStripeWorld, type StripeWorld } from '../../../testing/gateways/stripe-world';
 import { stripeSecretKey, type StripeFault } from '../../../testing/stripe/stripe-server';
 import type { CardEffect } from '../sandbox/test-cards';

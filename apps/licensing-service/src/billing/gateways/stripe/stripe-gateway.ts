@@ -1,33 +1,32 @@
 import type Stripe from 'stripe';
-import type { Clock } from '../../../platform/clock';
-import type { Database } from '../../../platform/database/database';
+import type { Clock, Database } from '../../../platform';
 import type { Charge, PaymentGateway } from '../payment-gateway';
-import { askStripe, isRefusal, stripeErrorOf } from './call-stripe';
+import { callStripe, isRefusal, stripeErrorOf } from './call-stripe';
 import { authoriseIntent } from './authorise-intent';
 import { findOrder } from './find-order';
 import { chargeOfIntent } from './charge-of-intent';
-import { forgetStripeCard, prepareStripeCard } from './prepare-stripe-card';
+import { deleteStripeCard, prepareStripeCard } from './prepare-stripe-card';
 import { setUpIntent } from './set-up-intent';
-import type { StripeLine } from './stripe-line';
+import type { StripeConnection } from './stripe-connection';
 
-export interface StripeGround {
-  readonly line: StripeLine;
+export interface StripeDependencies {
+  readonly line: StripeConnection;
   readonly database: Database;
   readonly clock: Clock;
 }
 
 /** Of a card in EUR, in cents. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
-const leastCharge = 50;
+const minimumCharge = 50;
 
 /** Cards through the operator's account at Stripe, which keeps them: payment intents that are captured by hand. */
-export function createStripeGateway({ line, database, clock }: StripeGround): PaymentGateway {
-  const ask = <T>(work: (stripe: Stripe) => Promise<T>) => askStripe(line, work);
+export function createStripeGateway({ line, database, clock }: StripeDependencies): PaymentGateway {
+  const ask = <T>(work: (stripe: Stripe) => Promise<T>) => callStripe(line, work);
   return {
     name: 'stripe',
-    leastCharge,
+    minimumCharge,
     prepareCard: (card) => ask((stripe) => prepareStripeCard({ stripe, database, clock }, card)),
     setUp: (order) => ask((stripe) => setUpIntent({ stripe, database }, order)),
-    forgetCard: (method) => ask((stripe) => forgetStripeCard(stripe, method)),
+    forgetCard: (method) => ask((stripe) => deleteStripeCard(stripe, method)),
     find: (order) => ask((stripe) => findOrder({ stripe, database }, order)),
     authorise: (order) => ask((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
     capture: (ref, key) =>

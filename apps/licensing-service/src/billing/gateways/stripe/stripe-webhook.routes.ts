@@ -1,17 +1,16 @@
 import { stripeWebhookEndpoint } from '@atrium/api-client/contract';
 import { stripeWebhookSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../../../platform/http/errors';
-import { registerRoute } from '../../../platform/http/route';
+import { NotFound, registerRoute } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import { readSignedEvent } from './read-signed-event';
-import { createStripeLine } from './stripe-line';
+import { createStripeConnection } from './stripe-connection';
 import { receiveStripeEvent } from './receive-stripe-event';
 
 /** Where Stripe tells of what has happened to payments; the body is read as it was signed. */
 export function stripeWebhookRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   const { stripe: settings } = dependencies.settings;
-  const line = settings === null ? null : createStripeLine(settings);
+  const line = settings === null ? null : createStripeConnection(settings);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../../platform/database/database';
-import { stripeCharges, stripeCustomers } from './stripe.table';
+import type { DatabaseHandle } from '../../../platform';
+import { stripeOrders, stripeCustomers } from './stripe.table';
 
 /** What Stripe calls the payer of a company CRM. */
 export async function findCustomer(db: DatabaseHandle, tenantId: string): Promise<string | null> {
@@ -9,7 +9,7 @@ export async function findCustomer(db: DatabaseHandle, tenantId: string): Promis
 }
 
 /** Remembers a payer, unless one is known already; answers the one that is. */
-export async function rememberCustomer(
+export async function saveCustomer(
   db: DatabaseHandle,
   { tenantId, customer, createdAt }: typeof stripeCustomers.$inferInsert,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function rememberCustomer(
 }
 
 /** Forgets a payer that Stripe does not know; a newer one stays. */
-export async function forgetCustomer(
+export async function deleteCustomer(
   db: DatabaseHandle,
   { tenantId, customer }: { readonly tenantId: string; readonly customer: string },
 ): Promise<void> {
@@ -35,18 +35,18 @@ export interface KnownOrder {
 }
 
 /** Writes down that an order is about to be sent. */
-export async function beginOrder(db: DatabaseHandle, key: string, createdAt: Date): Promise<KnownOrder> {
-  const added = await db.insert(stripeCharges).values({ key, createdAt }).onConflictDoNothing().returning();
+export async function startOrder(db: DatabaseHandle, key: string, createdAt: Date): Promise<KnownOrder> {
+  const added = await db.insert(stripeOrders).values({ key, createdAt }).onConflictDoNothing().returning();
   if (added.length > 0) return { isFirst: true, intent: null, createdAt };
   return (await findKnownOrder(db, key)) ?? { isFirst: false, intent: null, createdAt };
 }
 
 /** An order that was about to be sent once; null where none was. */
 export async function findKnownOrder(db: DatabaseHandle, key: string): Promise<KnownOrder | null> {
-  const [row] = await db.select().from(stripeCharges).where(eq(stripeCharges.key, key));
+  const [row] = await db.select().from(stripeOrders).where(eq(stripeOrders.key, key));
   return row === undefined ? null : { isFirst: false, intent: row.intent, createdAt: row.createdAt };
 }
 
-export async function rememberIntent(db: DatabaseHandle, key: string, intent: string): Promise<void> {
-  await db.update(stripeCharges).set({ intent }).where(eq(stripeCharges.key, key));
+export async function saveIntent(db: DatabaseHandle, key: string, intent: string): Promise<void> {
+  await db.update(stripeOrders).set({ intent }).where(eq(stripeOrders.key, key));
 }

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/database/columns';
+import { instant } from '../../../platform/tables';
 
 /** What Stripe calls the payers of company CRMs. */
 export const stripeCustomers = pgTable('stripe_customers', {
@@ -9,7 +9,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
 });
 
 /** Orders that were sent to Stripe, by their key: Stripe itself forgets keys after a day. */
-export const stripeCharges = pgTable('stripe_charges', {
+export const stripeOrders = pgTable('stripe_charges', {
   key: text().primaryKey(),
   /** The payment intent; null while Stripe's answer is missing. */
   intent: text(),

@@ -1,9 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
-import { documentStyle, documentStyles } from '../../../platform/pdf/document-look';
-import { printPdf } from '../../../platform/pdf/print-pdf';
-import { fillText } from '../../../platform/texts/texts';
+import { dayOf, documentStyle, documentStyles, fillText, printPdf } from '../../../platform';
 import type { FiscalMarks, InvoiceData } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceHead } from './invoice-head';
@@ -11,7 +8,7 @@ import { invoiceWords } from './invoice-words';
 import { linesTable } from './lines-table';
 import { paymentBox } from './payment-box';
 import { sums } from './sums';
-import { writeMoney } from './written';
+import { writeMoney } from './format-values';
 
 /** An invoice, credit note or pro-forma invoice as a PDF: what was kept when it was issued, and nothing else. */
 export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {

@@ -1,9 +1,9 @@
 import type { Content } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
+import { dayOf } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceWords } from './invoice-words';
-import { writeDays } from './written';
+import { writeDays } from './format-values';
 
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {

@@ -1,5 +1,5 @@
 import type { TaxCategory } from '@atrium/api-client/contract/pricing';
-import type { Language } from '../../../platform/texts/texts';
+import type { Language } from '../../../platform';
 import type { InvoiceKind } from '../invoice-data';
 
 interface InvoiceWords {

@@ -1,9 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { tableLayout } from '../../../platform/pdf/document-look';
-import { fillText } from '../../../platform/texts/texts';
+import { fillText, tableLayout } from '../../../platform';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
-import { writeDays, writeMoney, writePercent, writeWhole } from './written';
+import { writeDays, writeMoney, writePercent, writeWhole } from './format-values';
 
 const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 

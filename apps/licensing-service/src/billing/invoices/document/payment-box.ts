@@ -1,6 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
+import { dayOf } from '../../../platform';
 import type { UpnOrder } from '../upn-qr/upn-order';
 import { upnProblems } from '../upn-qr/upn-problems';
 import { upnQr } from '../upn-qr/upn-qr';
@@ -8,7 +8,7 @@ import type { InvoiceData } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
 import { paymentOrderOf } from './payment-order';
 import { qrPicture } from './qr-picture';
-import { writeMoney } from './written';
+import { writeMoney } from './format-values';
 
 /** How to pay by bank transfer, with the UPN QR code where the order can be written as one; nothing where it is not asked for. */
 export function paymentBox(data: InvoiceData): Content[] {

@@ -1,8 +1,8 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces';
-import { tableLayout } from '../../../platform/pdf/document-look';
+import { tableLayout } from '../../../platform';
 import type { InvoiceData } from '../invoice-data';
 import { invoiceWords } from './invoice-words';
-import { writeMoney, writePercent } from './written';
+import { writeMoney, writePercent } from './format-values';
 
 const right = (text: string, rest: object = {}): TableCell => ({ text, alignment: 'right', noWrap: true, ...rest });
 

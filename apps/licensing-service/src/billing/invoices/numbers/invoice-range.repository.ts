@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform';
 import { invoiceRanges } from '../invoice.table';
 import type { InvoiceNumber } from './invoice-number';
 

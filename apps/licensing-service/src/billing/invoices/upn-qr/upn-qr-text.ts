@@ -1,4 +1,4 @@
-import { dayOf } from '../../../platform/pdf/day-of';
+import { dayOf } from '../../../platform';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
 import { upnProblems } from './upn-problems';
 

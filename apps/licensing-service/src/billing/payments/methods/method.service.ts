@@ -1,13 +1,18 @@
 import type { PaymentMethod, PaymentMethods } from '@atrium/api-client/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { writeAudit } from '../../../platform/audit/audit';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { Conflict, DomainError, InvalidInput, NotFound } from '../../../platform/http/errors';
-import { describeError } from '../../../platform/log';
+import {
+  asService,
+  Conflict,
+  type DatabaseHandle,
+  describeError,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { lockTenant } from '../../../tenants/tenant.repository';
 import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from '../../gateways/payment-gateway';
 import { countUnsavedMethods, findMethods, findPaymentUnderWay, type PaymentMethodRow } from '../payment.repository';
 import { paymentMethods } from '../payment.table';
@@ -148,12 +153,13 @@ export function gatewayUnavailable(log: BillingDependencies['log'], error: unkno
 }
 
 /** Has the gateways forget the cards of a company CRM that is gone, also those that were never saved here. */
-export async function forgetCards(
-  ground: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
+export async function deleteCardsAtGateways(
+  dependencies: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
   tenantId: string,
 ): Promise<void> {
   const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
-  for (const row of await ground.database.select().from(paymentMethods).where(ofTenant)) await forget(ground, row);
+  for (const row of await dependencies.database.select().from(paymentMethods).where(ofTenant))
+    await forget(dependencies, row);
 }
 
 /** Nothing is paid with these cards any more. */

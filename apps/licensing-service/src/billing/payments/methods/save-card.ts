@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
+import { type Transaction, writeAudit } from '../../../platform';
 import { findMethod } from '../payment.repository';
 import { paymentMethods } from '../payment.table';
 

@@ -1,13 +1,8 @@
 import type { CardSetUp } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { writeAudit } from '../../../platform/audit/audit';
-import { asService } from '../../../platform/database/scope';
-import { InvalidInput, NotFound } from '../../../platform/http/errors';
+import { asService, InvalidInput, NotFound, portalPaths, writeAudit } from '../../../platform';
+import { publishTenantChange, audited, findTitle, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { portalPaths } from '../../../platform/portal-paths';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findTitle, lockTenant } from '../../../tenants/tenant.repository';
 import type { SetUp } from '../../gateways/payment-gateway';
 import { gatewayUnavailable } from './method.service';
 import { findMethod, type PaymentMethodRow } from '../payment.repository';
@@ -44,7 +39,7 @@ export async function setUpMethod(
     await writeAudit(tx, { ...audited(call, tenantId, at), action: 'payment-method.decline', after });
     return { state: 'declined', decline_reason: answer.reason, action_url: null };
   });
-  if (setUp.state === 'saved') await announceTenant(dependencies, tenantId);
+  if (setUp.state === 'saved') await publishTenantChange(dependencies, tenantId);
   return setUp;
 }
 

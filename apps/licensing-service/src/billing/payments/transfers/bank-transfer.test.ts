@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SubscriptionSummary, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localDay } from '../../../platform/slovenian-time';
+import { localDay } from '../../../platform';
+import { expireDrafts } from '../../../tenants';
 import { paidDraft } from '../../../testing/paid-tenants';
 import { billingOf, pay, payCall, quote, smallPlan } from '../../../testing/paying';
 import { failCreation, reopenCreation } from '../../../testing/failed-creation';
@@ -18,9 +19,8 @@ import {
 import { testClock, type TestClock } from '../../../testing/test-clock';
 import { transferSettings } from '../../../testing/test-settings';
 import { invoices } from '../../invoices/invoice.table';
-import { expireDrafts } from '../../../tenants/drafts/expire-drafts.job';
-import { lookAfterSubscriptions } from '../../subscriptions/subscriptions.job';
-import { carryOnPayments } from '../advance-payments.job';
+import { processSubscriptions } from '../../subscriptions/subscriptions.job';
+import { advancePayments } from '../advance-payments.job';
 
 type List = { readonly data: readonly SubscriptionSummary[] };
 
@@ -155,11 +155,11 @@ describe('a bank transfer that comes late', () => {
     const { person, tenant, payment } = await awaited('Pavla');
     await test.dependencies.engine.run(payment.operation_id ?? '');
     inTwoMonths();
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
     const today = localDay(time.clock());
     expect((await receive(administrator, payment.id, today, tenant)).json()).toMatchObject({ state: 'captured' });
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const billing = await billingOf(person.client, tenant);
     expect(billing.subscription).toMatchObject({ state: 'active', period: { start: time.clock().toISOString() } });
     expect(billing.invoices.map(({ kind }) => kind)).toEqual(['invoice', 'proforma']);
@@ -202,7 +202,7 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
     await test.dependencies.engine.run(payment.operation_id ?? '');
     time.forward(120_000);
-    await carryOnPayments(test.dependencies);
+    await advancePayments(test.dependencies);
   });
 
   it('becomes credit as it is, since nothing was billed, and nothing says that it was sent back', async () => {

@@ -1,20 +1,25 @@
-import type { Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { billPaid, giveTimeBack } from '../../invoices/bill.service';
+import { billPaid, creditUnusedTime } from '../../invoices/bill.service';
 import { findInvoice } from '../../invoices/invoice.repository';
 import { findQuote } from '../../quotes/quote.repository';
 import { runningSubscription } from '../../subscriptions/running-plan';
 import { changeSubscription, findSubscription } from '../../subscriptions/subscription.repository';
-import { runPaidTime } from '../paid-through';
+import { startPaidTime } from '../start-paid-time';
 import { movePayment, type PaymentRow } from '../payment.repository';
 
-type Ground = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
+type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
 /**
  * Bills a transfer that has come, once; the caller holds the company CRM. While that is still being created nothing is
  * billed, as the period begins when it is active.
  */
-export async function billTransfer(tx: Transaction, ground: Ground, payment: PaymentRow, now: Date): Promise<void> {
+export async function billTransfer(
+  tx: Transaction,
+  dependencies: Dependencies,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
   const { tenantId, receivedOn } = payment;
   const quote = await findQuote(tx, tenantId, payment.quoteId);
   const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
@@ -22,9 +27,9 @@ export async function billTransfer(tx: Transaction, ground: Ground, payment: Pay
   if (receivedOn === null || proforma.data.kind !== 'proforma') return;
   const isRunning = runningSubscription(await findSubscription(tx, tenantId)) !== null;
   if (quote.kind === 'creation' && !isRunning) return changeSubscription(tx, tenantId, { readOnlyAt: null });
-  const { readOnly, ...time } = await runPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
+  const { readOnly, ...time } = await startPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
   const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
-  const invoice = await billPaid(tx, ground, { ...bill, paidOn: receivedOn }, now);
+  const invoice = await billPaid(tx, dependencies, { ...bill, paidOn: receivedOn }, now);
   await movePayment(tx, payment.id, ['captured'], { invoiceId: invoice.id, updatedAt: now });
-  if (readOnly !== null) await giveTimeBack(tx, ground, { quote, ...readOnly }, now);
+  if (readOnly !== null) await creditUnusedTime(tx, dependencies, { quote, ...readOnly }, now);
 }

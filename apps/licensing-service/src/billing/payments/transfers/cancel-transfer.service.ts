@@ -1,26 +1,21 @@
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { Conflict, NotFound } from '../../../platform/http/errors';
+import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../../platform';
+import { audited, isLive, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { isLiving } from '../../../tenants/tenant-life';
-import { lockTenant } from '../../../tenants/tenant.repository';
-import type { AwaitedTransfer } from './pending-transfers.repository';
+import type { PendingTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
-import { takePlanBack } from '../revert-plan-change';
+import { revertPlanChange } from '../revert-plan-change';
 
 /** Cancels a bank transfer: its pro-forma invoice is void, and the previous plan applies again. */
-export function giveUpTransfer(
+export function cancelTransfer(
   dependencies: BillingDependencies,
   call: TenantCall,
-  { tenantId, paymentId }: AwaitedTransfer,
+  { tenantId, paymentId }: PendingTransfer,
 ): Promise<void> {
   return asService(dependencies.database, async (tx) => {
     const now = dependencies.clock();
     const payment = await stillAwaited(tx, tenantId, paymentId);
     if (payment === null) return;
-    await takePlanBack(tx, dependencies, payment, now);
+    await revertPlanChange(tx, dependencies, payment, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.give-up',
@@ -36,6 +31,6 @@ async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   if (payment.way === 'bank_transfer' && payment.state === 'voided') return null;
   if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
-  if (!isLiving(tenant?.state ?? null)) throw new Conflict('operation_in_progress');
+  if (!isLive(tenant?.state ?? null)) throw new Conflict('operation_in_progress');
   return payment;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endOfLocalDay, localDay } from '../../../platform/slovenian-time';
+import { endOfLocalDay, localDay } from '../../../platform';
 import { ownerEachTest } from '../../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, smallPlan } from '../../../testing/paying';
@@ -10,7 +10,7 @@ import { trialTenant } from '../../../testing/trial-tenants';
 import { transferSettings } from '../../../testing/test-settings';
 import { subscriptions } from '../../subscriptions/subscription.table';
 import { writtenDay } from '../../subscriptions/subscription-mails';
-import { lookAfterSubscriptions } from '../../subscriptions/subscriptions.job';
+import { processSubscriptions } from '../../subscriptions/subscriptions.job';
 
 const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
@@ -117,12 +117,12 @@ describe('a transfer that is cancelled', () => {
     const { id, payment } = await orderedTenant();
     await receive(id, payment);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const [renewal] = (await billingOf(owner.client, id)).payments;
     expect(renewal).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
     time.forward(day);
     await giveUp(administrator, id, renewal?.id ?? '');
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const billing = await billingOf(owner.client, id);
     expect(billing.payments.map(({ state }) => state)).toEqual(['voided', 'captured']);
     expect(billing.subscription).toMatchObject({ state: 'unpaid', read_only_at: time.clock().toISOString() });
@@ -138,14 +138,14 @@ describe('a transfer that is cancelled', () => {
   it('for a renewal whose card was declined before charges no card automatically', async () => {
     const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription?.next_try_at).not.toBeNull();
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     time.forward(5 * day);
     await giveUp(administrator, id, payment.id);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'overdue', next_try_at: null });
     const charges = (await billingOf(owner.client, id)).payments.length;
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(charges);
   });
 
@@ -165,16 +165,16 @@ describe('a transfer that is cancelled', () => {
     await receive(id, payment);
     const end = new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
     time.set(end);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.forward(15 * day);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'unpaid' },
       payments: [{ state: 'awaiting_transfer' }, { state: 'captured' }],
     });
     time.forward(day);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'cancelled', period: { end: end.toISOString() } },
       payments: [{ state: 'voided' }, { state: 'captured' }],
@@ -241,7 +241,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? '');
   const at = (moment: Date) => {
     time.set(moment);
-    return lookAfterSubscriptions(test.dependencies);
+    return processSubscriptions(test.dependencies);
   };
   const after = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
   /** Orders more; answers the first moment at which a transfer that came on its due day is in the books. */
@@ -411,7 +411,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     await at(dueEnd);
     time.forward(20 * day);
     await receive(id, payment, amount);
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     const unpaid = await billingOf(owner.client, id);
     expect(unpaid.subscription).toMatchObject({
       state: 'unpaid',
@@ -494,7 +494,7 @@ describe('a change whose transfer has not come by the end of the day it is due',
     await test.database.update(subscriptions).set({ readOnlyAt: dueEnd }).where(eq(subscriptions.tenantId, id));
     time.set(after(periodEnd, 70));
     await giveUp(administrator, id, ordered?.id ?? '');
-    await lookAfterSubscriptions(test.dependencies);
+    await processSubscriptions(test.dependencies);
     expect(await billingOf(owner.client, id)).toMatchObject({
       subscription: { state: 'unpaid', selection: smallPlan, next_try_at: null },
       payments: [{ kind: 'change', state: 'voided' }, { kind: 'creation' }],

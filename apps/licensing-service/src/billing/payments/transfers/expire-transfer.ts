@@ -1,18 +1,17 @@
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
+import { type Transaction, writeAudit } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import type { PaymentRow } from '../payment.repository';
-import { takePlanBack } from '../revert-plan-change';
+import { revertPlanChange } from '../revert-plan-change';
 
 /** Cancels an overdue transfer automatically; the caller holds the lock of its company CRM. */
-export async function lapseTransfer(
+export async function expireTransfer(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
   const { id, tenantId, quoteId, amount, dueOn } = payment;
-  await takePlanBack(tx, dependencies, payment, now);
+  await revertPlanChange(tx, dependencies, payment, now);
   await writeAudit(tx, {
     actorId: null,
     action: 'payment.lapse',

@@ -1,13 +1,12 @@
-import { forEachApart } from '../../../platform/jobs/settle-each';
+import { settleEach, localDay } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { localDay } from '../../../platform/slovenian-time';
 import { changeSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
-import { tellReadOnly } from '../../subscriptions/notify-read-only';
+import { notifyReadOnly } from '../../subscriptions/notify-read-only';
 import type { Usage } from '../../dependencies';
-import { type AwaitedTransfer, findAwaitedChanges } from './pending-transfers.repository';
-import { planToGoBackTo } from './transfer-expiry';
-import { lapseTransfer } from './expire-transfer';
-import { whileAwaited } from './while-pending';
+import { type PendingTransfer, findPendingChanges } from './pending-transfers.repository';
+import { planToRevertTo } from './transfer-expiry';
+import { expireTransfer } from './expire-transfer';
+import { whilePending } from './while-pending';
 
 /** Days after its due day at which a transfer is in the books of the operator, weekends and holidays included. */
 const daysOfBooking = 4;
@@ -19,28 +18,28 @@ const day = 86_400_000;
  *
  * @throws AggregateError where some could not be, after all others were
  */
-export async function giveUpLapsed(dependencies: BillingDependencies, now: Date): Promise<void> {
-  const awaited = await findAwaitedChanges(
+export async function cancelExpiredTransfers(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const awaited = await findPendingChanges(
     dependencies.database,
     localDay(new Date(now.getTime() - daysOfBooking * day)),
   );
-  const giveUpOne = (transfer: AwaitedTransfer) => giveUp(dependencies, transfer, now);
-  await forEachApart(awaited, giveUpOne, 'Changes with an overdue transfer could not be cancelled.');
+  const giveUpOne = (transfer: PendingTransfer) => giveUp(dependencies, transfer, now);
+  await settleEach(awaited, giveUpOne, 'Changes with an overdue transfer could not be cancelled.');
 }
 
-async function giveUp(dependencies: BillingDependencies, transfer: AwaitedTransfer, now: Date): Promise<void> {
+async function giveUp(dependencies: BillingDependencies, transfer: PendingTransfer, now: Date): Promise<void> {
   const { tenantId } = transfer;
   const used = await dependencies.usageOf(tenantId);
-  await whileAwaited(dependencies, transfer, async (tx, { payment, current }) => {
-    const before = planToGoBackTo(payment, current);
+  await whilePending(dependencies, transfer, async (tx, { payment, current }) => {
+    const before = planToRevertTo(payment, current);
     if (before === null) return false;
     if (!isExceeded(before, used)) {
-      await lapseTransfer(tx, dependencies, payment, now);
+      await expireTransfer(tx, dependencies, payment, now);
       return true;
     }
     if (current.readOnlyAt !== null) return false;
     await changeSubscription(tx, tenantId, { readOnlyAt: now });
-    await tellReadOnly(tx, dependencies, tenantId, now);
+    await notifyReadOnly(tx, dependencies, tenantId, now);
     return true;
   });
 }

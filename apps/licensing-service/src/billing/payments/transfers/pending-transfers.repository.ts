@@ -1,18 +1,17 @@
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
+import { liveStates, tenants } from '../../../tenants';
 import { subscriptions } from '../../subscriptions/subscription.table';
-import { livingStates } from '../../../tenants/tenant-life';
-import { tenants } from '../../../tenants/tenant.table';
 import { payments } from '../payment.table';
 
 /** A pending transfer and its company CRM. */
-export interface AwaitedTransfer {
+export interface PendingTransfer {
   readonly tenantId: string;
   readonly paymentId: string;
 }
 
 /** Of company CRMs that are there, those that were due before a day, `YYYY-MM-DD`. */
-const selectAwaited = (db: DatabaseHandle, dueBefore: string, which: SQL): Promise<AwaitedTransfer[]> =>
+const selectPending = (db: DatabaseHandle, dueBefore: string, which: SQL): Promise<PendingTransfer[]> =>
   db
     .select({ tenantId: payments.tenantId, paymentId: payments.id })
     .from(payments)
@@ -22,15 +21,15 @@ const selectAwaited = (db: DatabaseHandle, dueBefore: string, which: SQL): Promi
       and(
         eq(payments.state, 'awaiting_transfer'),
         lt(payments.dueOn, dueBefore),
-        inArray(tenants.state, [...livingStates]),
+        inArray(tenants.state, [...liveStates]),
         which,
       ),
     );
 
 /** Transfers for changes of plan that were due before a day, `YYYY-MM-DD`, and have not come. */
-export const findAwaitedChanges = (db: DatabaseHandle, dueBefore: string): Promise<AwaitedTransfer[]> =>
-  selectAwaited(db, dueBefore, eq(payments.kind, 'change'));
+export const findPendingChanges = (db: DatabaseHandle, dueBefore: string): Promise<PendingTransfer[]> =>
+  selectPending(db, dueBefore, eq(payments.kind, 'change'));
 
 /** Transfers for subscriptions that were cancelled since, due before a day, `YYYY-MM-DD`, that have not come. */
-export const findAwaitedOfCancelled = (db: DatabaseHandle, dueBefore: string): Promise<AwaitedTransfer[]> =>
-  selectAwaited(db, dueBefore, eq(subscriptions.cancels, true));
+export const findPendingOfCancelled = (db: DatabaseHandle, dueBefore: string): Promise<PendingTransfer[]> =>
+  selectPending(db, dueBefore, eq(subscriptions.cancels, true));

@@ -1,20 +1,24 @@
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { Conflict, type FieldProblems, NotFound, throwIfInvalid } from '../../../platform/http/errors';
+import {
+  asService,
+  Conflict,
+  type FieldProblems,
+  localDay,
+  NotFound,
+  throwIfInvalid,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, findState, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { localDay } from '../../../platform/slovenian-time';
 import { findPaid } from '../../ledger/ledger.repository';
-import { keepAsCredit } from '../../ledger/add-account-credit';
-import { writeMoney } from '../../invoices/document/written';
+import { addAccountCredit } from '../../ledger/add-account-credit';
+import { writeMoney } from '../../invoices/document/format-values';
 import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
-import { tellReadOnly } from '../../subscriptions/notify-read-only';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findState, lockTenant } from '../../../tenants/tenant.repository';
+import { notifyReadOnly } from '../../subscriptions/notify-read-only';
 import { billTransfer } from './bill-transfer';
 import { findPayment, movePayment, type PaymentRow } from '../payment.repository';
 
-export interface Receipt {
+export interface RecordedTransfer {
   readonly tenantId: string;
   readonly paymentId: string;
   /** The day of the bank statement, `YYYY-MM-DD`. */
@@ -29,7 +33,11 @@ export interface Receipt {
  * A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. Where that is still being
  * created, the invoice follows once it is active; a transfer that is no longer pending becomes credit.
  */
-export function receivePayment(dependencies: BillingDependencies, call: TenantCall, receipt: Receipt): Promise<void> {
+export function recordTransfer(
+  dependencies: BillingDependencies,
+  call: TenantCall,
+  receipt: RecordedTransfer,
+): Promise<void> {
   const { tenantId, paymentId, receivedOn, amount } = receipt;
   return asService(dependencies.database, async (tx) => {
     const now = dependencies.clock();
@@ -43,7 +51,7 @@ export function receivePayment(dependencies: BillingDependencies, call: TenantCa
     });
     if (payment.state === 'voided') await keepLate(tx, dependencies, payment, proforma, receipt, now);
     else await takeAwaited(tx, dependencies, payment, receipt, now);
-    await tellReadOnly(tx, dependencies, tenantId, now);
+    await notifyReadOnly(tx, dependencies, tenantId, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.receive',
@@ -56,7 +64,7 @@ async function takeAwaited(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
-  { receivedOn }: Receipt,
+  { receivedOn }: RecordedTransfer,
   now: Date,
 ): Promise<void> {
   const change = { state: 'captured', receivedOn, updatedAt: now } as const;
@@ -71,12 +79,12 @@ async function keepLate(
   dependencies: BillingDependencies,
   payment: PaymentRow,
   proforma: IssuedInvoice,
-  { receivedOn, amount }: Receipt,
+  { receivedOn, amount }: RecordedTransfer,
   now: Date,
 ): Promise<void> {
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
   const why = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
-  await keepAsCredit(tx, dependencies, proforma, { amount, why }, now);
+  await addAccountCredit(tx, dependencies, proforma, { amount, why }, now);
 }
 
 /** The transfer: pending, cancelled, or recorded before. */
@@ -85,13 +93,17 @@ async function findTransfer(tx: Transaction, tenantId: string, paymentId: string
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
   const { way, state, receivedOn } = payment;
-  const mayCome = state === 'awaiting_transfer' || state === 'voided' || receivedOn !== null;
-  if (way !== 'bank_transfer' || !mayCome) throw new Conflict('transfer_not_awaited');
+  const mayArrive = state === 'awaiting_transfer' || state === 'voided' || receivedOn !== null;
+  if (way !== 'bank_transfer' || !mayArrive) throw new Conflict('transfer_not_awaited');
   return payment;
 }
 
 /** Whether the same transfer was recorded before. */
-async function isNoted(tx: Transaction, payment: PaymentRow, { receivedOn, amount }: Receipt): Promise<boolean> {
+async function isNoted(
+  tx: Transaction,
+  payment: PaymentRow,
+  { receivedOn, amount }: RecordedTransfer,
+): Promise<boolean> {
   if (payment.receivedOn === null) return false;
   const paid = payment.invoiceId === null ? null : await findPaid(tx, payment.invoiceId);
   // Nothing is entered for a creation that still runs: that was paid to the cent.
@@ -106,7 +118,7 @@ function dayProblem(day: string, earliest: string, today: string): FieldProblems
 }
 
 /** The invoice states the amount paid, so only that amount is accepted: less does not pay it, and more is sent back. */
-function amountProblem({ amount: asked }: PaymentRow, { amount }: Receipt): FieldProblems {
+function amountProblem({ amount: asked }: PaymentRow, { amount }: RecordedTransfer): FieldProblems {
   if (amount === asked) return {};
   const [key, name] =
     amount < asked ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
@@ -115,7 +127,7 @@ function amountProblem({ amount: asked }: PaymentRow, { amount }: Receipt): Fiel
 }
 
 /** A transfer that was cancelled becomes credit, so another amount only has to be confirmed. */
-function unconfirmedProblem({ amount: asked }: PaymentRow, { amount, isConfirmed }: Receipt): FieldProblems {
+function unconfirmedProblem({ amount: asked }: PaymentRow, { amount, isConfirmed }: RecordedTransfer): FieldProblems {
   if (amount === asked || isConfirmed) return {};
   const values = { asked: writeMoney(asked), came: writeMoney(amount) };
   return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };

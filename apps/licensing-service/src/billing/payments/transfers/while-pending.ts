@@ -1,11 +1,8 @@
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Transaction } from '../../../platform';
+import { publishIfChanged, isLive, lockTenant } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
-import { announcedIfChanged } from '../../../tenants/announce-tenant';
-import { isLiving } from '../../../tenants/tenant-life';
-import { lockTenant } from '../../../tenants/tenant.repository';
-import type { AwaitedTransfer } from './pending-transfers.repository';
+import type { PendingTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
 
 /** A pending transfer and the subscription of its company CRM. */
@@ -18,17 +15,17 @@ interface HeldTransfer {
  * Locks the company CRM of a transfer for an action; does nothing if the transfer is no longer pending. `work` resolves to
  * whether it changed anything: open pages then follow.
  */
-export function whileAwaited(
-  ground: Pick<BillingDependencies, 'database' | 'realtime' | 'clock' | 'log'>,
-  { tenantId, paymentId }: AwaitedTransfer,
+export function whilePending(
+  dependencies: Pick<BillingDependencies, 'database' | 'realtime' | 'clock' | 'log'>,
+  { tenantId, paymentId }: PendingTransfer,
   work: (tx: Transaction, held: HeldTransfer) => Promise<boolean>,
 ): Promise<void> {
-  const worked = asService(ground.database, async (tx) => {
+  const worked = asService(dependencies.database, async (tx) => {
     const tenant = await lockTenant(tx, tenantId);
     const payment = (await findPayment(tx, paymentId))?.payment;
     const current = await findSubscription(tx, tenantId);
-    if (!isLiving(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return false;
+    if (!isLive(tenant?.state ?? null) || current === null || payment?.state !== 'awaiting_transfer') return false;
     return work(tx, { payment, current });
   });
-  return announcedIfChanged(ground, tenantId, worked);
+  return publishIfChanged(dependencies, tenantId, worked);
 }

@@ -1,10 +1,10 @@
 import type { VatCheck } from '@atrium/api-client/contract';
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
 import { viewVatCheck } from './vat-check-view';
-import { findLastVatCheck } from './vat-check.repository';
+import { findNewestVatCheck } from './vat-check.repository';
 
 /** The latest answer of VIES about a company CRM's company; null while there is none. */
 export async function readVatCheck(db: DatabaseHandle, tenantId: string): Promise<VatCheck | null> {
-  const check = await findLastVatCheck(db, tenantId);
+  const check = await findNewestVatCheck(db, tenantId);
   return check === null ? null : viewVatCheck(check);
 }

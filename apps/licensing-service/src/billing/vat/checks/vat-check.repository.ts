@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../../platform';
 import { vatChecks } from './vat-check.table';
 
 export type VatCheckRow = typeof vatChecks.$inferSelect;
@@ -8,7 +8,7 @@ const isOf = (tenantId: string, vatNumber: string) =>
   and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
 
 /** The last answer about whichever number of the company CRM's company. */
-export const findLastVatCheck = (db: DatabaseHandle, tenantId: string) =>
+export const findNewestVatCheck = (db: DatabaseHandle, tenantId: string) =>
   findNewest(db, eq(vatChecks.tenantId, tenantId));
 
 /** What is known of one number, with its prefix: the last that the register said of it, else that it said nothing. */
@@ -18,15 +18,15 @@ export async function findVatCheckOf(
   vatNumber: string,
 ): Promise<VatCheckRow | null> {
   const said = inArray(vatChecks.status, ['confirmed', 'refused']);
-  return (await findNewest(db, and(isOf(tenantId, vatNumber), said))) ?? findLastVatCheckOf(db, tenantId, vatNumber);
+  return (await findNewest(db, and(isOf(tenantId, vatNumber), said))) ?? findNewestVatCheckOf(db, tenantId, vatNumber);
 }
 
 /** The last time that one number, with its prefix, was asked about, whatever was answered. */
-export const findLastVatCheckOf = (db: DatabaseHandle, tenantId: string, vatNumber: string) =>
+export const findNewestVatCheckOf = (db: DatabaseHandle, tenantId: string, vatNumber: string) =>
   findNewest(db, isOf(tenantId, vatNumber));
 
 /** When one number was asked about from then on, whatever was answered, the first time first. */
-export async function findTimesAsked(
+export async function findCheckTimes(
   db: DatabaseHandle,
   tenantId: string,
   vatNumber: string,

@@ -1,16 +1,12 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
-import { writeAudit } from '../../../platform/audit/audit';
-import { asService, inScope } from '../../../platform/database/scope';
-import { InvalidInput, NotFound } from '../../../platform/http/errors';
+import { asService, inScope, InvalidInput, NotFound, sampleSeller, writeAudit } from '../../../platform';
+import { vatNumberProblem } from '../../../setup';
+import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { sampleSeller } from '../../../platform/settings/seller-settings';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findTenant } from '../../../tenants/tenant.repository';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
-import { vatNumberProblem } from '../../../setup/application/vat-number-problem';
-import { askVies, type Register, type VatNumber, type ViesAnswer } from './vies';
+import { callVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
 export interface VatQuestion {
   readonly tenantId: string;
@@ -30,7 +26,7 @@ export async function checkCompanyVatNumber(
   const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
   if (found === null) throw new NotFound('tenant_not_found');
 
-  const answer = await askVies(registerOf(settings), { prefix, body: normalized.slice(2) });
+  const answer = await callVies(registerOf(settings), { prefix, body: normalized.slice(2) });
   const at = clock();
   const kept = await inScope(database, call.scope, async (tx) => {
     const row = await insertVatCheck(tx, {
@@ -52,7 +48,7 @@ export async function checkNumberAgain(
   { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
-  const answer = await askVies(registerOf(settings), splitNumber(vatNumber));
+  const answer = await callVies(registerOf(settings), splitNumber(vatNumber));
   return asService(database, (tx) =>
     insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
   );

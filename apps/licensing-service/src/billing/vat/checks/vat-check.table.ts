@@ -1,8 +1,8 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../../platform/database/columns';
-import { users } from '../../../identity/accounts/account.table';
-import { tenants } from '../../../tenants/tenant.table';
+import { users } from '../../../identity/tables';
+import { id, instant } from '../../../platform/tables';
+import { tenants } from '../../../tenants/tables';
 
 /** What VIES was asked and answered: the evidence for an invoice without VAT. */
 export const vatChecks = pgTable(

@@ -1,9 +1,9 @@
 import { checkVatNumberEndpoint } from '@atrium/api-client/contract';
 import { checkVatNumberSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform';
+import { callFor } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
-import { callFor } from '../../../tenants/tenant-call';
 import { checkCompanyVatNumber } from './vat-check.service';
 
 export function vatChecksRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {

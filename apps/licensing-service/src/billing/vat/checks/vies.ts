@@ -1,6 +1,5 @@
 import type { VatCheck } from '@atrium/api-client/contract';
-import { callVendor } from '../../../platform/vendor-calls/vendor-call';
-import { VendorFailure } from '../../../platform/vendor-calls/vendor-failure';
+import { callVendor, VendorFailure } from '../../../platform';
 
 /** Why there is no answer of the register. */
 export type NoAnswer = Exclude<VatCheck['reason'], null>;
@@ -55,7 +54,7 @@ export interface Register {
  *
  * @param register The requester and the register. A register that does not know the requester is asked without one.
  */
-export async function askVies(register: Register, number: VatNumber): Promise<ViesAnswer> {
+export async function callVies(register: Register, number: VatNumber): Promise<ViesAnswer> {
   if (!served.has(number.prefix)) return notChecked('not_served');
   const answer = await ask(register, number);
   return answer === 'unknown_requester' ? orBlocked(await ask({ ...register, requester: null }, number)) : answer;

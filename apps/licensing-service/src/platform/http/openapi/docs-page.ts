@@ -4,7 +4,7 @@ import { escapeHtml } from '../html';
 import { brand } from '../pages/page-look';
 import type { RegisteredRoute } from '../route';
 import { docsStyle } from './docs-style';
-import { accessInWords, tagOf } from './operation';
+import { describeAccess, tagOf } from './operation';
 import { createSchemaPrinter, type Json } from './print-schema';
 
 const inCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
@@ -16,7 +16,7 @@ export function docsPage(routes: readonly RegisteredRoute[], productName: string
   const { schemas, print } = createSchemaPrinter();
   const article = ({ endpoint, schema }: RegisteredRoute) =>
     `<article><h3><span class="method method-${endpoint.method.toLowerCase()}">${endpoint.method}</span> <code>/api${escapeHtml(endpoint.path)}</code></h3>
-<p>${inCode(schema.summary)}</p><p class="access">${inCode(accessInWords(endpoint))}</p>
+<p>${inCode(schema.summary)}</p><p class="access">${inCode(describeAccess(endpoint))}</p>
 ${partsOf(schema, print)}</article>`;
   const calls = [...groups].map(([name, entries]) => section(name, entries.map(article).join('')));
   const named = Object.keys(schemas).toSorted((one, other) => one.localeCompare(other));

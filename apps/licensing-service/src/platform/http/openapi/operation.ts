@@ -20,7 +20,7 @@ export function operationOf({ endpoint, schema }: RegisteredRoute, { print }: Sc
     operationId: endpoint.id,
     tags: [tagOf(endpoint)],
     summary,
-    description: [details, accessInWords(endpoint)].filter((text) => text !== undefined).join('\n\n'),
+    description: [details, describeAccess(endpoint)].filter((text) => text !== undefined).join('\n\n'),
     security: securityOf(endpoint),
     parameters: [
       ...parametersOf(schema.params, 'path', print),
@@ -34,7 +34,7 @@ export function operationOf({ endpoint, schema }: RegisteredRoute, { print }: Sc
 
 export const tagOf = ({ id }: EndpointDefinition) => id.split('.')[0] ?? '';
 
-export function accessInWords({ access }: EndpointDefinition): string {
+export function describeAccess({ access }: EndpointDefinition): string {
   switch (access.kind) {
     case 'public':
       return 'Needs no session.';

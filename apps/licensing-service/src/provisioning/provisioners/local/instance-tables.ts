@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/database/columns';
-import type { PremisePlace } from '../../../setup/fiscal/authority/premise-registration';
+import { instant } from '../../../platform';
+import type { PremisePlace } from '../../../setup';
 
 /** The name of a tenant's own schema in the service's database: `crm_` and the tenant's id. */
 export function instanceSchemaName(tenantId: string): string {

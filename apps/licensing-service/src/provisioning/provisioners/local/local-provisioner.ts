@@ -1,9 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { v7 } from '../../../platform/database/uuid';
-import { sealForInstance } from '../../../tenants/secrets/tenant-secrets';
-import type { SecretKey } from '../../../platform/settings/settings';
+import { asService, type Database, type SecretKey, type Transaction, v7 } from '../../../platform';
+import { sealForInstance } from '../../../tenants';
 import type { EffectCall, Instance, InstancePremise, Provisioner } from '../provisioner';
 import { baseTables, firstCodelists } from './base-tables';
 import { instanceSchemaName, instanceTables } from './instance-tables';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
 import { glsAccount, type GlsServer, openGlsServer } from '../../../testing/vendors/gls-server';
-import { askGls } from './gls';
+import { callGls } from './gls';
 
 let server: GlsServer;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const ask = (changed: Partial<typeof glsAccount> = {}, { url }: Pick<VendorServer, 'url'> = server) =>
-  askGls(url, { ...glsAccount, ...changed }, { now: new Date('2026-11-21T10:00:00Z') });
+  callGls(url, { ...glsAccount, ...changed }, { now: new Date('2026-11-21T10:00:00Z') });
 
 describe('an account with GLS', () => {
   it('is taken, with a password of any letters', async () => {

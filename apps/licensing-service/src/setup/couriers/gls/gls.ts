@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord, jsonOf, refusalOfStatus, type Refusal } from '../../../platform/vendor-calls/refusal';
-import { callVendor, type VendorCall } from '../../../platform/vendor-calls/vendor-call';
+import { callVendor, isRecord, jsonOf, type Refusal, refusalOfStatus, type VendorCall } from '../../../platform';
 
 /** An account with MyGLS. */
 export interface GlsAccount {
@@ -31,7 +30,7 @@ function refusalOf(error: unknown): Refusal {
  *
  * @throws VendorFailure where there is no answer.
  */
-export async function askGls(
+export async function callGls(
   address: string,
   { username, password, clientNumber }: GlsAccount,
   { now, ...call }: VendorCall & { readonly now: Date },

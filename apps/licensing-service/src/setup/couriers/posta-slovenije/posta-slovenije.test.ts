@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
 import { openPostaServer, postaAccount } from '../../../testing/vendors/posta-server';
-import { askPostaSlovenije } from './posta-slovenije';
+import { callPostaSlovenije } from './posta-slovenije';
 
 let server: VendorServer;
 beforeAll(async () => {
@@ -11,12 +11,12 @@ afterAll(() => server.close());
 
 describe('an account with Pošta Slovenije', () => {
   it('is taken', async () => {
-    expect(await askPostaSlovenije(server.url, postaAccount)).toBeNull();
+    expect(await callPostaSlovenije(server.url, postaAccount)).toBeNull();
   });
 
   it.each(Object.keys(postaAccount))('is refused with another %s', async (field) => {
     const account = { ...postaAccount, [field]: '<&9">' };
-    expect(await askPostaSlovenije(server.url, account)).toBe('login_refused');
+    expect(await callPostaSlovenije(server.url, account)).toBe('login_refused');
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('an account with Pošta Slovenije', () => {
   ])('is not taken by %s', async (_what, text) => {
     const other = await openHttpServer((_request, response) => response.end(text));
     try {
-      expect(await askPostaSlovenije(other.url, postaAccount)).toBe('not_understood');
+      expect(await callPostaSlovenije(other.url, postaAccount)).toBe('not_understood');
     } finally {
       await other.close();
     }

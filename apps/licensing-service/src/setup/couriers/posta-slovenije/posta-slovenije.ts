@@ -1,6 +1,13 @@
-import { refusalOfStatus, type Refusal } from '../../../platform/vendor-calls/refusal';
-import { envelopeOf, readDescription, textIn } from '../../../platform/vendor-calls/soap';
-import { callVendor, type VendorCall, vendorLimits } from '../../../platform/vendor-calls/vendor-call';
+import {
+  callVendor,
+  envelopeOf,
+  readDescription,
+  type Refusal,
+  refusalOfStatus,
+  textIn,
+  type VendorCall,
+  vendorLimits,
+} from '../../../platform';
 
 /** An account with eSpremnica. */
 export interface PostaSlovenijeAccount {
@@ -22,7 +29,7 @@ const answering = { ...vendorLimits, total: 5000 };
  *
  * @throws VendorFailure where there is no answer.
  */
-export async function askPostaSlovenije(
+export async function callPostaSlovenije(
   address: string,
   { clientId, contractId, branchId, postalId }: PostaSlovenijeAccount,
   call: VendorCall = {},

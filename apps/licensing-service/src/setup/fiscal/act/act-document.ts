@@ -1,7 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform/pdf/day-of';
-import { documentStyle, documentStyles, tableLayout } from '../../../platform/pdf/document-look';
-import { fillText } from '../../../platform/texts/texts';
+import { dayOf, documentStyle, documentStyles, fillText, tableLayout } from '../../../platform';
 import type { ActData, ActPremise } from './act-data';
 import { actWords as words } from './act-words';
 

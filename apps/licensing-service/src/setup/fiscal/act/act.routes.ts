@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { downloadActEndpoint } from '@atrium/api-client/contract';
 import { downloadActSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { fileRoute } from '../../../platform/http/route';
+import { fileRoute } from '../../../platform';
+import { callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { callFor } from '../../../tenants/tenant-call';
 import { downloadAct } from './act.service';
 
 export function actRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {

@@ -1,4 +1,4 @@
-import { printPdf } from '../../../platform/pdf/print-pdf';
+import { printPdf } from '../../../platform';
 import type { ActData } from './act-data';
 import { actDocument } from './act-document';
 

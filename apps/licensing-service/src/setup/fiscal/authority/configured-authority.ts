@@ -1,12 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Clock } from '../../../platform/clock';
-import type { Settings } from '../../../platform/settings/settings';
-import { StartRefused } from '../../../platform/startup-error';
-import { createFiscalAuthority, type AuthorityLine, type FiscalAuthority } from './fiscal-authority';
-import { createHttpsLine } from './https-line';
+import { type Clock, type Settings, StartupError } from '../../../platform';
+import { createFiscalAuthority, type AuthorityConnection, type FiscalAuthority } from './fiscal-authority';
+import { createHttpsConnection } from './https-connection';
 import { loadAuthorityKeys } from './local/authority-keys';
-import { createLocalLine } from './local/local-line';
+import { createLocalConnection } from './local/local-connection';
 
 type Chosen = Pick<Settings, 'fiscalAuthority' | 'dataDir'>;
 
@@ -18,9 +16,9 @@ export function configuredAuthority(settings: Chosen, clock: Clock): FiscalAutho
 
 const signerNames = { test: 'DavPotRacTEST', production: 'DavPotRac' } as const;
 
-function lineTo({ fiscalAuthority: { kind, url, certifiers }, dataDir }: Chosen, clock: Clock): AuthorityLine {
-  if (kind === 'local') return createLocalLine(() => loadAuthorityKeys(dataDir, clock()), clock);
-  return createHttpsLine({ url, anchors: readCertifiers(certifiers ?? ''), signerName: signerNames[kind] });
+function lineTo({ fiscalAuthority: { kind, url, certifiers }, dataDir }: Chosen, clock: Clock): AuthorityConnection {
+  if (kind === 'local') return createLocalConnection(() => loadAuthorityKeys(dataDir, clock()), clock);
+  return createHttpsConnection({ url, anchors: readCertifiers(certifiers ?? ''), signerName: signerNames[kind] });
 }
 
 function readCertifiers(path: string): readonly X509Certificate[] {
@@ -30,5 +28,5 @@ function readCertifiers(path: string): readonly X509Certificate[] {
   } catch {
     // The check below reports a missing or damaged file.
   }
-  throw new StartRefused(`FISCAL_AUTHORITY_CA must name a file with certificates (PEM), which "${path}" is not.`);
+  throw new StartupError(`FISCAL_AUTHORITY_CA must name a file with certificates (PEM), which "${path}" is not.`);
 }

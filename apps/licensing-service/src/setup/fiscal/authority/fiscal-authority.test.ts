@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
-import { createFiscalAuthority, type AuthorityLine } from './fiscal-authority';
+import { createFiscalAuthority, type AuthorityConnection } from './fiscal-authority';
 import { loadAuthorityKeys, makeAuthorityPem, readAuthorityPem, type AuthorityKeys } from './local/authority-keys';
-import { createLocalLine } from './local/local-line';
+import { createLocalConnection } from './local/local-connection';
 import type { PremiseRequest } from './premise-message.schema';
 import type { PremiseRegistration } from './premise-registration';
 import { readMessage, signMessage, type Signer } from './signed-message';
@@ -21,16 +21,16 @@ const stall: PremiseRegistration = {
 };
 
 let keys: AuthorityKeys;
-let line: AuthorityLine;
+let line: AuthorityConnection;
 beforeAll(async () => {
   keys = readAuthorityPem(await makeAuthorityPem(now));
-  line = createLocalLine(
+  line = createLocalConnection(
     async () => keys,
     () => now,
   );
 });
 
-const authorityOver = (over: Partial<AuthorityLine>, at = now) =>
+const authorityOver = (over: Partial<AuthorityConnection>, at = now) =>
   createFiscalAuthority({ line: { ...line, ...over }, supplier: { taxNumber: 24_564_444 }, clock: () => at });
 
 /** What the authority says to a registration that another has signed or changed. */
@@ -45,7 +45,7 @@ function messageIdIn(body: string): string {
 describe('the tax authority', () => {
   it('registers a premise that its company has signed, by a new message each time', async () => {
     const sent: string[] = [];
-    const post: AuthorityLine['post'] = (path, body, by) => {
+    const post: AuthorityConnection['post'] = (path, body, by) => {
       sent.push(`${path} ${messageIdIn(body)}`);
       return line.post(path, body, by);
     };
@@ -72,15 +72,15 @@ describe('the tax authority', () => {
 
   it('refuses a message in the name of another certificate than the one presented', async () => {
     const other = makeFiscalSigner({ serial: 2_575_988_469_811_686_648n });
-    const post: AuthorityLine['post'] = (path, body) => line.post(path, body, other);
+    const post: AuthorityConnection['post'] = (path, body) => line.post(path, body, other);
     expect(await register({}, signer, { post })).toMatchObject({ problem: 'S004' });
   });
 
   it('refuses what its schema does not take', async () => {
-    const post: AuthorityLine['post'] = (path, _body, by) => line.post(path, signMessage({ a: 1 }, by), by);
+    const post: AuthorityConnection['post'] = (path, _body, by) => line.post(path, signMessage({ a: 1 }, by), by);
     expect(await register({}, signer, { post })).toMatchObject({ accepted: false });
     let asked = 0;
-    const counted: AuthorityLine['post'] = (path, body, by) => {
+    const counted: AuthorityConnection['post'] = (path, body, by) => {
       asked += 1;
       return line.post(path, body, by);
     };

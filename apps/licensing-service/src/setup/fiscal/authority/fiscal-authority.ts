@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';
-import type { Clock } from '../../../platform/clock';
+import type { Clock } from '../../../platform';
 import { premiseRequestSchema, premiseResponseSchema } from './premise-message.schema';
 import type { PremiseRegistration, SoftwareSupplier } from './premise-registration';
 import { premiseRequest } from './premise-request';
@@ -23,15 +23,15 @@ export class AuthorityUnreachable extends Error {
 }
 
 /** How messages get to the authority and back. */
-export interface AuthorityLine {
+export interface AuthorityConnection {
   /** Whom its answers must be signed by. */
   trust(): Promise<AuthorityTrust>;
   /** Posts a message below the authority's address; throws {@link AuthorityUnreachable}. */
   post(path: string, body: string, signer: Signer): Promise<string>;
 }
 
-export interface AuthorityGround {
-  readonly line: AuthorityLine;
+export interface AuthorityDependencies {
+  readonly line: AuthorityConnection;
   readonly supplier: SoftwareSupplier;
   readonly clock: Clock;
 }
@@ -39,7 +39,7 @@ export interface AuthorityGround {
 const registerPath = '/cash_registers/invoices/register';
 
 /** The authority behind a line: what is sent is checked and signed, what comes back is believed only when it is signed. */
-export function createFiscalAuthority({ line, supplier, clock }: AuthorityGround): FiscalAuthority {
+export function createFiscalAuthority({ line, supplier, clock }: AuthorityDependencies): FiscalAuthority {
   return {
     async register(registration, signer) {
       const messageId = randomUUID();

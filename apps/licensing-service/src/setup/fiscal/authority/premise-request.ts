@@ -1,4 +1,4 @@
-import { localTime } from '../../../platform/slovenian-time';
+import { localTime } from '../../../platform';
 import type { PremiseRequest } from './premise-message.schema';
 import type { PremisePlace, PremiseRegistration, SoftwareSupplier } from './premise-registration';
 

@@ -8,7 +8,7 @@ const { asn1, pkcs12, pki, util } = forge;
 /** Derivation of a key by native code could not be interrupted from outside. */
 Object.assign(forge, { options: { usePureJavaScript: true } });
 
-const mostIterations = 1_000_000;
+const maximumIterations = 1_000_000;
 const deepest = 24;
 const passwordBased = '1.2.840.113549.1.12.1.';
 const pbkdf2 = '1.2.840.113549.1.5.12';
@@ -82,7 +82,7 @@ function certificatesIn(opened: Opened): X509Certificate[] {
 
 function read({ bytes, password }: CertificateFile): CertificateReading {
   const file = asn1.fromDer(util.createBuffer(Buffer.from(bytes).toString('binary')));
-  if (derivationsIn(file) > mostIterations) return { refusal: 'too_costly' };
+  if (derivationsIn(file) > maximumIterations) return { refusal: 'too_costly' };
   const opened = open(file, password);
   if (typeof opened === 'string') return { refusal: opened };
   const [der] = keysIn(opened);

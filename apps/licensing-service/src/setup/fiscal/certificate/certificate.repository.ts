@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../../platform';
 import { fiscalCertificates } from './certificate.table';
 
 export type CertificateRow = typeof fiscalCertificates.$inferSelect;

@@ -1,18 +1,16 @@
 import { deleteCertificateEndpoint, uploadCertificateEndpoint } from '@atrium/api-client/contract';
 import { deleteCertificateSchema, uploadCertificateSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../platform/http/route';
-import { acceptUploads, uploadRoute } from '../../../platform/http/upload-route';
+import { acceptUploads, route, uploadRoute } from '../../../platform';
+import { publishTenantChange, callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { callFor } from '../../../tenants/tenant-call';
 import { removeCertificate, uploadCertificate } from './certificate.service';
 
 /** The certificate of a company CRM, uploaded and deleted. */
 export async function certificateRoutes(app: FastifyInstance, dependencies: SetupDependencies): Promise<void> {
   route(app, deleteCertificateEndpoint, deleteCertificateSchema, async ({ params, ...call }) => {
     await removeCertificate(dependencies, callFor('update/tenants', call), params.id);
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return null;
   });
 
@@ -24,7 +22,7 @@ export async function certificateRoutes(app: FastifyInstance, dependencies: Setu
       async ({ params, body, ...call }, file) => {
         const upload = { tenantId: params.id, file, password: body.password };
         const certificate = await uploadCertificate(dependencies, callFor('update/tenants', call), upload);
-        await announceTenant(dependencies, params.id);
+        await publishTenantChange(dependencies, params.id);
         return certificate;
       },
     ),

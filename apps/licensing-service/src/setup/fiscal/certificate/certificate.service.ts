@@ -1,13 +1,9 @@
 import type { Certificate } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import { inScope } from '../../../platform/database/scope';
-import { InvalidInput, NotFound } from '../../../platform/http/errors';
-import type { UploadedFile } from '../../../platform/http/upload-route';
+import { createGate } from '../../../identity';
+import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '../../../platform';
+import { audited, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { removeSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
-import { createGate } from '../../../identity/accounts/gate';
-import { beginFiscalChange } from '../begin-fiscal-change';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { startFiscalChange } from '../start-fiscal-change';
 import { certificateFacts } from './certificate-facts';
 import type { CertificateContent, CertificateRefusal } from './certificate-reading';
 import { deleteCertificate, findCertificate, writeCertificate, type CertificateRow } from './certificate.repository';
@@ -15,7 +11,7 @@ import { viewCertificate } from './certificate-view';
 import { readCertificate } from './read-certificate';
 import { privateKeyField } from './signing-key';
 
-type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
+type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
 
 const pass = createGate({ atOnce: 2, waiting: 20 });
 
@@ -40,16 +36,16 @@ export interface CertificateUpload {
 
 /** Keeps a certificate with its key, in place of the one before; its password opens the file and is forgotten. */
 export async function uploadCertificate(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   { tenantId, file, password }: CertificateUpload,
 ): Promise<Certificate> {
-  const { database, clock, secretKeys } = ground;
+  const { database, clock, secretKeys } = dependencies;
   const { privateKey, certificates } = await open(file, password);
   const [own = ''] = certificates;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findCertificate(tx, tenantId);
     const row: CertificateRow = {
       tenantId,
@@ -74,11 +70,11 @@ export async function uploadCertificate(
 }
 
 /** Deletes the certificate with its key. */
-export function removeCertificate(ground: Ground, call: TenantCall, tenantId: string): Promise<void> {
-  const { database, clock } = ground;
+export function removeCertificate(dependencies: Dependencies, call: TenantCall, tenantId: string): Promise<void> {
+  const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findCertificate(tx, tenantId);
     if (before === null || !(await deleteCertificate(tx, tenantId))) throw new NotFound('certificate_not_found');
     await removeSecret(tx, tenantId, privateKeyField);

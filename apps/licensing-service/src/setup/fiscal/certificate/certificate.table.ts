@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/database/columns';
-import { users } from '../../../identity/accounts/account.table';
-import { tenants } from '../../../tenants/tenant.table';
+import { users } from '../../../identity/tables';
+import { instant } from '../../../platform/tables';
+import { tenants } from '../../../tenants/tables';
 
 /** The certificate a company confirms its invoices with; its private key is a secret of the tenant. */
 export const fiscalCertificates = pgTable('fiscal_certificates', {

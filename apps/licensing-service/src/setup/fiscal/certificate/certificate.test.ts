@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import type { Certificate, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../../platform/audit/audit.table';
-import { tenantSecrets } from '../../../tenants/secrets/secret.table';
+import { texts } from '../../../platform';
+import { auditEntries, tenantSecrets } from '../../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
-import { texts } from '../../../platform/texts/texts';
 import { readSigningKey } from './signing-key';
 
 let test: TenantsApp;

@@ -1,16 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
-import { defineJob, type JobContext } from '../../../platform/jobs/job';
-import { writeMail } from '../../../platform/mail/mail';
+import { users } from '../../../identity';
+import { asService, defineJob, type JobContext, portalPaths, type Transaction, writeMail } from '../../../platform';
+import { findOwnerIds, liveStates, notify, tenants } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { portalPaths } from '../../../platform/portal-paths';
-import { users } from '../../../identity/accounts/account.table';
-import { findOwnerIds } from '../../../tenants/members/member.repository';
-import { notify } from '../../../tenants/notifications/notification.service';
-import { livingStates } from '../../../tenants/tenant-life';
-import { tenants } from '../../../tenants/tenant.table';
 import { fiscalCertificates } from './certificate.table';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Days before the end on which owners are notified, the nearest first. */
 const notices = [7, 30, 60] as const;
 
-type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
+type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'settings' | 'mailer' | 'jobs'>;
 
 interface Ending {
   readonly tenantId: string;
@@ -27,14 +20,14 @@ interface Ending {
 }
 
 /** Those of living company CRMs that end within sixty days and have not ended. */
-const endingAt = ({ database }: Ground, now: Date): Promise<Ending[]> =>
+const endingAt = ({ database }: Dependencies, now: Date): Promise<Ending[]> =>
   database
     .select({ tenantId: tenants.id, title: tenants.title, validUntil: fiscalCertificates.validUntil })
     .from(fiscalCertificates)
     .innerJoin(tenants, eq(tenants.id, fiscalCertificates.tenantId))
     .where(
       and(
-        inArray(tenants.state, [...livingStates]),
+        inArray(tenants.state, [...liveStates]),
         gt(fiscalCertificates.validUntil, now),
         lte(fiscalCertificates.validUntil, new Date(now.getTime() + 60 * day)),
       ),
@@ -52,7 +45,13 @@ async function mark(tx: Transaction, { tenantId, validUntil }: Ending, notice: n
   return marked.length > 0;
 }
 
-async function tellOwners(tx: Transaction, ground: Ground, ending: Ending, daysLeft: number, at: Date): Promise<void> {
+async function tellOwners(
+  tx: Transaction,
+  dependencies: Dependencies,
+  ending: Ending,
+  daysLeft: number,
+  at: Date,
+): Promise<void> {
   const { tenantId, title, validUntil } = ending;
   const readers = await findOwnerIds(tx, tenantId);
   const data = {
@@ -61,13 +60,13 @@ async function tellOwners(tx: Transaction, ground: Ground, ending: Ending, daysL
     valid_until: validUntil.toISOString(),
     days_left: daysLeft,
   };
-  await notify(tx, ground, { kind: 'certificate_ending', data, readers, at });
+  await notify(tx, dependencies, { kind: 'certificate_ending', data, readers, at });
   const owners = await tx
     .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
     .from(users)
     .where(inArray(users.id, readers));
   for (const { id, ...recipient } of owners) {
-    await writeMail(tx, ground, {
+    await writeMail(tx, dependencies, {
       ...recipient,
       path: portalPaths.fiscalization(tenantId),
       template: 'certificate_ending',
@@ -79,14 +78,14 @@ async function tellOwners(tx: Transaction, ground: Ground, ending: Ending, daysL
 }
 
 /** Tells the owners 60, 30 and 7 days before their certificate ends, each time once. */
-export async function noticeEndingCertificates(ground: Ground): Promise<void> {
-  const now = ground.clock();
-  for (const ending of await endingAt(ground, now)) {
+export async function noticeEndingCertificates(dependencies: Dependencies): Promise<void> {
+  const now = dependencies.clock();
+  for (const ending of await endingAt(dependencies, now)) {
     const daysLeft = Math.ceil((ending.validUntil.getTime() - now.getTime()) / day);
     const notice = notices.find((days) => daysLeft <= days);
     if (notice === undefined) continue;
-    await asService(ground.database, async (tx) => {
-      if (await mark(tx, ending, notice)) await tellOwners(tx, ground, ending, daysLeft, now);
+    await asService(dependencies.database, async (tx) => {
+      if (await mark(tx, ending, notice)) await tellOwners(tx, dependencies, ending, daysLeft, now);
     });
   }
 }

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/sent-mail';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock } from '../../../testing/test-clock';
-import { notifications } from '../../../tenants/notifications/notification.table';
-import { tenants } from '../../../tenants/tenant.table';
+import { notifications, tenants } from '../../../schema';
 import { fiscalCertificates } from './certificate.table';
 import { noticeEndingCertificates } from './notice-of-end.job';
 

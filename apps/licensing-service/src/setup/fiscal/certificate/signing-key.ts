@@ -1,6 +1,6 @@
-import type { DatabaseHandle } from '../../../platform/database/database';
+import type { DatabaseHandle } from '../../../platform';
+import { readSecret } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { readSecret } from '../../../tenants/secrets/tenant-secrets';
 import { fiscalizationSection } from '../fiscalization.section';
 import { secretField } from '../../sections/section';
 import { findCertificate } from './certificate.repository';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../../platform';
 import { devices } from './device.table';
 
 export type DeviceRow = typeof devices.$inferSelect;

@@ -1,12 +1,18 @@
 import type { Device, DeviceInput } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { inScope } from '../../../platform/database/scope';
-import { type FieldProblems, InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
-import { toFieldProblems } from '../../../platform/http/field-checks';
+import {
+  type FieldProblems,
+  inScope,
+  InvalidInput,
+  NotFound,
+  Stale,
+  throwIfInvalid,
+  toFieldProblems,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { beginFiscalChange } from '../begin-fiscal-change';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
+import { startFiscalChange } from '../start-fiscal-change';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import { findPremise } from '../premises/premise.repository';
 import {
@@ -21,14 +27,14 @@ import {
 import { viewDevice } from './device-view';
 
 /** As many as one company CRM has at most. */
-export const mostDevices = 1000;
+export const maximumDevices = 1000;
 
 export interface DeviceSave {
   readonly tenantId: string;
   readonly input: DeviceInput;
 }
 
-type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
+type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
 /** What a device's own fields tell to be wrong; a field that is not there counts as empty. */
 export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): FieldProblems {
@@ -45,14 +51,14 @@ async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, ex
 }
 
 /** Adds an electronic device to a business premise. */
-export function createDevice(ground: Ground, call: TenantCall, save: DeviceSave): Promise<Device> {
-  const { database, clock } = ground;
+export function createDevice(dependencies: Dependencies, call: TenantCall, save: DeviceSave): Promise<Device> {
+  const { database, clock } = dependencies;
   const { tenantId } = save;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
-    if ((await countDevices(tx, tenantId)) >= mostDevices)
-      throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: mostDevices } }] });
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
+    if ((await countDevices(tx, tenantId)) >= maximumDevices)
+      throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: maximumDevices } }] });
     const data = await toDeviceData(tx, save);
     const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
     const row = await insertDevice(tx, { tenantId, ...data, ...stamps });
@@ -63,15 +69,15 @@ export function createDevice(ground: Ground, call: TenantCall, save: DeviceSave)
 
 /** Changes an electronic device over the version it was made from. */
 export function changeDevice(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   { id, version, ...save }: DeviceSave & { readonly id: string; readonly version: number },
 ): Promise<Device> {
-  const { database, clock } = ground;
+  const { database, clock } = dependencies;
   const { tenantId } = save;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     const change = { ...(await toDeviceData(tx, save, id)), updatedAt: now, updatedBy: call.user.id };
@@ -84,11 +90,11 @@ export function changeDevice(
 }
 
 /** Removes an electronic device. */
-export function removeDevice(ground: Ground, call: TenantCall, tenantId: string, id: string) {
-  const { database, clock } = ground;
+export function removeDevice(dependencies: Dependencies, call: TenantCall, tenantId: string, id: string) {
+  const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     await deleteDevice(tx, tenantId, id);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../../platform/database/columns';
-import { users } from '../../../identity/accounts/account.table';
-import { tenants } from '../../../tenants/tenant.table';
+import { users } from '../../../identity/tables';
+import { id, instant } from '../../../platform/tables';
+import { tenants } from '../../../tenants/tables';
 import { premises } from '../premises/premise.table';
 
 /** What numbers invoices within a business premise. */

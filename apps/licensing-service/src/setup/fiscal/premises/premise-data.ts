@@ -1,8 +1,7 @@
 import type { PremiseInput } from '@atrium/api-client/contract';
 import { checkPostCode } from '@atrium/validators';
-import type { FieldProblem, FieldProblems } from '../../../platform/http/errors';
-import { toFieldProblems } from '../../../platform/http/field-checks';
-import { shaped } from '../../sections/field-verdicts';
+import { type FieldProblem, type FieldProblems, toFieldProblems } from '../../../platform';
+import { wellFormed } from '../../sections/field-rules';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import type { PremiseData } from './premise.repository';
 
@@ -23,7 +22,7 @@ export function premiseProblems(input: Partial<PremiseInput>): FieldProblems {
     [
       'postal_code',
       missing(postalCode) ??
-        shaped(postalCode, (value) => checkPostCode(value, { country: 'SI' }), 'postal_code_slovenian'),
+        wellFormed(postalCode, (value) => checkPostCode(value, { country: 'SI' }), 'postal_code_slovenian'),
     ],
     ['post', missing(place.post)],
     ['city', missing(place.city)],

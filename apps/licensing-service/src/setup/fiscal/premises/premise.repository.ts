@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
-import { tenants } from '../../../tenants/tenant.table';
+import type { DatabaseHandle, Transaction } from '../../../platform';
+import { tenants } from '../../../tenants';
 import { devices } from '../devices/device.table';
 import { premises } from './premise.table';
 

@@ -1,14 +1,20 @@
 import type { Premise, PremiseInput } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import type { Transaction } from '../../../platform/database/database';
-import { asService, inScope } from '../../../platform/database/scope';
-import { constraintOf } from '../../../platform/database/sql-state';
-import { InvalidInput, NotFound, Stale, throwIfInvalid } from '../../../platform/http/errors';
+import {
+  asService,
+  constraintOf,
+  inScope,
+  InvalidInput,
+  NotFound,
+  Stale,
+  throwIfInvalid,
+  type Transaction,
+  writeAudit,
+} from '../../../platform';
+import { audited, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { beginFiscalChange } from '../begin-fiscal-change';
+import { startFiscalChange } from '../start-fiscal-change';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import { findSection } from '../../sections/section.repository';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
 import { deleteDevicesOf } from '../devices/device.repository';
 import { premiseProblems, toPremiseData } from './premise-data';
 import {
@@ -25,14 +31,14 @@ import {
 import { viewPremise } from './premise-view';
 
 /** As many as one company CRM has at most. */
-export const mostPremises = 200;
+export const maximumPremises = 200;
 
 export interface PremiseSave {
   readonly tenantId: string;
   readonly input: PremiseInput;
 }
 
-type Ground = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
+type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
 async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | null> {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);
@@ -50,7 +56,7 @@ async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, ex
 
 /** Writes in the caller's scope; an id that another company CRM holds under the same tax number is refused. */
 async function write<T>(
-  { database }: Ground,
+  { database }: Dependencies,
   call: TenantCall,
   tenantId: string,
   run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
@@ -67,12 +73,16 @@ async function write<T>(
 }
 
 /** Adds a business premise. */
-export function createPremise(ground: Ground, call: TenantCall, { tenantId, input }: PremiseSave): Promise<Premise> {
-  return write(ground, call, tenantId, async (tx, taxNumber) => {
-    const now = ground.clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
-    if ((await countPremises(tx, tenantId)) >= mostPremises)
-      throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: mostPremises } }] });
+export function createPremise(
+  dependencies: Dependencies,
+  call: TenantCall,
+  { tenantId, input }: PremiseSave,
+): Promise<Premise> {
+  return write(dependencies, call, tenantId, async (tx, taxNumber) => {
+    const now = dependencies.clock();
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
+    if ((await countPremises(tx, tenantId)) >= maximumPremises)
+      throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: maximumPremises } }] });
     const data = await checkedData(tx, { tenantId, input });
     const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
     const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...stamps });
@@ -83,13 +93,13 @@ export function createPremise(ground: Ground, call: TenantCall, { tenantId, inpu
 
 /** Changes a business premise over the version it was made from. */
 export function changePremise(
-  ground: Ground,
+  dependencies: Dependencies,
   call: TenantCall,
   { tenantId, input, id, version }: PremiseSave & { readonly id: string; readonly version: number },
 ): Promise<Premise> {
-  return write(ground, call, tenantId, async (tx) => {
-    const now = ground.clock();
-    await beginFiscalChange(tx, ground, call, { tenantId, now });
+  return write(dependencies, call, tenantId, async (tx) => {
+    const now = dependencies.clock();
+    await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
     const data = await checkedData(tx, { tenantId, input }, id);
@@ -103,11 +113,11 @@ export function changePremise(
 }
 
 /** Removes a business premise with its devices; a living company CRM keeps its id out of reach. */
-export function removePremise(ground: Ground, call: TenantCall, tenantId: string, id: string) {
-  const { database, clock } = ground;
+export function removePremise(dependencies: Dependencies, call: TenantCall, tenantId: string, id: string) {
+  const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const head = await beginFiscalChange(tx, ground, call, { tenantId, now });
+    const head = await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
     await deleteDevicesOf(tx, id);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../../platform/database/columns';
-import { users } from '../../../identity/accounts/account.table';
-import { tenants } from '../../../tenants/tenant.table';
+import { users } from '../../../identity/tables';
+import { id, instant } from '../../../platform/tables';
+import { tenants } from '../../../tenants/tables';
 
 /** Places where a company issues invoices. What a premise of its type does not have is null. */
 export const premises = pgTable(

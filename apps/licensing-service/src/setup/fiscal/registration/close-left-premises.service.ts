@@ -1,9 +1,8 @@
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Transaction } from '../../../platform';
+import { destroySecrets, readSecret, setSecret } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { destroySecrets, readSecret, setSecret } from '../../../tenants/secrets/tenant-secrets';
 import { privateKeyField } from '../certificate/signing-key';
-import { closePremises, type RegistrationGround, type RegistrationResult } from './register-premises.service';
+import { closePremises, type RegistrationDependencies, type RegistrationResult } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { closingTasks } from './registration-tasks';
 
@@ -27,9 +26,12 @@ export async function destroyAllButClosingKey(
 }
 
 /** Closes at the tax authority what a closed company CRM has left open, and destroys its key once nothing is. */
-export async function closeLeftPremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
-  const result = await closePremises(ground, tenantId);
-  await asService(ground.database, async (tx) => {
+export async function closeLeftPremises(
+  dependencies: RegistrationDependencies,
+  tenantId: string,
+): Promise<RegistrationResult> {
+  const result = await closePremises(dependencies, tenantId);
+  await asService(dependencies.database, async (tx) => {
     if (!(await areLeft(tx, tenantId))) await destroySecrets(tx, tenantId);
   });
   return result;

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { asService } from '../../../platform/database/scope';
-import { defineJob, type JobContext } from '../../../platform/jobs/job';
+import { asService, defineJob, type JobContext } from '../../../platform';
+import { publishTenantChange, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { findState } from '../../../tenants/tenant.repository';
 import { registerPremises } from './register-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
 
@@ -16,7 +14,7 @@ export const registerPremisesJob = defineJob({
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
     if (state !== 'active' && state !== 'inactive') return;
     const { retryable } = await registerPremises(dependencies, tenantId);
-    await announceTenant(dependencies, tenantId);
+    await publishTenantChange(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },
 });

@@ -1,17 +1,16 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
-import type { Transaction } from '../../../platform/database/database';
-import { asService } from '../../../platform/database/scope';
+import { asService, type Transaction } from '../../../platform';
 import type { SetupDependencies } from '../../dependencies';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import { findSection } from '../../sections/section.repository';
 import { isRetryable, type RegistrationProblem } from '../authority/registration-outcome';
 import type { Signer } from '../authority/signed-message';
 import { readSigningKey } from '../certificate/signing-key';
-import { beginRegistration, endRegistration, findRegistrable, type RegistrationEnd } from './registration.repository';
+import { startRegistration, endRegistration, findRegistrable, type RegistrationEnd } from './registration.repository';
 import { closingTasks, registrationTasks, type RegistrationTask } from './registration-tasks';
 
-export type RegistrationGround = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
+export type RegistrationDependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
 
 /** Why a premise is not registered: what the authority says, or that there is no certificate to speak with. */
 export type PremiseProblem = RegistrationProblem | 'no_certificate';
@@ -33,16 +32,16 @@ interface Work {
  * company CRM with the results. Repeating it is harmless: the authority keeps the latest message for each.
  */
 export function registerPremises(
-  ground: RegistrationGround & Pick<SetupDependencies, 'deliverSettings'>,
+  dependencies: RegistrationDependencies & Pick<SetupDependencies, 'deliverSettings'>,
   tenantId: string,
 ): Promise<RegistrationResult> {
-  const handOver = (tx: Transaction) => ground.deliverSettings(tx, tenantId);
-  return tell(ground, tenantId, wantedTasks, handOver);
+  const handOver = (tx: Transaction) => dependencies.deliverSettings(tx, tenantId);
+  return tell(dependencies, tenantId, wantedTasks, handOver);
 }
 
 /** Closes every premise of a company CRM at the authority, for good. Repeating it closes what is still open. */
-export function closePremises(ground: RegistrationGround, tenantId: string): Promise<RegistrationResult> {
-  return tell(ground, tenantId, async (tx) => closingTasks(await findRegistrable(tx, tenantId)));
+export function closePremises(dependencies: RegistrationDependencies, tenantId: string): Promise<RegistrationResult> {
+  return tell(dependencies, tenantId, async (tx) => closingTasks(await findRegistrable(tx, tenantId)));
 }
 
 type FindTasks = (tx: Transaction, tenantId: string) => Promise<readonly RegistrationTask[]>;
@@ -60,13 +59,13 @@ const wantedTasks: FindTasks = async (tx, tenantId) => {
 
 /** `ended` is called with the last outcome, in its transaction: what a crash leaves untold has another last one. */
 async function tell(
-  ground: RegistrationGround,
+  dependencies: RegistrationDependencies,
   tenantId: string,
   findTasks: FindTasks,
   ended?: (tx: Transaction) => Promise<void>,
 ): Promise<RegistrationResult> {
-  const { database, clock } = ground;
-  const { signer, tasks } = await begin(ground, tenantId, findTasks);
+  const { database, clock } = dependencies;
+  const { signer, tasks } = await begin(dependencies, tenantId, findTasks);
   const keep = (task: Work['tasks'][number], end: RegistrationEnd) =>
     asService(database, async (tx) => {
       await endRegistration(tx, task, end);
@@ -78,7 +77,7 @@ async function tell(
     let problem: PremiseProblem | null = signer === null ? 'no_certificate' : hopeless;
     for (const message of task.messages) {
       if (signer === null || problem !== null) break;
-      const outcome = await ground.fiscalAuthority.register(message, signer);
+      const outcome = await dependencies.fiscalAuthority.register(message, signer);
       if (outcome.accepted) await keep(task, acceptedAs(message, clock()));
       else problem = outcome.problem;
     }
@@ -99,11 +98,15 @@ const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) =>
 });
 
 /** The pending messages, claimed for this run. */
-function begin({ database, clock, secretKeys }: RegistrationGround, tenantId: string, find: FindTasks): Promise<Work> {
+function begin(
+  { database, clock, secretKeys }: RegistrationDependencies,
+  tenantId: string,
+  find: FindTasks,
+): Promise<Work> {
   return asService(database, async (tx) => {
     const tasks = [];
     for (const task of await find(tx, tenantId)) {
-      const attempt = await beginRegistration(tx, { premise: task.premise, tenantId, at: clock() });
+      const attempt = await startRegistration(tx, { premise: task.premise, tenantId, at: clock() });
       tasks.push({ ...task, attempt });
     }
     const keys = await readSigningKey(tx, { secretKeys }, tenantId);

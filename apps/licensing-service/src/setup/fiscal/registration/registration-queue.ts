@@ -1,4 +1,4 @@
-import type { JobQueue } from '../../../platform/jobs/job';
+import type { JobQueue } from '../../../platform';
 
 /** The authority did not take everything, and may do so later: the queue tries again. */
 export class TryAgainLater extends Error {

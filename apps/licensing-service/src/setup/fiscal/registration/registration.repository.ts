@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../../platform/database/database';
+import type { DatabaseHandle, Transaction } from '../../../platform';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import { premises } from '../premises/premise.table';
 import { premiseRegistrations } from './registration.table';
@@ -26,7 +26,7 @@ export async function findRegistrations(
 }
 
 /** Begins to tell of a premise; answers the attempt that its outcome must name. */
-export async function beginRegistration(
+export async function startRegistration(
   tx: Transaction,
   row: { readonly premise: string; readonly tenantId: string; readonly at: Date },
 ): Promise<number> {

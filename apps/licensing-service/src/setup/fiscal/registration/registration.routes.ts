@@ -1,16 +1,15 @@
 import { registerPremisesEndpoint } from '@atrium/api-client/contract';
 import { registerPremisesSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../platform/http/route';
+import { route } from '../../../platform';
+import { publishTenantChange, callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { announceTenant } from '../../../tenants/announce-tenant';
-import { callFor } from '../../../tenants/tenant-call';
 import { retryRegistration } from './retry-registration.service';
 
 export function registrationRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, registerPremisesEndpoint, registerPremisesSchema, async ({ params, ...call }) => {
     const registrations = await retryRegistration(dependencies, callFor('update/tenants', call), params.id);
-    await announceTenant(dependencies, params.id);
+    await publishTenantChange(dependencies, params.id);
     return registrations;
   });
 }

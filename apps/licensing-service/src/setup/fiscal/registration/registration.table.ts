@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../../platform/database/columns';
-import { tenants } from '../../../tenants/tenant.table';
+import { instant } from '../../../platform/tables';
+import { tenants } from '../../../tenants/tables';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import { premises } from '../premises/premise.table';
 

@@ -1,9 +1,10 @@
 import type { Operation, Premise, Registration, Tenant } from '@atrium/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asService } from '../../../platform/database/scope';
-import { tenantSecrets } from '../../../tenants/secrets/secret.table';
-import { setSecret } from '../../../tenants/secrets/tenant-secrets';
+import { asService } from '../../../platform';
+import { configureJob, instanceTables } from '../../../provisioning';
+import { tenantSecrets } from '../../../schema';
+import { setSecret } from '../../../tenants';
 import { makeFiscalSigner } from '../../../testing/fiscal-signer';
 import {
   buildTenantsApp,
@@ -12,15 +13,13 @@ import {
   type Person,
   type TenantsApp,
 } from '../../../testing/tenants-app';
-import { configureJob } from '../../../provisioning/configuration/configure.job';
-import { instanceTables } from '../../../provisioning/provisioners/local/instance-tables';
 import type { FiscalAuthority } from '../authority/fiscal-authority';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import type { RegistrationProblem } from '../authority/registration-outcome';
 import { writeCertificate } from '../certificate/certificate.repository';
 import { privateKeyField } from '../certificate/signing-key';
 import { closePremisesJob } from './close-premises.job';
-import { endClosing } from './end-closing.job';
+import { endClosingPeriod } from './end-closing-period.job';
 import { registerPremisesJob } from './register-premises.job';
 import { registerPremises } from './register-premises.service';
 
@@ -328,9 +327,9 @@ describe('business premises', () => {
 
     it('keep their key for thirty days, and then say that it is gone', async () => {
       const after = (days: number) => () => new Date(test.dependencies.clock().getTime() + days * 24 * 60 * 60 * 1000);
-      await endClosing({ ...test.dependencies, clock: after(29) });
+      await endClosingPeriod({ ...test.dependencies, clock: after(29) });
       expect(await keptSecrets()).toEqual([privateKeyField]);
-      await endClosing({ ...test.dependencies, clock: after(31) });
+      await endClosingPeriod({ ...test.dependencies, clock: after(31) });
       expect(await keptSecrets()).toEqual([]);
       expect(told).toEqual([]);
       expect(await states()).toEqual([

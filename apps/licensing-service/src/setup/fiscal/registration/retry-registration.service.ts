@@ -1,12 +1,9 @@
 import type { Registration, TenantState } from '@atrium/api-client/contract';
-import { writeAudit } from '../../../platform/audit/audit';
-import { inScope } from '../../../platform/database/scope';
-import { Conflict, NotFound } from '../../../platform/http/errors';
+import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
+import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { audited, type TenantCall } from '../../../tenants/tenant-call';
-import { findTenant } from '../../../tenants/tenant.repository';
 import { closeLeftPremises } from './close-left-premises.service';
-import { registerPremises, type RegistrationGround } from './register-premises.service';
+import { registerPremises, type RegistrationDependencies } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
@@ -18,11 +15,11 @@ const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
 
 /** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
 export async function retryRegistration(
-  ground: RegistrationGround & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
+  dependencies: RegistrationDependencies & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {
-  const { database, clock } = ground;
+  const { database, clock } = dependencies;
   const { state, tell } = await inScope(database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, tenantId);
     if (head === null) throw new NotFound('tenant_not_found');
@@ -33,6 +30,6 @@ export async function retryRegistration(
     await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
     return { state, tell };
   });
-  await tell(ground, tenantId);
+  await tell(dependencies, tenantId);
   return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
 }

@@ -1,0 +1,33 @@
+export { companyProblems } from './buyer/company-problems';
+export type { BillingDependencies, Usage } from './dependencies';
+export { hasMoney } from './draft-removal';
+export { createGateways } from './gateways/gateways';
+export { writeMoney } from './invoices/document/format-values';
+export { issueInvoice } from './invoices/issue-invoice.service';
+export { printStoredInvoice } from './invoices/print-stored-invoice';
+export { findCredit } from './ledger/ledger.repository';
+export { cancelPayments, refuseWhileCharging } from './payments/cancel-payments';
+export { startPaidPlan, captureCreation } from './payments/creation.service';
+export { deleteCardsAtGateways, removeCards } from './payments/methods/method.service';
+export { refundCreation } from './payments/refund.service';
+export { seedPriceList } from './price-list/seed-price-list';
+export { endSubscription } from './subscriptions/end-subscription';
+export { createSubscriptionListing } from './subscriptions/subscription-listing';
+export { isReadOnly } from './subscriptions/subscription-state';
+export {
+  startTrial,
+  findSubscription,
+  findTrialEnds,
+  insertPaid,
+  insertTrial,
+  removeSubscription,
+  type SubscriptionRow,
+} from './subscriptions/subscription.repository';
+export { subscriptionsJob } from './subscriptions/subscriptions.job';
+export { trialKey } from './subscriptions/trial-key';
+export { findTrialOfUser } from './subscriptions/trial-of-user';
+export { trialEnd } from './subscriptions/trial';
+export { readVatCheck } from './vat/checks/read-vat-check';
+export { recheckReturnedNumber } from './vat/recheck-returned-number.job';
+export { billingRoutes } from './routes';
+export { billingJobs } from './jobs';

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { bankRoutes } from './gateways/sandbox/bank.routes';
+import { sandboxCardsRoutes } from './gateways/sandbox/sandbox-cards.routes';
+import { stripeWebhookRoutes } from './gateways/stripe/stripe-webhook.routes';
+import { invoicesRoutes } from './invoices/invoices.routes';
+import { paymentsRoutes } from './payments/payments.routes';
+import { priceListRoutes } from './price-list/price-list.routes';
+import { quotesRoutes } from './quotes/quotes.routes';
+import { subscriptionsRoutes } from './subscriptions/subscriptions.routes';
+import { vatChecksRoutes } from './vat/checks/vat-checks.routes';
+import type { BillingDependencies } from './dependencies';
+
+/** Prices, subscriptions, payments and invoices. */
+export function billingRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
+  priceListRoutes(app, dependencies);
+  quotesRoutes(app, dependencies);
+  subscriptionsRoutes(app, dependencies);
+  invoicesRoutes(app, dependencies);
+  paymentsRoutes(app, dependencies);
+  vatChecksRoutes(app, dependencies);
+  sandboxCardsRoutes(app, dependencies);
+  bankRoutes(app, dependencies);
+  stripeWebhookRoutes(app, dependencies);
+}

@@ -1,0 +1,3 @@
+import { deleteExpiredJob } from './accounts/delete-expired.job';
+
+export const identityJobs = [deleteExpiredJob];

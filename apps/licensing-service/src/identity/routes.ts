@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './auth.routes';
+import { forgotPasswordRoutes } from './forgot-password.routes';
+import { sessionsRoutes } from './sessions.routes';
+import type { IdentityDependencies } from './dependencies';
+
+/** Accounts, sessions and log-in. */
+export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
+  authRoutes(app, dependencies);
+  sessionsRoutes(app, dependencies);
+  forgotPasswordRoutes(app, dependencies);
+}

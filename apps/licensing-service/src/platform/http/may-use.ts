@@ -1,7 +1,0 @@
-import type { SessionUser } from './caller';
-
-/** Whether the user holds the permission, or all of a list; Administrators hold every one. */
-export function mayUse(user: SessionUser, needed: string | readonly string[]): boolean {
-  const list = typeof needed === 'string' ? [needed] : needed;
-  return user.isAdministrator || list.every((permission) => user.permissions.includes(permission));
-}

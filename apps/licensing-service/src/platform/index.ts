@@ -1,0 +1,107 @@
+export { type AuditEntry, writeAudit } from './audit/audit';
+export { type Clock, systemClock } from './clock';
+export { createAddressPolicy } from './connections/address-policy';
+export { ConnectionFailed } from './connections/connection-failed';
+export { type Connections, createConnections, type Place } from './connections/connections';
+export { encrypt, reasonOfEncryption } from './connections/encrypt';
+export { instant } from './database/columns';
+export type { OpenDatabase } from './database/database-client';
+export type { Database, DatabaseHandle, Transaction } from './database/database';
+export { fullDiskErrorOf } from './database/folder-errors';
+export { lockFolder } from './database/folder-lock';
+export { listCounts } from './database/list-counts.table';
+export { openDatabase } from './database/open-database';
+export { asService, inScope, type Scope } from './database/scope';
+export { constraintOf, sqlStateOf } from './database/sql-state';
+export { isUuid, v7 } from './database/uuid';
+export { daysLeft } from './days-left';
+export type { PlatformDependencies } from './dependencies';
+export { killAt, type Failpoint, noFailpoint } from './failpoint';
+export { createDataFolderFiles } from './files/data-folder-files';
+export { auditDamage } from './http/audit-damage';
+export type { Caller, SessionUser } from './http/caller';
+export { compileOnFirstUse } from './http/compile-on-first-use';
+export { crossOrigin } from './http/cross-origin';
+export { enforceAccess } from './http/enforce-access';
+export {
+  Conflict,
+  DomainError,
+  type FieldProblem,
+  type FieldProblems,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  Stale,
+  throwIfInvalid,
+  TooManyRequests,
+  Unauthenticated,
+  Unavailable,
+} from './http/errors';
+export { toFieldProblems } from './http/field-checks';
+export { formBodies } from './http/form-bodies';
+export { escapeHtml } from './http/html';
+export { idempotentRoute, type Remember } from './http/idempotent-route';
+export { identifyCaller } from './http/identify-caller';
+export { languageOf, pageLanguageOf } from './http/language';
+export { limitCalls } from './http/limit-calls';
+export { logCalls } from './http/log-calls';
+export { hasPermission } from './http/has-permission';
+export { notFoundHandler } from './http/not-found';
+export { openapiRoutes } from './http/openapi/openapi-routes';
+export { cardPage } from './http/pages/card-page';
+export { pageFonts } from './http/pages/page-fonts';
+export { pageLook } from './http/pages/page-look';
+export { portalFiles } from './http/portal/portal-files';
+export { problems, sendBrokenAddress } from './http/problems';
+export type { RateCounters } from './http/rate-counters';
+export { refuseIllFormedText } from './http/refuse-ill-formed-text';
+export { type Call, fileRoute, type RegisteredRoute, registerRoute, route } from './http/route';
+export { sameOrigin } from './http/same-origin';
+export { headersFor, securityHeaders } from './http/security-headers';
+export { clearSessionCookie, replaceSession } from './http/session-cookie';
+export type { Sessions } from './http/sessions';
+export { reaches, type TenantRoleOf } from './http/tenant-access';
+export { tenantScope } from './http/tenant-scope';
+export { acceptUploads, type UploadedFile, uploadRoute } from './http/upload-route';
+export { validation } from './http/validation';
+export { waitUntilDeleted } from './http/wait-until-deleted';
+export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
+export { openPgBossJobs } from './jobs/pg-boss-jobs';
+export { settleEach } from './jobs/settle-each';
+export { createLog, describeError, type Log } from './log';
+export { listSentMail } from './mail/mail.repository';
+export { type Mail, writeMail } from './mail/mail';
+export { outboxMailer, type MailAttachment, type Mailer, type PrintAttachment } from './mail/mailer';
+export type { MailTemplate, MailValues } from './mail/render-mail';
+export { createSmtpMailer } from './mail/smtp-mailer';
+export { packageFolder } from './package-folder';
+export { dayOf } from './pdf/day-of';
+export { documentStyle, documentStyles, tableLayout } from './pdf/document-look';
+export { printPdf } from './pdf/print-pdf';
+export { portalPaths } from './portal-paths';
+export { serveRealtime } from './realtime/serve-realtime';
+export { createSocketRealtime } from './realtime/socket-realtime';
+export { makeReference } from './reference';
+export { EnvelopeRefused, seal, unseal } from './secrets/envelope';
+export { verifyHash, hashPassword } from './secrets/password-hash';
+export { readSettings } from './settings/environment';
+export { saveSecretKeys, loadSecretKeys, makeSecretKey } from './settings/secret-keys';
+export { sampleSeller } from './settings/seller-settings';
+export type { InvoiceNumbering, Seller } from './settings/seller';
+export type { RateLimits, SecretKey, Settings, StripeSettings } from './settings/settings';
+export { endOfLocalDay, localDay, localTime, slovenianZone } from './slovenian-time';
+export { StartupError } from './startup-error';
+export { findText, textOf } from './texts/text-of';
+export { type ErrorCode, type FieldMessage, fillText, type Language, texts } from './texts/texts';
+export { isRecord, jsonOf, type Refusal, refusalOfStatus } from './vendor-calls/refusal';
+export { envelopeOf, readDescription, textIn } from './vendor-calls/soap';
+export {
+  callVendor,
+  type VendorAnswer,
+  type VendorCall,
+  vendorLimits,
+  type VendorProgress,
+} from './vendor-calls/vendor-call';
+export { VendorFailure, type VendorFailureReason } from './vendor-calls/vendor-failure';
+export { platformRoutes } from './routes';
+export { platformJobs } from './jobs';

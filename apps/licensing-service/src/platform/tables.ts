@@ -1,0 +1,1 @@
+export { id, instant } from './database/columns';

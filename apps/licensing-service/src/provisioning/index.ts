@@ -1,0 +1,10 @@
+export { configureJob } from './configuration/configure.job';
+export { deliverConfiguration } from './configuration/deliver-configuration';
+export type { ProvisioningDependencies } from './dependencies';
+export { startDraft } from './lifecycle/start-tenant.service';
+export { createPlans } from './plans/plans';
+export { instanceSchemaName, instanceTables } from './provisioners/local/instance-tables';
+export { createLocalProvisioner } from './provisioners/local/local-provisioner';
+export type { EffectCall, Instance, Provisioner } from './provisioners/provisioner';
+export { provisioningRoutes } from './routes';
+export { provisioningJobs } from './jobs';

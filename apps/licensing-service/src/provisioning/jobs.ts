@@ -1,0 +1,3 @@
+import { configureJob } from './configuration/configure.job';
+
+export const provisioningJobs = [configureJob];

@@ -1,0 +1,7 @@
+export { answerList } from './answer-list';
+export type { ResourceDependencies } from './dependencies';
+export { exportRoute } from './export/export-route';
+export { createExports } from './export/export.service';
+export type { Filter } from './filter';
+export type { ListedColumn, Listing } from './listing';
+export { optionsRoutes } from './options.routes';

@@ -1,0 +1,57 @@
+export { publishAfter, publishIfChanged, publishTenantChange } from './publish-tenant-change';
+export { isChargeable } from './closing';
+export type { TenantsDependencies } from './dependencies';
+export { addDraft } from './drafts/draft.service';
+export { expireDrafts } from './drafts/expire-drafts.job';
+export { leaveAllTenants } from './members/leave-all.service';
+export { findOwnerIds, findOwners } from './members/member.repository';
+export { findMembersAmong } from './members/members-among';
+export { deleteReader, notify } from './notifications/notification.service';
+export { notifyOfOperation } from './notify-of-operation';
+export { publishOperation } from './operations/publish-operation';
+export { createEngine } from './operations/engine';
+export { findLatestOperation, type OperationRecord } from './operations/operation.repository';
+export { resumeOperations, retryOperation, startOperation } from './operations/operation.service';
+export {
+  type OperationHead,
+  type Plan,
+  type Plans,
+  type Step,
+  type StepContext,
+  StepFailed,
+  type Warning,
+} from './operations/plan';
+export { viewOperation } from './operations/read-operation';
+export { readTenant } from './record/read-tenant';
+export type { SetupRecord } from './record/record-sources';
+export { createTenantListing } from './record/tenant-listing';
+export { checkSecretKeys } from './secrets/check-keys';
+export { rewrapDataKeys } from './secrets/rewrap-keys';
+export { tenantKeys } from './secrets/secret.table';
+export {
+  destroySecrets,
+  readSecret,
+  removeSecret,
+  sealForInstance,
+  secretsSetAt,
+  setSecret,
+} from './secrets/tenant-secrets';
+export { shownTitle } from './shown-title';
+export { audited, callFor, type TenantCall } from './tenant-call';
+export { isLive, liveStates } from './live-states';
+export { createTenantRoleOf } from './tenant-role-of';
+export { tenantUrl } from './tenant-url';
+export {
+  findState,
+  findTenant,
+  findTenantRow,
+  findTitle,
+  lockTenant,
+  releaseExpiredUrlName,
+  type TenantHead,
+  type TenantRow,
+  updateTenant,
+} from './tenant.repository';
+export { tenantMembers, tenants } from './tenant.table';
+export { tenantsRoutes } from './routes';
+export { tenantsJobs } from './jobs';

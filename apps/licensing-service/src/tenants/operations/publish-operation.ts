@@ -1,0 +1,19 @@
+import { describeError } from '../../platform';
+import type { TenantsDependencies } from '../dependencies';
+import { readOperation } from './read-operation';
+
+type Dependencies = Pick<TenantsDependencies, 'database' | 'clock' | 'realtime' | 'log'>;
+
+/** Tells the members of the tenant over the socket; who misses it asks again, so it never fails its caller. */
+export async function publishOperation(dependencies: Dependencies, operationId: string): Promise<void> {
+  try {
+    if (!dependencies.realtime.isWatched()) return;
+    const operation = await readOperation(dependencies, operationId);
+    if (operation === null) return;
+    const { tenant_id: tenantId, seq } = operation('en');
+    await dependencies.realtime.publish(tenantId, 'operation.changed', operation);
+    await dependencies.realtime.publish(tenantId, 'tenant.changed', () => ({ tenant_id: tenantId, seq }));
+  } catch (error) {
+    dependencies.log.warn({ event: 'realtime.announce_failed', operation_id: operationId, ...describeError(error) });
+  }
+}

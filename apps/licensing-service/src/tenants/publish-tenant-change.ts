@@ -1,0 +1,37 @@
+import { describeError } from '../platform';
+import type { TenantsDependencies } from './dependencies';
+
+type Dependencies = Pick<TenantsDependencies, 'realtime' | 'clock' | 'log'>;
+
+/**
+ * Sends `tenant.changed` to the open pages of its members. Never fails its caller: a page that misses it refetches when it
+ * connects again. `formerMembers` lost their membership by this change.
+ */
+export async function publishTenantChange(
+  { realtime, clock, log }: Dependencies,
+  tenantId: string,
+  formerMembers?: ReadonlySet<string>,
+): Promise<void> {
+  try {
+    const event = { tenant_id: tenantId, seq: clock().getTime() };
+    await realtime.publish(tenantId, 'tenant.changed', () => event, formerMembers);
+  } catch (error) {
+    log.warn({ event: 'realtime.announce_failed', tenant_id: tenantId, ...describeError(error) });
+  }
+}
+
+/** Waits for a change of a tenant, then sends `tenant.changed`. */
+export async function publishAfter<T>(dependencies: Dependencies, tenantId: string, change: Promise<T>): Promise<T> {
+  const answer = await change;
+  await publishTenantChange(dependencies, tenantId);
+  return answer;
+}
+
+/** The same for work that may find nothing to do; `work` resolves to whether it changed anything. */
+export async function publishIfChanged(
+  dependencies: Dependencies,
+  tenantId: string,
+  work: Promise<boolean>,
+): Promise<void> {
+  if (await work) await publishTenantChange(dependencies, tenantId);
+}

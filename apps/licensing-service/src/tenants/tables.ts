@@ -1,0 +1,2 @@
+export { operations } from './operations/operation.table';
+export { tenants } from './tenant.table';
