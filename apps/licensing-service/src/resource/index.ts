@@ -1,7 +1,9 @@
 export { answerList } from './answer-list';
+export { declaredColumns, declaredSearchText } from './declared-columns';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';
 export { createExports } from './export/export.service';
 export type { Filter } from './filter';
 export type { ListedColumn, Listing } from './listing';
 export { optionsRoutes } from './options.routes';
+export { toRecord, toRow } from './record-mapping';

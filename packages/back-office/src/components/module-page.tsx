@@ -7,17 +7,19 @@ import { viewPermission, type BackOfficeModule } from './model/module';
 
 interface ModulePageProps {
   module: BackOfficeModule;
+  /** At the right of the title, for permitted users; at most one primary button. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the back office: its title, and its content for permitted users. */
-export function ModulePage({ module, children }: ModulePageProps) {
+export function ModulePage({ module, actions, children }: ModulePageProps) {
   const text = useTexts(backOfficeMessages);
   const permission = viewPermission(module);
   const allowed = usePermission(permission);
   return (
     <>
-      <PageHeader title={text(`title.${module}`)} />
+      <PageHeader actions={allowed && actions} title={text(`title.${module}`)} />
       {allowed ? (
         children
       ) : (

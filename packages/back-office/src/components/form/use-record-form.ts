@@ -94,3 +94,8 @@ export function useRecordForm<F extends Fields, P extends FormPart>(options: Rec
     }),
   };
 }
+
+export type RecordForm<F extends Fields, P extends FormPart> = Pick<
+  ReturnType<typeof useRecordForm<F, P>>,
+  'text' | 'tick'
+>;
