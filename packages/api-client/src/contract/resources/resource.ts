@@ -4,7 +4,7 @@ import type { Field, Fields } from './field';
 /** A field as lists see it. Whatever has none of these marks cannot be named in a call. */
 export type ResourceColumn = Pick<
   Field,
-  'type' | 'sortable' | 'filterable' | 'searchable' | 'exported' | 'choices' | 'column' | 'money'
+  'type' | 'sortable' | 'filterable' | 'searchable' | 'exported' | 'choices' | 'column' | 'money' | 'decimals'
 >;
 
 /** Who may do what with the records of a resource; a call without a policy is not offered. */

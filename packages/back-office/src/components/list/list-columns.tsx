@@ -1,7 +1,7 @@
 import type { Resource, ResourceColumn } from '@atrium/api-client/contract';
-import { formatDate, formatMoney, formatNumber } from '@atrium/i18n';
 import { RowTitle, type DataColumn } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
+import { showValue } from '../show-value';
 import type { ShownColumn } from './list-texts';
 
 interface ListColumnsOptions<R extends Resource, Row> {
@@ -21,17 +21,6 @@ function widthOf(column: ResourceColumn, isFirst: boolean): DataColumn<unknown>[
   if (column.type === 'instant') return 'day';
   if (!isAmount(column)) return undefined;
   return column.money === true ? 'amount' : 'count';
-}
-
-function showValue({ type, money }: ResourceColumn, value: unknown, word: (value: string) => string): ReactNode {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return money === true ? formatMoney(value, 'EUR') : formatNumber(value);
-  if (typeof value === 'boolean') return word(String(value));
-  if (typeof value === 'object')
-    return 'full_name' in value && typeof value.full_name === 'string' ? value.full_name : null;
-  const text = typeof value === 'string' ? value : '';
-  if (type === 'instant') return <time dateTime={text}>{formatDate(text)}</time>;
-  return type === 'choice' ? word(text) : text;
 }
 
 /** The columns of a list, as the declaration of its resource says. */
