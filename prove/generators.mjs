@@ -16,6 +16,7 @@ const generating = [
   ['package', generate('package', 'sample-rules', 'Rules of a sample.')],
   ['service-module', generate('service-module', 'suppliers', 'supplier')],
   ['screen', generate('screen', 'suppliers', 'supplier')],
+  ['page', generate('page', 'tenant-wizard/details', 'notes')],
   ['component', generate('component', 'ribbon')],
   ['api-call', generate('api-call', 'auth', 'knock', 'loginEndpoint')],
   ['adr', generate('adr', 'a sample decision')],

@@ -3,17 +3,20 @@ const { serviceRoomRules } = require('./service-rooms.cjs');
 /** The layers inside packages; those between packages are turbo's boundaries. */
 const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const featureLayers = ['model', 'api', 'components', '(wizard|steps)', 'pages'];
+/** The back office has rules of its own: its shared components have a model too. */
+const features = '^packages/(auth|tenant-wizard)/src/';
+const featureLayers = ['model', 'api', 'components', 'pages'];
+const inLayer = (layers) => layers.flatMap((layer) => [`${features}${layer}/`, `${features}.+/${layer}/`]);
 
-/** Inside a feature imports go one way: pages → (wizard | steps) → components → api → model. */
+/** In a feature and in each of its rooms, imports go one way: pages → components → api → model. */
 const featureRules = featureLayers
   .slice(0, -1)
   .map((lower, index) =>
     deny(
-      `feature-${lower.replace(/\W+/g, '-')}-looks-up`,
-      'Inside a feature imports go one way: pages, wizard and steps, components, api, model.',
-      { path: `^packages/(auth|tenant-wizard|back-office)/src/${lower}/` },
-      { path: `^packages/(auth|tenant-wizard|back-office)/src/(${featureLayers.slice(index + 1).join('|')})/` },
+      `feature-${lower}-looks-up`,
+      'In a feature, imports go one way: pages, components, api, model.',
+      { path: inLayer([lower]) },
+      { path: inLayer(featureLayers.slice(index + 1)) },
     ),
   );
 
@@ -64,16 +67,57 @@ const backOfficeRules = [
   ),
 ];
 
+/** The rooms of tenant-wizard, from the top. Rooms in the same row do not import each other. */
+const wizardRooms = [
+  ['list', 'details'],
+  ['members', 'billing'],
+  ['wizard'],
+  ['sections/payment'],
+  ['sections/subscription'],
+  ['sections/application', 'sections/couriers', 'sections/data-provider', 'sections/fiscalization', 'sections/plugins'],
+  ['sections/connection-test'],
+  ['sections/form'],
+  ['tenant'],
+];
+
+const wizard = '^packages/tenant-wizard/src/';
+const inRooms = (rooms) => `${wizard}(${rooms.join('|')})/`;
+const itself = `${wizard}$1/`;
+
+const roomRules = [
+  ...wizardRooms.map((row, index) =>
+    deny(
+      `wizard-room-${row[0].replace('sections/', '')}-looks-up`,
+      'A room imports only the rooms below it: list, details, members, billing, wizard, sections, form, tenant.',
+      { path: inRooms(row) },
+      { path: inRooms(wizardRooms.slice(0, index + 1).flat()), pathNot: itself },
+    ),
+  ),
+  deny(
+    'wizard-rooms-share-no-pages',
+    'What two rooms share is a component of the lower one; only routes.tsx imports pages.',
+    { path: inRooms(wizardRooms.flat()) },
+    { path: `${wizard}.+/pages/`, pathNot: itself },
+  ),
+  deny(
+    'wizard-rooms-know-no-feature',
+    'The feature is made of its rooms; a room imports only paths.ts beside them.',
+    { path: inRooms(wizardRooms.flat()), pathNot: '\\.(test|stories)\\.' },
+    { path: `${wizard}(feature|index|messages|routes)\\.tsx?$|${wizard}testing/` },
+  ),
+];
+
 module.exports = {
   forbidden: [
     deny('no-circular', 'A circle of imports has no top, types included.', {}, { circular: true }),
     ...featureRules,
     ...backOfficeRules,
+    ...roomRules,
     ...serviceRoomRules,
     deny(
       'model-without-react',
       'A model is plain code.',
-      { path: '^packages/(auth|tenant-wizard|back-office)/src/model/', pathNot: '\\.(test|stories)\\.' },
+      { path: inLayer(['model']), pathNot: '\\.(test|stories)\\.' },
       { path: '^(react|react-dom|react-router)$|node_modules/react' },
     ),
     deny(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** What of turbo's generator is used here. */
 interface Plop {
   getDestBasePath(): string;
-  setHelper(name: string, helper: () => string): void;
+  setHelper(name: string, helper: (value: string) => string): void;
   setGenerator(
     name: string,
     generator: {
@@ -94,6 +94,7 @@ const migrate: Action = ({ name }, _config, plop) => {
 /** The generators: `pnpm exec turbo gen screen`, or with the answers `--args suppliers supplier`. */
 export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => String(nextAdr(plop)).padStart(4, '0'));
+  plop.setHelper('sourceOf', sourceOf);
 
   plop.setGenerator('package', {
     description: 'A package of the workspace without React, with its build, types and tests',
@@ -136,6 +137,19 @@ export default function generators(plop: Plop): void {
     ],
   });
 
+  plop.setGenerator('page', {
+    description: 'A page of a feature with its story and test',
+    prompts: [
+      ask('feature', 'Feature, with its room if it has rooms (auth, tenant-wizard/details, back-office)'),
+      ask('name', 'Name of the page'),
+    ],
+    actions: [
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.tsx', 'page/page.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx', 'page/page.stories.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.test.tsx', 'page/page.test.tsx'),
+    ],
+  });
+
   plop.setGenerator('component', {
     description: 'A component of the design system with its style, story and test',
     prompts: [ask('name', 'Name of the component')],
@@ -161,11 +175,11 @@ export default function generators(plop: Plop): void {
   plop.setGenerator('api-call', {
     description: 'One server call of a feature: request, mutation hook',
     prompts: [
-      ask('feature', 'Feature (auth, tenant-wizard, back-office)'),
+      ask('feature', 'Feature, with its room if it has rooms (auth, tenant-wizard/details, back-office)'),
       ask('name', 'Verb and noun, as invite-member'),
       ask('endpoint', 'Endpoint of the contract, as loginEndpoint'),
     ],
-    actions: [add('packages/{{feature}}/src/api/{{kebabCase name}}.ts', 'api-call/api-call.ts')],
+    actions: [add('{{sourceOf feature}}/api/{{kebabCase name}}.ts', 'api-call/api-call.ts')],
   });
 
   plop.setGenerator('service-module', {
@@ -218,6 +232,12 @@ export default function generators(plop: Plop): void {
     prompts: [ask('title', 'The decision in a few words')],
     actions: [add('docs/adr/{{nextAdr}}-{{kebabCase title}}.md', 'adr.md')],
   });
+}
+
+/** `tenant-wizard/details` is the folder `packages/tenant-wizard/src/details`. */
+function sourceOf(feature: string): string {
+  const [name, ...room] = feature.split('/');
+  return ['packages', name, 'src', ...room].join('/');
 }
 
 function nextAdr(plop: Plop): number {

@@ -7,7 +7,6 @@ import { provisioningJobs } from './provisioning';
 import { setupJobs } from './setup';
 import { tenantsJobs } from './tenants';
 
-/** Every job, once. */
 export const allJobs: readonly Job<TSchema, Dependencies>[] = [
   ...platformJobs,
   ...identityJobs,

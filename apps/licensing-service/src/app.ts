@@ -9,24 +9,24 @@ import type { Dependencies } from './composition';
 import { identityRoutes, seedAdministrators } from './identity';
 import {
   notFoundHandler,
-  auditDamage,
+  auditUnreadableSecrets,
   compileOnFirstUse,
   crossOrigin,
   enforceAccess,
   formBodies,
   headersFor,
   identifyCaller,
-  limitCalls,
-  logCalls,
+  rateLimiting,
+  requestLog,
   openapiRoutes,
   pageFonts,
   platformRoutes,
   portalFiles,
   problems,
-  refuseIllFormedText,
+  rejectMalformedText,
   sameOrigin,
   securityHeaders,
-  sendBrokenAddress,
+  sendMalformedUrl,
   serveRealtime,
   validation,
 } from './platform';
@@ -35,7 +35,7 @@ import { optionsRoutes } from './resource';
 import { setupRoutes } from './setup';
 import { createTenantListing, tenantsRoutes } from './tenants';
 
-/** The whole service; nothing listens yet. */
+/** Builds the Fastify app with all rooms. Does not listen. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings } = dependencies;
   const { connections } = settings;
@@ -54,7 +54,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     exposeHeadRoutes: false,
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
-      void sendBrokenAddress(request, reply.headers(headersFor(settings)));
+      void sendMalformedUrl(request, reply.headers(headersFor(settings)));
     },
     ajv: validation,
     schemaController: { compilersFactory: compileOnFirstUse },
@@ -69,17 +69,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  await app.register(logCalls);
+  await app.register(requestLog);
   await app.register(problems);
-  await app.register(auditDamage, { dependencies });
+  await app.register(auditUnreadableSecrets, { dependencies });
   await app.register(formBodies);
   await app.register(securityHeaders, { settings });
   await app.register(crossOrigin, { settings });
   await app.register(identifyCaller, { dependencies });
-  await app.register(limitCalls, { dependencies });
+  await app.register(rateLimiting, { dependencies });
   await app.register(sameOrigin, { settings });
   await app.register(enforceAccess, { dependencies });
-  await app.register(refuseIllFormedText);
+  await app.register(rejectMalformedText);
   await app.register(notFoundHandler);
 
   platformRoutes(app, dependencies);

@@ -37,11 +37,11 @@ const people = [
 ] as const;
 type PersonName = (typeof people)[number];
 
-/** 200 stands for whatever the handler itself answers. */
+/** 200 stands for any status the handler itself returns. */
 type Row = Readonly<Record<PersonName, 200 | 401 | 403 | 404>>;
 
-const everybody = Object.fromEntries(people.map((person) => [person, 200])) as Row;
-const signedIn: Row = { ...everybody, visitor: 401, deactivated: 401 };
+const anyone = Object.fromEntries(people.map((person) => [person, 200])) as Row;
+const signedIn: Row = { ...anyone, visitor: 401, deactivated: 401 };
 const viewers: Row = { ...signedIn, stranger: 404, 'with another permission': 404 };
 const managers: Row = { ...viewers, viewer: 403 };
 const owners: Row = { ...managers, manager: 403 };
@@ -70,29 +70,29 @@ const rowsOf = (route: string): Readonly<Record<string, Row>> =>
 const subscriptionHolders: Row = { ...administrators, 'with the permission': 200 };
 const priceListHolders: Row = { ...administrators, 'with the permission': 200 };
 
-/** Who may call what. A route that is not here fails the test, and so does one whose policy changes. */
+/** Expected access by endpoint and caller. The test fails for a missing route or a changed policy. */
 const matrix: Readonly<Record<string, Row>> = {
-  'health.live': everybody,
-  'health.ready': everybody,
-  'config.get': everybody,
-  'csp-reports.create': everybody,
+  'health.live': anyone,
+  'health.ready': anyone,
+  'config.get': anyone,
+  'csp-reports.create': anyone,
   'auth.user': signedIn,
-  'auth.login': everybody,
-  'auth.logout': everybody,
-  'auth.signup': everybody,
-  'auth.activate': everybody,
-  'auth.resend-activation': everybody,
+  'auth.login': anyone,
+  'auth.logout': anyone,
+  'auth.signup': anyone,
+  'auth.activate': anyone,
+  'auth.resend-activation': anyone,
   'auth.update': signedIn,
   'auth.change-password': signedIn,
-  'auth.confirm-email': everybody,
+  'auth.confirm-email': anyone,
   'auth.close': signedIn,
   'sessions.list': signedIn,
   'sessions.end': signedIn,
   'sessions.end-others': signedIn,
   'users.end-sessions': userHolders,
-  'forgot-password.create': everybody,
-  'forgot-password.find': everybody,
-  'forgot-password.reset': everybody,
+  'forgot-password.create': anyone,
+  'forgot-password.find': anyone,
+  'forgot-password.reset': anyone,
   'outbox.list': administrators,
   'tenants.list': signedIn,
   'tenants.create': signedIn,
@@ -129,9 +129,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'invitations.create': owners,
   'invitations.resend': owners,
   'invitations.revoke': owners,
-  'invitations.open': everybody,
+  'invitations.open': anyone,
   'invitations.accept': signedIn,
-  'invitations.signup': everybody,
+  'invitations.signup': anyone,
   'notifications.list': signedIn,
   'notifications.read': signedIn,
   'notifications.read-all': signedIn,
@@ -168,7 +168,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'subscriptions.export': subscriptionHolders,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
-  'webhooks.stripe': everybody,
+  'webhooks.stripe': anyone,
   'connections.test-data-provider': managers,
   'connections.test-gls': managers,
   'connections.test-posta-slovenije': managers,
@@ -193,10 +193,10 @@ interface Records {
   readonly invoice: string;
 }
 
-describe('who may call what', () => {
+describe('endpoint access', () => {
   let service: TestApp;
   const ids = new Map<PersonName, string>();
-  const idOf = (person: PersonName) => ids.get(person) ?? expect.fail(`nobody is ${person}`);
+  const idOf = (person: PersonName) => ids.get(person) ?? expect.fail(`no user is ${person}`);
   const now = () => service.dependencies.clock();
 
   beforeAll(async () => {
@@ -231,8 +231,11 @@ describe('who may call what', () => {
     await service.database.insert(roleMembers).values({ roleId, userId: idOf(person), addedAt: now() });
   }
 
-  /** A draft with its members, an invitation and an operation, since an allowed call may end each. */
-  async function makeRecords(): Promise<Records> {
+  /**
+   * A draft with members, an invitation and an operation. Created for each request, since an allowed one may delete
+   * them.
+   */
+  async function createRecords(): Promise<Records> {
     const authorId = idOf('owner');
     const [tenant] = await service.database
       .insert(tenants)
@@ -309,12 +312,12 @@ describe('who may call what', () => {
       invitationId: invitation?.id ?? expect.fail('no invitation'),
       premise: premiseRow,
       device: device?.id ?? expect.fail('no device'),
-      ...(await writeMoney(tenantId, authorId)),
+      ...(await createBillingRecords(tenantId, authorId)),
     };
   }
 
-  /** A card, a payment that was refused, and an invoice. */
-  async function writeMoney(tenantId: string, addedBy: string) {
+  /** A card, a declined payment and an invoice. */
+  async function createBillingRecords(tenantId: string, addedBy: string) {
     const { dependencies, database } = service;
     const draft = { tenantId, draft: testDraft(), corrects: [] };
     const issued = await asService(database, (tx) =>
@@ -410,31 +413,30 @@ describe('who may call what', () => {
   }
 
   async function recordsFor({ endpoint }: RegisteredRoute): Promise<Records | undefined> {
-    return endpoint.access.kind === 'tenant' ? makeRecords() : undefined;
+    return endpoint.access.kind === 'tenant' ? createRecords() : undefined;
   }
 
-  it('names every route and none that is gone', () => {
+  it('covers every route and no others', () => {
     const present = service.app.routeTable.map(({ endpoint }) => endpoint.id);
     expect(Object.keys(matrix).sort()).toEqual([...present].sort());
   });
 
-  it.each(Object.keys(matrix))('%s', async (id) => {
-    const entry =
-      service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is not there`);
+  it.each(Object.keys(matrix))('enforces the policy of %s', async (id) => {
+    const entry = service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is missing`);
     for (const person of people) {
       const answer = await call(entry, person, await recordsFor(entry));
       const expected = matrix[id]?.[person];
-      const told = `${id} as ${person} answered ${answer.statusCode} ${answer.body}`;
-      if (expected !== 200) expect(answer.statusCode, told).toBe(expected);
+      const message = `${id} as ${person} answered ${answer.statusCode} ${answer.body}`;
+      if (expected !== 200) expect(answer.statusCode, message).toBe(expected);
       else {
-        expect([401, 403, 405], told).not.toContain(answer.statusCode);
-        expect(answer.statusCode, told).toBeLessThan(500);
-        if (entry.endpoint.access.kind === 'tenant') expect(answer.statusCode, told).not.toBe(404);
+        expect([401, 403, 405], message).not.toContain(answer.statusCode);
+        expect(answer.statusCode, message).toBeLessThan(500);
+        if (entry.endpoint.access.kind === 'tenant') expect(answer.statusCode, message).not.toBe(404);
       }
     }
   });
 
-  it('a record of others answers exactly as one that is not there', async () => {
+  it('answers the same for another user’s record and a missing one', async () => {
     for (const entry of service.app.routeTable.filter(({ endpoint }) => endpoint.access.kind === 'tenant')) {
       const foreign = await call(entry, 'stranger', await recordsFor(entry));
       const missing = await call(entry, 'stranger');

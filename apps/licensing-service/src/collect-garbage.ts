@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Frees what the start left behind; V8 would keep these 150 MB and more until its heap fills up again. */
+/** Frees memory used during startup. V8 would keep over 150 MB until its heap fills up. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

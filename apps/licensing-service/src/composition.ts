@@ -34,24 +34,24 @@ import {
   createEngine,
   createTenantRoleOf,
   findMembersAmong,
-  deleteReader,
+  deleteUserNotifications,
   leaveAllTenants,
-  notifyOfOperation,
+  notifyOperationEnded,
 } from './tenants';
 
-/** What the service is made of; `buildApp(dependencies)` is the only seam, for tests as for the start. */
+/** All dependencies of the service. `buildApp(dependencies)` is the only seam, for tests and startup alike. */
 export type Dependencies = BackOfficeDependencies;
 
-/** What has to be basics or chosen before the rest can be put together. */
+/** Dependencies that must exist before the others can be created. */
 export type Basics = Pick<
   Dependencies,
   'settings' | 'log' | 'clock' | 'database' | 'databaseClient' | 'jobs' | 'secretKeys'
 >;
 
-/** Gives each room its dependencies, as the settings say; `replaced` are those a test brings along. */
+/** Creates the dependencies of every room from the settings. Tests replace some with `replaced`. */
 export function createDependencies(basics: Basics, replaced: Partial<Dependencies> = {}): Dependencies {
-  const given = { ...basics, ...replaced };
-  const adapters = { ...createAdapters(given), ...given };
+  const available = { ...basics, ...replaced };
+  const adapters = { ...createAdapters(available), ...available };
   const hooks = createHooks(() => dependencies);
   const base = { ...adapters, ...hooks, ...replaced };
   const realtime = replaced.realtime ?? createSocketRealtime(base);
@@ -61,8 +61,8 @@ export function createDependencies(basics: Basics, replaced: Partial<Dependencie
     createEngine(
       {
         ...base,
-        announce: (operationId) => publishOperation({ ...base, realtime }, operationId),
-        ended: (tx, operation, outcome, at) => notifyOfOperation(tx, base, operation, outcome, at),
+        publish: (operationId) => publishOperation({ ...base, realtime }, operationId),
+        onEnded: (tx, operation, outcome, at) => notifyOperationEnded(tx, base, operation, outcome, at),
       },
       plans,
     );
@@ -70,7 +70,7 @@ export function createDependencies(basics: Basics, replaced: Partial<Dependencie
   return dependencies;
 }
 
-/** The implementations that the settings choose. */
+/** Creates the implementations that the settings select. */
 function createAdapters({ settings, database, clock, secretKeys }: Basics) {
   return {
     sessions: createSessions(database, settings),
@@ -87,7 +87,7 @@ function createAdapters({ settings, database, clock, secretKeys }: Basics) {
   };
 }
 
-/** What an earlier room asks of a later one, by the interfaces of the earlier. */
+/** Implements interfaces that earlier rooms declare with functions of later rooms. */
 function createHooks(dependencies: () => Dependencies) {
   return {
     tenantRoleOf: (userId, id) => createTenantRoleOf(dependencies().database)(userId, id),
@@ -96,7 +96,7 @@ function createHooks(dependencies: () => Dependencies) {
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       leaveAll: (tx, userId, caller, at) => leaveAllTenants(tx, dependencies(), userId, caller, at),
-      forget: deleteReader,
+      forget: deleteUserNotifications,
       announce: async (tenantIds) => {
         for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);
       },

@@ -11,13 +11,13 @@ import { transferSettings } from './testing/test-settings';
 const certificatePath = 'setup/fiscal/certificate/test-data/rc2.p12';
 
 let service: AccountsApp;
-let world: ContractWorld;
+let contractWorld: ContractWorld;
 
 beforeAll(async () => {
   service = await buildAccountsApp({ settings: transferSettings });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
-  world = {
+  contractWorld = {
     visitor: () => createApiClient({ baseUrl: `http://127.0.0.1:${port}/api`, session: createMemorySession() }),
     mailedToken: (email) => service.linkToken(email),
     makeAdministrator: async (email) => {
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The same cases run against the fake service of `@atrium/api-client/testing`, so that the two cannot drift apart. */
-describe('the contract', () => {
+/** The same cases run against the fake service of `@atrium/api-client/testing`, so that both behave alike. */
+describe('API contract', () => {
   it.each(contractCases.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
-    await expect(run(world)).resolves.toBeUndefined();
+    await expect(run(contractWorld)).resolves.toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { type Field, fieldsOf, sampleOf } from './testing/hostile-fields';
 import { buildTenantsApp, type Person, type TenantsApp } from './testing/tenants-app';
 
 const absent = '0190b3d0-0000-7000-8000-00000000000a';
-const texts = { 'half of a surrogate pair': 'a\ud800b', 'a NUL': 'a\0b', '100 kB': 'x'.repeat(100_000) } as const;
+const texts = { 'a lone surrogate': 'a\ud800b', 'a NUL': 'a\0b', '100 kB': 'x'.repeat(100_000) } as const;
 const ids = {
   urn: `urn:uuid:${absent}`,
   braces: `{${absent}}`,
@@ -13,8 +13,8 @@ const ids = {
   '37 characters': `${absent}0`,
 } as const;
 
-interface Sent {
-  readonly what: string;
+interface SentRequest {
+  readonly request: string;
   readonly status: number;
   readonly errors: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +30,7 @@ describe('hostile input', () => {
   });
   afterAll(() => service.close());
 
-  /** Stripe's events are read as they were signed. */
+  /** Stripe events are signed, so the body is not validated. */
   const routes = () => service.app.routeTable.filter(({ endpoint }) => endpoint.csrf !== 'signed');
 
   const paramsOf = ({ schema }: RegisteredRoute) => ({
@@ -40,7 +40,7 @@ describe('hostile input', () => {
 
   async function send(
     route: RegisteredRoute,
-    what: string,
+    request: string,
     input: Partial<Record<'params' | 'query' | 'body', unknown>>,
   ) {
     const { endpoint } = route;
@@ -62,82 +62,82 @@ describe('hostile input', () => {
         ? {}
         : { payload: upload ? formOf(input.body as object) : JSON.stringify(input.body) }),
     });
-    const { errors = {} } = answer.body.startsWith('{') ? answer.json<{ errors?: Sent['errors'] }>() : {};
-    return { what: `${endpoint.id} ${what}`, status: answer.statusCode, errors };
+    const { errors = {} } = answer.body.startsWith('{') ? answer.json<{ errors?: SentRequest['errors'] }>() : {};
+    return { request: `${endpoint.id} ${request}`, status: answer.statusCode, errors };
   }
 
   const namesOf = (fields: readonly Field[]) => fields.map(({ path }) => path ?? 'any name');
 
-  it.each(Object.entries(texts))('refuses %s in every text of every body', async (kind, text) => {
-    const wrong: Sent[] = [];
+  it.each(Object.entries(texts))('rejects %s in every text field of every body', async (kind, text) => {
+    const unexpected: SentRequest[] = [];
     let sent = 0;
     for (const route of routes()) {
       for (const field of fieldsOf(route.schema.body)) {
-        // A form's parts are bytes, which cannot say half of a pair.
-        if (route.endpoint.upload !== undefined && kind.startsWith('half')) continue;
+        // Multipart parts are UTF-8 bytes, which cannot contain a lone surrogate.
+        if (route.endpoint.upload !== undefined && kind.startsWith('a lone')) continue;
         const answer = await send(route, `body ${field.path}`, { body: field.fill(text) });
         sent += 1;
-        const named = field.path === null || Object.hasOwn(answer.errors, field.path);
+        const isNamed = field.path === null || Object.hasOwn(answer.errors, field.path);
         const tooLarge = kind === '100 kB' && route.endpoint.id === 'csp-reports.create' && answer.status === 413;
-        if (!tooLarge && (answer.status !== 422 || !named)) wrong.push(answer);
+        if (!tooLarge && (answer.status !== 422 || !isNamed)) unexpected.push(answer);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(unexpected).toEqual([]);
     expect(sent).toBeGreaterThan(150);
   });
 
-  it.each(Object.entries(texts))('refuses %s in every text of every query', async (kind, text) => {
-    const expected = kind.startsWith('half') ? 400 : 422;
-    const wrong: Sent[] = [];
+  it.each(Object.entries(texts))('rejects %s in every text field of every query', async (kind, text) => {
+    const expected = kind.startsWith('a lone') ? 400 : 422;
+    const unexpected: SentRequest[] = [];
     for (const route of routes()) {
       for (const field of fieldsOf(route.schema.query)) {
         const answer = await send(route, `query ${field.path}`, { query: field.fill(text) });
-        if (answer.status !== expected) wrong.push(answer);
+        if (answer.status !== expected) unexpected.push(answer);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
-  it.each(Object.entries(texts))('finds nothing by %s in a path', async (kind, text) => {
-    const expected = kind.startsWith('half') ? 400 : 404;
-    const wrong: Sent[] = [];
+  it.each(Object.entries(texts))('rejects %s in a path with 404 or 400', async (kind, text) => {
+    const expected = kind.startsWith('a lone') ? 400 : 404;
+    const unexpected: SentRequest[] = [];
     for (const route of routes()) {
       for (const name of namesOf(fieldsOf(route.schema.params))) {
         const answer = await send(route, `path ${name}`, { params: { ...paramsOf(route), [name]: text } });
-        if (answer.status !== expected) wrong.push(answer);
+        if (answer.status !== expected) unexpected.push(answer);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
-  it.each(Object.entries(ids))('takes no id written as %s', async (_kind, id) => {
-    const wrong: Sent[] = [];
+  it.each(Object.entries(ids))('rejects an id written as %s', async (_kind, id) => {
+    const unexpected: SentRequest[] = [];
     let sent = 0;
     for (const route of routes()) {
       const { params, query, body } = route.schema;
       for (const { path } of fieldsOf(params).filter(({ isId }) => isId)) {
         const answer = await send(route, `path ${path}`, { params: { ...paramsOf(route), [path ?? '']: id } });
         sent += 1;
-        if (answer.status !== 404) wrong.push(answer);
+        if (answer.status !== 404) unexpected.push(answer);
       }
       for (const { path, isId, fill } of fieldsOf(body).filter((field) => field.isId)) {
         const answer = await send(route, `body ${path}`, { body: fill(id) });
-        if (isId && (answer.status !== 422 || !Object.hasOwn(answer.errors, path ?? ''))) wrong.push(answer);
+        if (isId && (answer.status !== 422 || !Object.hasOwn(answer.errors, path ?? ''))) unexpected.push(answer);
       }
       for (const { path, fill } of fieldsOf(query).filter(({ isId }) => isId)) {
         const answer = await send(route, `query ${path}`, { query: fill(id) });
-        if (answer.status !== 422) wrong.push(answer);
+        if (answer.status !== 422) unexpected.push(answer);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(unexpected).toEqual([]);
     expect(sent).toBeGreaterThan(50);
   });
 
-  it('bounds every text that a schema names', () => {
+  it('limits the length of every text field', () => {
     const endless = routes().flatMap(({ endpoint, schema }) =>
       [schema.params, schema.query, schema.body]
         .flatMap(fieldsOf)
-        .filter(({ most, path }) => most === Infinity && path !== null)
+        .filter(({ limit, path }) => limit === Infinity && path !== null)
         .map(({ path }) => `${endpoint.id} ${path}`),
     );
     expect(endless).toEqual([]);
@@ -149,17 +149,17 @@ describe('hostile input', () => {
     'a prototype': form('a[__proto__][x]=1'),
     'a constructor': form('constructor[prototype][x]=1'),
     'a prototype in JSON': json('{"__proto__":{"a":1}}'),
-    'a name twice': form('a=1&a=2'),
-    'seven levels': form(`a${'[b]'.repeat(7)}=1`),
-    'a thousand and one fields': form(Array.from({ length: 1001 }, (_, at) => `a${at}=1`).join('&')),
-    'a list of 201': form('a[]=1&'.repeat(201)),
-    'a quarter of a million brackets': form('['.repeat(250_000)),
-    'a million brackets': form('['.repeat(1_000_000)),
+    'a duplicate name': form('a=1&a=2'),
+    'seven levels of nesting': form(`a${'[b]'.repeat(7)}=1`),
+    '1,001 fields': form(Array.from({ length: 1001 }, (_, at) => `a${at}=1`).join('&')),
+    'a list of 201 items': form('a[]=1&'.repeat(201)),
+    '250,000 brackets': form('['.repeat(250_000)),
+    '1,000,000 brackets': form('['.repeat(1_000_000)),
     'a broken escape': form('a=%E0%A4'),
   };
 
-  it.each(Object.entries(unreadable))('reads no body with %s', async (_name, { type, payload }) => {
-    const wrong: Sent[] = [];
+  it.each(Object.entries(unreadable))('rejects a body with %s', async (_name, { type, payload }) => {
+    const unexpected: SentRequest[] = [];
     for (const { endpoint } of routes().filter((route) => route.schema.body !== undefined)) {
       if (endpoint.upload !== undefined || endpoint.mediaType !== undefined) continue;
       const answer = await service.app.inject({
@@ -169,12 +169,12 @@ describe('hostile input', () => {
         payload,
       });
       if (answer.statusCode !== (payload.length > 256 * 1024 ? 413 : 400))
-        wrong.push({ what: endpoint.id, status: answer.statusCode, errors: {} });
+        unexpected.push({ request: endpoint.id, status: answer.statusCode, errors: {} });
     }
-    expect(wrong).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
-  it('survives JSON that is nested fifty thousand times, inside of the contract and outside of it', async () => {
+  it('answers deeply nested JSON without a server error', async () => {
     const payload = `${'{"a":['.repeat(25_000)}"\\ud800"${']}'.repeat(25_000)}`;
     const headers = { cookie: `sid=${administrator.token}`, 'x-requested-with': 'XMLHttpRequest' };
     const send = (url: string) =>
@@ -192,7 +192,7 @@ function encodePart(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace('%EF%BF%BD', '%ED%A0%80');
 }
 
-/** A form's names are as deep as the value. */
+/** Builds nested parameter names, as deep as the value. */
 function queryOf(value: unknown, name = ''): string {
   if (typeof value !== 'object' || value === null) return `${name}=${encodePart(String(value))}`;
   return Object.entries(value)

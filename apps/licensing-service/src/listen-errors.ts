@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Settings, StartupError } from './platform';
 
-/** Tries the address first, so that a busy port is reported at once. */
+/** Binds the address before startup, so that a busy port is reported at once. */
 export async function tryListening(settings: Pick<Settings, 'host' | 'port'>): Promise<void> {
   const server = createServer().listen({ host: settings.host, port: settings.port, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {
@@ -12,7 +12,7 @@ export async function tryListening(settings: Pick<Settings, 'host' | 'port'>): P
   await once(server, 'close');
 }
 
-/** Plain words for an address that cannot be listened on. */
+/** Explains why the service cannot listen. Returns any other error unchanged. */
 export function listenErrorOf(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {

@@ -11,7 +11,7 @@ import { startService, type ServiceProcess } from './testing/service-process';
 
 const fullDisk = /^The disk of the data folder .+ is full\. .+\n$/;
 
-describe('the service as a process', { timeout: 120_000 }, () => {
+describe('service process', { timeout: 120_000 }, () => {
   let folder: string;
   let port: number;
   let service: ServiceProcess;
@@ -29,7 +29,7 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('prints its addresses and the first Administrator’s link, and keeps its keys to itself', async () => {
+  it('prints its URLs and the first Administrator’s link, and stores its keys privately', async () => {
     const address = `http://127.0.0.1:${port}`;
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
     expect((await fetch(`${address}/api/%ZZ`)).status).toBe(400);
@@ -40,14 +40,14 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect((await stat(join(folder, 'keys/secret-keys'))).mode & 0o777).toBe(0o600);
   });
 
-  it('begins with the empty database of the build', async () => {
+  it('starts with the empty database from the build', async () => {
     const packed = gunzipSync(await readFile(join(dirname(await buildService()), 'database/empty.tar.gz')));
     const control = await readFile(join(folder, 'database/global/pg_control'));
     const identifier = control.subarray(0, 8);
     expect(packed.includes(identifier)).toBe(true);
   });
 
-  it('warns that no money moves while payments go through the sandbox', () => {
+  it('warns that no money moves with the sandbox gateway', () => {
     const warnings = service
       .output()
       .split('\n')
@@ -56,72 +56,76 @@ describe('the service as a process', { timeout: 120_000 }, () => {
     expect(warnings[0]).toContain('no money moves');
   });
 
-  it('refuses a second start on the same folder', async () => {
+  it('rejects a second process on the same data folder', async () => {
     const second = await start({ PORT: String(await freePort()) });
     expect((await second.ended).code).toBe(1);
     expect(second.errors()).toMatch(/^Atrium already runs on the data folder .+\.\n$/);
   });
 
-  it('says in one sentence that the database is damaged, and leaves its files alone', async () => {
+  it('reports a damaged database in one sentence and does not change its files', async () => {
     const damaged = join(folder, 'damaged');
     const database = join(damaged, 'database');
     const sentence = /^The database in the data folder .+ cannot be opened: .+\.\n$/;
-    const refuse = async () => {
-      const refused = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
-      expect((await refused.ended).code).toBe(1);
-      expect([refused.errors(), refused.output()]).toEqual([expect.stringMatching(sentence), '']);
+    const expectRejected = async () => {
+      const rejected = await start({ DATA_DIR: damaged, PORT: String(await freePort()) });
+      expect((await rejected.ended).code).toBe(1);
+      expect([rejected.errors(), rejected.output()]).toEqual([expect.stringMatching(sentence), '']);
     };
     await mkdir(join(database, 'global'), { recursive: true });
     await writeFile(join(database, 'global/pg_control'), 'a database without its version');
-    await refuse();
+    await expectRejected();
     expect(await readdir(database)).toEqual(['global']);
     await writeFile(join(database, 'PG_VERSION'), '14\n');
-    await refuse();
+    await expectRejected();
     await rm(database, { recursive: true });
     await writeFile(database, 'no folder');
-    await refuse();
+    await expectRejected();
   });
 
-  it('says in one sentence that the disk is full, and leaves no half of a file', async () => {
+  it('reports a full disk in one sentence and leaves no partial file', async () => {
     const keys = join(folder, 'no-space/keys');
     await mkdir(keys, { recursive: true });
     await symlink('/dev/full', join(keys, 'secret-keys.new'));
-    const refused = await start({ DATA_DIR: join(folder, 'no-space'), PORT: String(await freePort()) });
-    expect((await refused.ended).code).toBe(1);
-    expect(refused.errors()).toMatch(fullDisk);
+    const rejected = await start({ DATA_DIR: join(folder, 'no-space'), PORT: String(await freePort()) });
+    expect((await rejected.ended).code).toBe(1);
+    expect(rejected.errors()).toMatch(fullDisk);
     expect(await readdir(keys)).toEqual([]);
   });
 
-  it('says in one sentence that the port is busy, the folder unwritable or a setting missing', async () => {
+  it('reports a busy port, an unwritable folder or a missing setting in one sentence', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await once(busy, 'listening');
-    const taken = String((busy.address() as AddressInfo).port);
-    const own = (name: string) => ({ DATA_DIR: join(folder, name) });
+    const busyPort = String((busy.address() as AddressInfo).port);
+    const dataDirNamed = (name: string) => ({ DATA_DIR: join(folder, name) });
     await writeFile(join(folder, 'file'), '');
     const sentences: [Record<string, string>, RegExp][] = [
-      [{ ...own('one'), PORT: taken }, /^Port \d+ on 127\.0\.0\.1 is already in use\..+\n$/],
-      [own('file'), /^The data folder .+ cannot be written to\..+\n$/],
+      [{ ...dataDirNamed('one'), PORT: busyPort }, /^Port \d+ on 127\.0\.0\.1 is already in use\..+\n$/],
+      [dataDirNamed('file'), /^The data folder .+ cannot be written to\..+\n$/],
       [
-        { ...own('two'), PUBLIC_URL: 'https://portal.example.com' },
+        { ...dataDirNamed('two'), PUBLIC_URL: 'https://portal.example.com' },
         /^PUBLIC_URL is a public address, so .+ must be set as well\.\n$/,
       ],
       [
-        { ...own('three'), PORT: String(await freePort()), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+        {
+          ...dataDirNamed('three'),
+          PORT: String(await freePort()),
+          DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+        },
         /^PostgreSQL does not answer at the address of DATABASE_URL\.\n$/,
       ],
       [
-        { ...own('four'), DATABASE_URL: 'mysql://atrium:hidden@127.0.0.1:3306/atrium' },
+        { ...dataDirNamed('four'), DATABASE_URL: 'mysql://atrium:hidden@127.0.0.1:3306/atrium' },
         /^DATABASE_URL must be an address of PostgreSQL, such as (?!.*hidden).+\n$/,
       ],
       [
-        { ...own('five'), SMTP_URL: 'https://mail.example.com' },
+        { ...dataDirNamed('five'), SMTP_URL: 'https://mail.example.com' },
         /^SMTP_URL must be an address of a mail server, .+\n$/,
       ],
     ];
     for (const [environment, sentence] of sentences) {
-      const refused = await start(environment);
-      expect((await refused.ended).code).toBe(1);
-      expect(refused.errors()).toMatch(sentence);
+      const rejected = await start(environment);
+      expect((await rejected.ended).code).toBe(1);
+      expect(rejected.errors()).toMatch(sentence);
     }
     busy.close();
   });

@@ -22,17 +22,17 @@ import { listenErrorOf, tryListening } from './listen-errors';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
 
-const patienceWithJobs = 15_000;
+const jobStopTimeoutMs = 15_000;
 
 interface StartOptions {
   readonly environment?: Parameters<typeof readSettings>[0];
-  /** In the place of the usual dependencies. */
+  /** Replaces default dependencies. */
   readonly replaced?: Partial<Dependencies>;
-  /** What ends with the service. */
+  /** Called when the service closes. */
   readonly onClose?: () => Promise<void>;
 }
 
-/** Starts the service as the environment says; it ends with the process. Throws where it cannot start. */
+/** Starts the service from environment variables. Runs until the process ends. Throws if it cannot start. */
 export async function startService({ environment, ...options }: StartOptions = {}): Promise<Dependencies> {
   const settings = readSettings(environment);
   return start(settings, options).catch((error: unknown) => {
@@ -61,7 +61,7 @@ async function start(
   const dependencies = createDependencies(basics, replaced);
   const app = await buildApp(dependencies);
   app.addHook('onClose', async () => {
-    await jobs.stop(patienceWithJobs);
+    await jobs.stop(jobStopTimeoutMs);
     await opened.close();
     await onClose?.();
   });
@@ -81,12 +81,12 @@ async function start(
   return dependencies;
 }
 
-/** Says why the service did not start, and ends the process as failed. */
+/** Prints why the service did not start and exits with code 1. */
 export function reportStartupError(error: unknown): never {
-  const told =
+  const message =
     error instanceof StartupError
       ? error.message
       : `Atrium could not start: ${error instanceof Error ? error.message : 'unknown error'}`;
-  process.stderr.write(`${told}\n`);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

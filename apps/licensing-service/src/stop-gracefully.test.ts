@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from './schema';
-import { startCall } from './testing/unfinished-request';
+import { startUnfinishedRequest } from './testing/unfinished-request';
 import { freePort } from './testing/free-port';
 import { startService, type ServiceProcess } from './testing/service-process';
 import { openFolder, writeStartedTenants } from './testing/started-tenants';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'none');
 
-/** One call on a connection of its own: the status, or why there was none. */
+/** Sends one request on its own connection. Returns the status or the error code. */
 function call(port: number, path: string, cookie: string): Promise<number | string> {
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, headers: { cookie }, agent: false }, (response) => {
@@ -23,14 +23,14 @@ function call(port: number, path: string, cookie: string): Promise<number | stri
   });
 }
 
-/** Clients that read the list without pause until the service stops answering. */
+/** Requests the list in a loop until the service refuses connections. */
 async function keepCalling(port: number, cookie: string): Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   while (answers.at(-1) !== 'ECONNREFUSED') answers.push(await call(port, '/api/tenants', cookie));
   return answers;
 }
 
-describe('a service that receives SIGTERM while it works', { timeout: 120_000 }, () => {
+describe('stopGracefully', { timeout: 120_000 }, () => {
   let dataDir: string;
   let port: number;
   const running: ServiceProcess[] = [];
@@ -51,7 +51,7 @@ describe('a service that receives SIGTERM while it works', { timeout: 120_000 },
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('answers the calls at hand and takes no others, lets go of its work, and goes on with it at the next start', async () => {
+  it('finishes open requests on SIGTERM, rejects new ones, releases its jobs and resumes them at the next start', async () => {
     const prepared = await openFolder(dataDir);
     const { urlNames, cookie } = await writeStartedTenants(prepared, dataDir, 12);
     await prepared.close();
@@ -59,12 +59,12 @@ describe('a service that receives SIGTERM while it works', { timeout: 120_000 },
     const service = await start();
     await vi.waitFor(async () => expect(await call(port, '/api/health/live', '')).toBe(200), { timeout: 60_000 });
     const callers = Array.from({ length: 4 }, () => keepCalling(port, cookie));
-    const atHand = await startCall(port);
+    const openRequest = await startUnfinishedRequest(port);
     await service.ready();
     service.child.kill('SIGTERM');
     const answers = (await Promise.all(callers)).flat();
-    atHand.finish();
-    expect(await atHand.answer).toMatch(/^HTTP\/1\.1 422 /);
+    openRequest.finish();
+    expect(await openRequest.answer).toMatch(/^HTTP\/1\.1 422 /);
     expect(await service.ended).toEqual({ code: 0, signal: null });
 
     expect(answers).toContain(200);
@@ -75,8 +75,8 @@ describe('a service that receives SIGTERM while it works', { timeout: 120_000 },
       ({ state }) => state,
     );
     expect(states.filter((state) => state !== 'succeeded').length).toBeGreaterThan(0);
-    const held = await stopped.database.execute(sql`select id from pgboss.job where state = 'active'`);
-    expect(held.rows).toEqual([]);
+    const activeJobs = await stopped.database.execute(sql`select id from pgboss.job where state = 'active'`);
+    expect(activeJobs.rows).toEqual([]);
     await stopped.close();
 
     await start();

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describeError, type Log } from './platform';
 
-const patienceWithCalls = 8_000;
-const patience = 25_000;
+const requestTimeoutMs = 8_000;
+const exitTimeoutMs = 25_000;
 
 /**
- * Ends on SIGTERM and SIGINT after the calls and jobs at hand; waits neither for connections that have had their
- * answer nor for clients that never finish their call. An uncaught error ends it as failed.
+ * Stops on SIGTERM and SIGINT after running requests and jobs. Closes idle connections at once and slow clients after
+ * a timeout. An uncaught error stops it with code 1.
  */
 export function stopGracefully(app: FastifyInstance, log: Log): void {
   let stopping = false;
@@ -14,8 +14,8 @@ export function stopGracefully(app: FastifyInstance, log: Log): void {
     if (stopping) return;
     stopping = true;
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    setTimeout(() => app.server.closeAllConnections(), patienceWithCalls).unref();
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => app.server.closeAllConnections(), requestTimeoutMs).unref();
+    setTimeout(() => process.exit(1), exitTimeoutMs).unref();
     await app.close().catch((error: unknown) => log.error(describeError(error), 'stop failed'));
     process.exit(code);
   };

@@ -1,9 +1,9 @@
 import { Building2, Plus } from 'lucide-react';
-import { allMessages } from './all-messages';
+import { allMessages } from './messages';
 import { paths } from './paths';
 import { tenantRoutes } from './routes';
 
-/** Company CRMs: the list, the wizard of a new one, its progress and its details. */
+/** Company CRMs: the list, the wizard, the progress of a creation and the details. */
 export const tenantWizardFeature = {
   id: 'tenant-wizard',
   routes: tenantRoutes,
@@ -17,9 +17,9 @@ export const tenantWizardFeature = {
       group: 'main',
     },
   ],
-  actions: [{ id: 'new-tenant', labelKey: 'tenants:wizard.name', icon: Plus, href: paths.newTenant.href() }],
+  actions: [{ id: 'new-tenant', labelKey: 'tenants:newTenant', icon: Plus, href: paths.newTenant.href() }],
   search: {
-    labelKey: 'tenants:list.title',
-    load: async () => (await import('./search/find-tenants')).findTenants,
+    labelKey: 'tenants:title',
+    load: async () => (await import('./list/components/find-tenants')).findTenants,
   },
 } as const;

@@ -1,13 +1,46 @@
-import type { FeatureMessages } from '@atrium/i18n';
-import type { tenantTexts } from './locales/en';
+import { listMessages } from '@atrium/i18n/lists';
+import { billingMessages, planChangeMessages } from './billing/messages';
+import { tenantDetailsMessages } from './details/messages';
+import { tenantListMessages } from './list/messages';
+import { membersMessages } from './members/messages';
+import { applicationMessages } from './sections/application/messages';
+import { connectionTestMessages } from './sections/connection-test/messages';
+import { couriersMessages } from './sections/couriers/messages';
+import { dataProviderMessages } from './sections/data-provider/messages';
+import { fiscalizationMessages, registrationMessages } from './sections/fiscalization/messages';
+import { fileMessages, sectionFormMessages } from './sections/form/messages';
+import { paymentMessages } from './sections/payment/messages';
+import { pluginsMessages } from './sections/plugins/messages';
+import { planMessages } from './sections/subscription/messages';
+import { tenantMessages } from './tenant/messages';
+import { wizardMessages } from './wizard/messages';
 
-export type TenantTexts = typeof tenantTexts;
+const firstMessages = [
+  tenantMessages,
+  tenantListMessages,
+  tenantDetailsMessages,
+  wizardMessages,
+  sectionFormMessages,
+  applicationMessages,
+  registrationMessages,
+] as const;
 
-/** The texts of everything under `/tenants`. */
-export const tenantMessages: FeatureMessages<TenantTexts> = {
-  namespace: 'tenants',
-  resources: {
-    en: async () => (await import('./locales/en')).tenantTexts,
-    sl: async () => (await import('./locales/sl')).tenantTexts,
-  },
-};
+/** The namespaces that every page begins with: `locales/` loads them in one file. */
+export const firstNamespaces = firstMessages.map(({ namespace }) => namespace);
+
+/** The texts of all rooms. Those that are not first load when a page needs them. */
+export const allMessages = [
+  ...firstMessages,
+  membersMessages,
+  billingMessages,
+  planChangeMessages,
+  paymentMessages,
+  planMessages,
+  dataProviderMessages,
+  couriersMessages,
+  fiscalizationMessages,
+  pluginsMessages,
+  connectionTestMessages,
+  fileMessages,
+  listMessages,
+] as const;

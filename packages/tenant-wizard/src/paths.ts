@@ -1,13 +1,12 @@
-import type { SetupSlug, WizardPlace } from './model/section';
+import type { SetupSlug, WizardPlace } from './tenant/model/section';
 
 interface SectionHrefOptions {
-  /** Come back to the review when the section is done. */
+  /** Returns to the review after the section. */
   readonly fromReview?: boolean;
-  /** Name of the field to go to. */
+  /** Name of the field to focus. */
   readonly field?: string | undefined;
 }
 
-/** The addresses of this feature, defined only here. */
 export const paths = {
   tenants: { path: '/tenants', href: () => '/tenants' },
   newTenant: { path: '/tenants/new', href: () => '/tenants/new' },

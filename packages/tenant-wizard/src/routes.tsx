@@ -1,7 +1,9 @@
 import { redirect, type RouteObject } from 'react-router';
-import { prepareDetails, prepareDraft, prepareList } from './api/prepare-pages';
-import { tenantName } from './api/tenant-name';
-import { reviewPlace, sections, setupSections, type WizardPlace } from './model/section';
+import { prepareList } from './list/api/prepare-list';
+import { prepareDraft, prepareTenant } from './tenant/api/prepare-tenant';
+import { tenantName } from './tenant/api/tenant-name';
+import { reviewPlace, sections, setupSections, type WizardPlace } from './tenant/model/section';
+import { firstNamespaces } from './messages';
 import { paths } from './paths';
 
 const access = 'user';
@@ -19,21 +21,25 @@ const sectionTitles = {
 } as const satisfies Record<WizardPlace, string>;
 
 const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']>>> = {
-  application: async () => ({ Component: (await import('./steps/application/application-step')).ApplicationStep }),
+  application: async () => ({
+    Component: (await import('./sections/application/pages/application-step')).ApplicationStep,
+  }),
   'data-provider': async () => ({
-    Component: (await import('./steps/data-provider/data-provider-step')).DataProviderStep,
+    Component: (await import('./sections/data-provider/pages/data-provider-step')).DataProviderStep,
   }),
-  couriers: async () => ({ Component: (await import('./steps/couriers/couriers-step')).CouriersStep }),
+  couriers: async () => ({ Component: (await import('./sections/couriers/pages/couriers-step')).CouriersStep }),
   fiscalization: async () => ({
-    Component: (await import('./steps/fiscalization/fiscalization-step')).FiscalizationStep,
+    Component: (await import('./sections/fiscalization/pages/fiscalization-step')).FiscalizationStep,
   }),
-  plugins: async () => ({ Component: (await import('./steps/plugins/plugins-step')).PluginsStep }),
-  subscription: async () => ({ Component: (await import('./steps/subscription/subscription-step')).SubscriptionStep }),
-  payment: async () => ({ Component: (await import('./steps/payment/payment-step')).PaymentStep }),
-  review: async () => ({ Component: (await import('./wizard/review/review')).Review }),
+  plugins: async () => ({ Component: (await import('./sections/plugins/pages/plugins-step')).PluginsStep }),
+  subscription: async () => ({
+    Component: (await import('./sections/subscription/pages/subscription-step')).SubscriptionStep,
+  }),
+  payment: async () => ({ Component: (await import('./wizard/pages/payment-step')).PaymentStep }),
+  review: async () => ({ Component: (await import('./wizard/pages/review/review')).Review }),
 };
 
-/** The texts that each begins with, besides those of all. */
+/** The texts that each section begins with, besides the first ones. */
 const sectionTexts = {
   application: [],
   'data-provider': ['data-provider', 'connection-test'],
@@ -48,7 +54,11 @@ const sectionTexts = {
 function sectionRoute(place: WizardPlace): RouteObject {
   return {
     path: place,
-    handle: { titleKey: `tenants:wizard.documentTitle.${sectionTitles[place]}`, access, texts: sectionTexts[place] },
+    handle: {
+      titleKey: `wizard:documentTitle.${sectionTitles[place]}`,
+      access,
+      texts: [...firstNamespaces, ...sectionTexts[place]],
+    },
     lazy: sectionPages[place],
   };
 }
@@ -56,27 +66,36 @@ function sectionRoute(place: WizardPlace): RouteObject {
 function setupRoute({ name, slug }: (typeof setupSections)[number]): RouteObject {
   return {
     path: slug,
-    handle: { titleKey: `tenants:wizard.section.${name}`, ...partOfTenant, texts: sectionTexts[slug] },
+    handle: {
+      titleKey: `tenants:section.${name}`,
+      ...partOfTenant,
+      texts: [...firstNamespaces, ...sectionTexts[slug]],
+    },
     lazy: sectionPages[slug],
   };
 }
 
-/** The pages under `/tenants`; each section of the wizard has an address, a title and a file of its own. */
+/** The pages under `/tenants`. Each section of the wizard has an address, a title and a chunk. */
 export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenants.path,
-    handle: { titleKey: 'tenants:list.documentTitle', access, texts: ['lists'], prepare: prepareList },
-    lazy: async () => ({ Component: (await import('./pages/tenant-list/tenant-list-page')).TenantListPage }),
+    handle: {
+      titleKey: 'tenant-list:documentTitle',
+      access,
+      texts: [...firstNamespaces, 'lists'],
+      prepare: prepareList,
+    },
+    lazy: async () => ({ Component: (await import('./list/pages/tenant-list-page')).TenantListPage }),
   },
   {
     path: paths.newTenant.path,
-    handle: { titleKey: 'tenants:wizard.name', access },
+    handle: { titleKey: 'tenants:newTenant', access, texts: firstNamespaces },
     lazy: async () => {
-      // This small page first: it creates the draft while the code of the draft's first section loads.
-      const page = import('./pages/new-tenant/new-tenant-page');
+      // Load this small page first: it creates the draft while the code of the first section loads.
+      const page = import('./wizard/pages/new-tenant/new-tenant-page');
       const next = Promise.all([
-        import('./pages/new-tenant/wizard-page'),
-        import('./steps/application/application-step'),
+        import('./wizard/pages/new-tenant/wizard-page'),
+        import('./sections/application/pages/application-step'),
       ]);
       next.catch(() => undefined);
       return { Component: (await page).NewTenantPage };
@@ -84,12 +103,12 @@ export const tenantRoutes: RouteObject[] = [
   },
   {
     path: paths.draft.path,
-    handle: { titleKey: 'tenants:wizard.name', access, layout: 'wizard', prepare: prepareDraft },
-    lazy: async () => ({ Component: (await import('./pages/new-tenant/wizard-page')).WizardPage }),
+    handle: { titleKey: 'tenants:newTenant', access, texts: firstNamespaces, layout: 'wizard', prepare: prepareDraft },
+    lazy: async () => ({ Component: (await import('./wizard/pages/new-tenant/wizard-page')).WizardPage }),
     children: [
       {
         index: true,
-        handle: { titleKey: 'tenants:wizard.name', access },
+        handle: { titleKey: 'tenants:newTenant', access },
         loader: ({ params: { id = '' } }) => redirect(paths.section.href(id, 'application')),
       },
       ...sections.map(({ slug }) => sectionRoute(slug)),
@@ -99,32 +118,34 @@ export const tenantRoutes: RouteObject[] = [
   {
     path: paths.tenantDetails.path,
     handle: {
-      titleKey: 'tenants:details.documentTitle',
+      titleKey: 'tenant-details:documentTitle',
       access,
       name: { of: tenantName },
-      texts: ['members'],
-      prepare: prepareDetails,
+      texts: [...firstNamespaces, 'members'],
+      prepare: prepareTenant,
     },
-    lazy: async () => ({ Component: (await import('./pages/tenant-details/tenant-details-page')).TenantDetailsPage }),
+    lazy: async () => ({ Component: (await import('./details/pages/tenant-details-page')).TenantDetailsPage }),
   },
   {
     path: paths.billing.path,
-    handle: { titleKey: 'tenants:details.billing', ...partOfTenant, texts: ['billing', 'payment'] },
-    lazy: async () => ({ Component: (await import('./pages/tenant-billing/tenant-billing-page')).TenantBillingPage }),
+    handle: { titleKey: 'tenant-details:billing', ...partOfTenant, texts: [...firstNamespaces, 'billing', 'payment'] },
+    lazy: async () => ({
+      Component: (await import('./billing/pages/tenant-billing/tenant-billing-page')).TenantBillingPage,
+    }),
   },
   {
     path: paths.changePlan.path,
-    handle: { titleKey: 'tenants:details.changePlan', ...partOfTenant, prepare: prepareDetails },
-    lazy: async () => ({ Component: (await import('./pages/change-plan/change-plan-page')).ChangePlanPage }),
+    handle: { titleKey: 'tenant-details:changePlan', ...partOfTenant, texts: firstNamespaces, prepare: prepareTenant },
+    lazy: async () => ({ Component: (await import('./billing/pages/change-plan/change-plan-page')).ChangePlanPage }),
   },
   {
     path: paths.setup.path,
-    handle: { titleKey: 'tenants:details.setup', ...partOfTenant, layout: 'wizard' },
-    lazy: async () => ({ Component: (await import('./pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
+    handle: { titleKey: 'wizard:setup.title', ...partOfTenant, texts: firstNamespaces, layout: 'wizard' },
+    lazy: async () => ({ Component: (await import('./wizard/pages/tenant-setup/tenant-setup-page')).TenantSetupPage }),
     children: [
       {
         index: true,
-        handle: { titleKey: 'tenants:details.setup', ...partOfTenant },
+        handle: { titleKey: 'wizard:setup.title', ...partOfTenant },
         loader: ({ params: { id = '' } }) => redirect(paths.tenantDetails.href(id)),
       },
       ...setupSections.map(setupRoute),

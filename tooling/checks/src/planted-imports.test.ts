@@ -94,6 +94,43 @@ describe('the layer check inside packages', () => {
     expect(output).toContain('feature-model-looks-up');
   });
 
+  test('accepts a room of tenant-wizard that uses the rooms below it', async () => {
+    plant('packages/tenant-wizard/src/tenant/components/name.ts', 'export const name = 1;\n');
+    plant('packages/tenant-wizard/src/paths.ts', 'export const paths = {};\n');
+    plant(
+      'packages/tenant-wizard/src/list/pages/list-page.ts',
+      "import { paths } from '../../paths';\nimport { name } from '../../tenant/components/name';\nexport const page = [paths, name];\n",
+    );
+    const { ok, output } = await layers();
+    expect(ok, output).toBe(true);
+  });
+
+  test.each([
+    ['a room above', 'wizard/components/frame', 'billing/components/card', 'wizard-room-wizard-looks-up'],
+    ['a room beside', 'list/components/row', 'details/components/head', 'wizard-room-list-looks-up'],
+    [
+      'another section',
+      'sections/plugins/components/fields',
+      'sections/couriers/components/fields',
+      'wizard-room-application-looks-up',
+    ],
+    ['a section, by the form below it', 'sections/form/model/field', 'sections/plugins/model/values', 'form-looks-up'],
+    ['a page of another room', 'details/pages/details', 'billing/pages/billing', 'wizard-rooms-share-no-pages'],
+    ['the feature', 'tenant/components/name', 'routes', 'wizard-rooms-know-no-feature'],
+    ['a higher layer of the room', 'billing/model/plan', 'billing/api/get-billing', 'feature-model-looks-up'],
+    ['a higher layer of a room below', 'wizard/api/start', 'tenant/components/name', 'feature-api-looks-up'],
+  ])('refuses a type imported from %s', async (_what, from, to, rule) => {
+    plant(`packages/tenant-wizard/src/${to}.ts`, 'export type Wanted = string;\n');
+    const depth = '../'.repeat(from.split('/').length - 1);
+    plant(
+      `packages/tenant-wizard/src/${from}.ts`,
+      `import type { Wanted } from '${depth}${to}';\nexport const value: Wanted = '';\n`,
+    );
+    const { ok, output } = await layers();
+    expect(ok).toBe(false);
+    expect(output).toContain(rule);
+  });
+
   test('refuses a circle', async () => {
     plant('packages/auth/src/a.ts', "import { b } from './b';\nexport const a = () => b;\n");
     plant('packages/auth/src/b.ts', "import { a } from './a';\nexport const b = () => a;\n");

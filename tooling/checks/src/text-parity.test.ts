@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const english = globSync(
-  ['{apps,packages}/*/src/{locales,texts}/{,*/}en.ts', '{apps,packages}/*/src/{locales,texts}/en/*.ts'],
+  ['{apps,packages}/*/src/**/{locales,texts}/{,*/}en.ts', '{apps,packages}/*/src/**/{locales,texts}/en/*.ts'],
   { cwd: root },
 ).toSorted();
 
@@ -35,7 +35,14 @@ function slovenianOf(path: string): string {
 
 describe('texts of every package and application', () => {
   test('are found', () => {
-    for (const owner of ['apps/licensing-service', 'apps/portal', 'apps/storybook', 'packages/auth', 'packages/i18n'])
+    for (const owner of [
+      'apps/licensing-service',
+      'apps/portal',
+      'apps/storybook',
+      'packages/auth',
+      'packages/i18n',
+      'packages/tenant-wizard',
+    ])
       expect(english.filter((path) => path.startsWith(owner))).not.toEqual([]);
   });
 

@@ -14,9 +14,6 @@ export interface BillingDependencies extends SetupDependencies {
   readonly gateways: Gateways;
   /** Null if unknown. */
   readonly usageOf: (tenantId: string) => Promise<Usage | null>;
-  /**
-   * Starts creating the company CRM of a draft that was paid for, and returns the operation's id; null where another
-   * call was faster.
-   */
+  /** Starts the creation of a paid draft and returns the operation's id; null if another request was faster. */
   readonly startCreation: (tx: Transaction, draft: TenantRow, userId: string) => Promise<string | null>;
 }

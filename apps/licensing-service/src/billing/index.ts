@@ -2,7 +2,7 @@ export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
 export { hasMoney } from './draft-removal';
 export { createGateways } from './gateways/gateways';
-export { writeMoney } from './invoices/document/format-values';
+export { formatMoney } from './invoices/document/format-values';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/print-stored-invoice';
 export { findCredit } from './ledger/ledger.repository';

@@ -1,14 +1,14 @@
 import { advancePaymentsJob, advancePaymentJob } from './payments/advance-payments.job';
 import { subscriptionsJob } from './subscriptions/subscriptions.job';
-import { confirmNumbersJob } from './vat/confirm-numbers.job';
+import { reconfirmNumbersJob } from './vat/reconfirm-numbers.job';
 import { recheckReturnedNumberJob } from './vat/recheck-returned-number.job';
-import { recheckVatJob } from './vat/recheck-vat.job';
+import { recheckBilledNumbersJob } from './vat/recheck-billed-numbers.job';
 
 export const billingJobs = [
   advancePaymentsJob,
   advancePaymentJob,
-  confirmNumbersJob,
+  reconfirmNumbersJob,
   recheckReturnedNumberJob,
-  recheckVatJob,
+  recheckBilledNumbersJob,
   subscriptionsJob,
 ];

@@ -8,22 +8,22 @@ export interface UserTrial {
   readonly endsAt: Date;
 }
 
-/** What closing an account means for company CRMs. */
+/** Effects of closing an account on company CRMs. */
 export interface Memberships {
   /**
-   * Ends every membership of a user, and returns the ids of the company CRMs they left.
+   * Ends all memberships of a user. Returns the ids of the company CRMs they left.
    *
-   * @throws Conflict `owns_tenants` while one of them would have no owner
+   * @throws Conflict `owns_tenants` if one of them would have no owner
    */
   leaveAll(tx: Transaction, userId: string, caller: Caller, at: Date): Promise<readonly string[]>;
-  /** Deletes the user's notifications, and replaces their name in those of others. */
+  /** Deletes the user's notifications and replaces their name in those of others. */
   forget(tx: Transaction, userId: string, fullName: string): Promise<void>;
-  /** Notifies the open pages of the remaining members; after the commit. */
+  /** Notifies open pages of the remaining members. Call it after the commit. */
   announce(tenantIds: readonly string[]): Promise<void>;
 }
 
 export interface IdentityDependencies extends ResourceDependencies {
   readonly memberships: Memberships;
-  /** Of the trials of a user's company CRMs the running one that ends first, else the one that ended last. */
+  /** The user's running trial that ends first, else the trial that ended last. */
   readonly findTrial: (userId: string, now: Date) => Promise<UserTrial | null>;
 }

@@ -4,7 +4,7 @@ import { forgotPasswordRoutes } from './forgot-password.routes';
 import { sessionsRoutes } from './sessions.routes';
 import type { IdentityDependencies } from './dependencies';
 
-/** Accounts, sessions and log-in. */
+/** Routes of accounts, sessions and login. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   authRoutes(app, dependencies);
   sessionsRoutes(app, dependencies);

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, route } from '../platform';
 import type { IdentityDependencies } from './dependencies';
-import { endOtherSessions, endOwnSession, endSessionsOf, readSessions } from './sessions/own-sessions.service';
+import { endOtherSessions, endOwnSession, endSessionsOf, readSessions } from './sessions/user-sessions.service';
 
 export function sessionsRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   route(app, listSessionsEndpoint, listSessionsSchema, async ({ user, caller }) => ({

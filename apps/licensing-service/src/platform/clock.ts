@@ -1,4 +1,4 @@
-/** Business time comes from here, as a parameter; the database's own clock only serves job leases. */
+/** Source of business time, passed as a parameter. The database clock is used only for job leases. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** Whole days until an instant, rounded up; 0 once it has passed. */
+/** Whole days until `endsAt`, rounded up; 0 if it has passed. */
 export function daysLeft(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / day));
 }

@@ -13,13 +13,13 @@ import type { Mailer, PrintAttachment } from './mail/mailer';
 import type { Realtime } from './realtime/realtime';
 import type { SecretKey, Settings } from './settings/settings';
 
-/** What the platform needs; interfaces without an implementation here are implemented by later rooms. */
+/** Dependencies of the platform. Later rooms implement the interfaces that have no implementation here. */
 export interface PlatformDependencies {
   readonly settings: Settings;
   readonly log: Log;
   readonly clock: Clock;
   readonly database: Database;
-  /** The driver below `database`, for what listens or enqueues. */
+  /** The driver beneath `database`, for LISTEN and the job queue. */
   readonly databaseClient: DatabaseClient;
   readonly secretKeys: readonly SecretKey[];
   readonly sessions: Sessions;
@@ -30,7 +30,7 @@ export interface PlatformDependencies {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
-  /** Which of the users are members of a company CRM now. */
+  /** Filters users who are members of a company CRM now. */
   readonly findMembersAmong: (tenantId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Opens connections to hosts that users name. */
   readonly connections: Connections;

@@ -1,4 +1,4 @@
-/** Where in a step, or in taking it back, the process may be made to die. */
+/** Positions in a step or its rollback at which a test can kill the process. */
 export type FailpointPosition =
   | 'before'
   | 'after-effect'
@@ -7,12 +7,12 @@ export type FailpointPosition =
   | 'after-undo'
   | 'after-undo-commit';
 
-/** Called at every position of every step; what it does there is the part's own business. */
+/** Called at every position of every step. */
 export type Failpoint = (step: string, position: FailpointPosition) => void;
 
 export const noFailpoint: Failpoint = () => undefined;
 
-/** Dies the hard way at `step:position`, to show that what follows a crash is right. */
+/** Kills the process with SIGKILL at `step:position`, to test crash recovery. */
 export function killAt(target: string): Failpoint {
   return (step, position) => {
     if (`${step}:${position}` === target) process.kill(process.pid, 'SIGKILL');

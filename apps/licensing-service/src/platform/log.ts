@@ -2,13 +2,13 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Structured lines; only what the callers name is logged, never a request, a body or an address with a token. */
+/** Structured logger. Log only explicit fields, never a request, a body or a URL with a token. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** What may be said of an error: its kind, its code and where it arose; its message may hold data. */
+/** Loggable fields of an error: name, code and stack. Leaves out the message, which may contain data. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

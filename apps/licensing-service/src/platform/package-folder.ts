@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of this package, from its sources as from its build. */
-export const packageFolder = climb(import.meta.dirname);
+/** Root folder of this package, from sources or build. */
+export const packageFolder = findUp(import.meta.dirname);
 
-function climb(folder: string): string {
-  return existsSync(join(folder, 'package.json')) ? folder : climb(dirname(folder));
+function findUp(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : findUp(dirname(folder));
 }

@@ -1,4 +1,4 @@
-/** Pages of the portal that e-mails and the start lead to, below PUBLIC_URL. */
+/** Portal paths used in e-mails and at startup, relative to PUBLIC_URL. */
 export const portalPaths = {
   login: '/login',
   registration: '/registration',
@@ -12,12 +12,12 @@ export const portalPaths = {
   /** The company's country and VAT number. */
   companyVat: (tenantId: string) => `/tenants/details/${tenantId}/setup/application#address.vat_number`,
   fiscalization: (tenantId: string) => `/tenants/details/${tenantId}/setup/fiscalization`,
-  /** Where a payment goes on after the bank's page. */
+  /** Return page of a payment after 3-D Secure. */
   payment: (tenantId: string, kind: 'creation' | 'change' | 'renewal', paymentId: string) =>
     kind === 'creation'
       ? `/tenants/new/${tenantId}/payment?payment=${paymentId}`
       : `/tenants/details/${tenantId}/plan?payment=${paymentId}`,
-  /** Where saving a card goes on after the bank's page. */
+  /** Return page of saving a card after 3-D Secure. */
   cardSetUp: (tenantId: string, methodId: string) => `/tenants/details/${tenantId}/billing?card=${methodId}`,
   billing: (tenantId: string) => `/tenants/details/${tenantId}/billing`,
   subscription: (tenantId: string) => `/tenants/details/${tenantId}#subscription`,

@@ -5,7 +5,7 @@ import { healthRoutes } from './http/health/health.routes';
 import { outboxRoutes } from './mail/outbox/outbox.routes';
 import type { PlatformDependencies } from './dependencies';
 
-/** What serves the running service itself. */
+/** Routes of the service itself. */
 export function platformRoutes(app: FastifyInstance, dependencies: PlatformDependencies): void {
   healthRoutes(app, dependencies);
   configRoutes(app, dependencies);

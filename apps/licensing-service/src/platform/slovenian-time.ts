@@ -1,4 +1,4 @@
-/** Where the seller and the tax authority look at the clock. */
+/** Time zone of the seller and the tax authority. */
 export const slovenianZone = 'Europe/Ljubljana';
 
 const wallClock = new Intl.DateTimeFormat('en', {
@@ -12,7 +12,7 @@ const wallClock = new Intl.DateTimeFormat('en', {
   second: '2-digit',
 });
 
-/** An instant on a wall clock in Slovenia, as `2026-11-21T17:36:05`. */
+/** Local time in Slovenia, such as `2026-11-21T17:36:05`. */
 export function localTime(at: Date): string {
   const parts = new Map(wallClock.formatToParts(at).map(({ type, value }) => [type, value]));
   const joined = (types: readonly Intl.DateTimeFormatPartTypes[], by: string) =>
@@ -20,10 +20,10 @@ export function localTime(at: Date): string {
   return `${joined(['year', 'month', 'day'], '-')}T${joined(['hour', 'minute', 'second'], ':')}`;
 }
 
-/** The day of an instant in Slovenia, as `2026-11-21`. */
+/** Local date in Slovenia, such as `2026-11-21`. */
 export const localDay = (at: Date): string => localTime(at).slice(0, 10);
 
-/** The first moment after a day in Slovenia that is written `2026-11-21`: 22:00 of UTC in summer, 23:00 in winter. */
+/** Local midnight after a day such as `2026-11-21`: 22:00 UTC in summer, 23:00 UTC in winter. */
 export function endOfLocalDay(on: string): Date {
   const inSummer = new Date(`${on}T22:00:00Z`);
   return localDay(inSummer) > on ? inSummer : new Date(`${on}T23:00:00Z`);

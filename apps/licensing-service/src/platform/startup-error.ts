@@ -1,7 +1,7 @@
-/** The service cannot start; the message is one plain sentence for the person who started it. */
+/** The service cannot start. The message is one plain sentence for the operator. */
 export class StartupError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'StartRefused';
+    this.name = 'StartupError';
   }
 }

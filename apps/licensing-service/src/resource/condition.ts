@@ -16,12 +16,12 @@ const sqlTypes: Readonly<Record<FieldType, SQL>> = {
   actions: sql`text`,
 };
 
-/** A text of a call as the type of its column. */
+/** Casts a request value to the type of its column. */
 export function typedValue({ resource }: ListedTable, column: string, value: string): SQL {
   return sql`${value}::${sqlTypes[resource.columns[column]?.type ?? 'text']}`;
 }
 
-/** Which rows a call is about: those of the scope that its filters, its search and its ids leave. */
+/** WHERE condition of a request: scope, filters, search and ids. */
 export function conditionOf(
   listing: ListedTable,
   scope: Scope,
@@ -30,13 +30,13 @@ export function conditionOf(
   const { filters, search, searchColumns, only } = request;
   return and(
     listing.within?.(scope),
-    ...filters.map((filter) => filtered(listing, filter)),
-    search === '' ? undefined : found(listing, search, searchColumns),
+    ...filters.map((filter) => filterCondition(listing, filter)),
+    search === '' ? undefined : searchCondition(listing, search, searchColumns),
     only === null ? undefined : inArray(listing.id, [...only]),
   );
 }
 
-function filtered(listing: ListedTable, { column, comparison, values }: Filter): SQL {
+function filterCondition(listing: ListedTable, { column, comparison, values }: Filter): SQL {
   const expression = listing.columns[column]?.filter;
   if (expression === undefined) throw new Error(`${listing.resource.route}.${column} cannot be filtered`);
   const isText = listing.resource.columns[column]?.type === 'text';
@@ -48,15 +48,15 @@ function filtered(listing: ListedTable, { column, comparison, values }: Filter):
   return sql`${expression} in (${sql.join(typed, sql`, `)})`;
 }
 
-/** `%` and `_` stand for themselves. */
+/** Escapes `%` and `_`. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const shortWord = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** What words begin behind. */
+/** Characters before the start of a word. */
 const separators = [' ', '\n', '-', '.', '/'];
 
-/** One or two letters have no trigram inside a word, but one where a word begins: there they are looked for. */
+/** Matches one or two letters only at the start of a word, since only there they have a trigram. */
 function contains(text: SQL, term: string): SQL {
   const patterns = shortWord.test(term)
     ? [`${term}%`, ...separators.map((separator) => `%${separator}${term}%`)]
@@ -67,7 +67,7 @@ function contains(text: SQL, term: string): SQL {
   )})`;
 }
 
-function found(
+function searchCondition(
   { searchText, columns, alsoSearch }: ListedTable,
   term: string,
   searchColumns: readonly string[],

@@ -1,23 +1,27 @@
 import { isUuid } from '../platform';
 import { type SortKey, writeSort } from './sort';
 
-/** A place in an order, beside a row: the values it is sorted by, and its id. */
-export interface Place {
+/** Position of a row in a sort order: its sort values and id. */
+export interface RowPosition {
   readonly values: readonly string[];
   readonly id: string;
 }
 
-/** Where a page begins: after or before a row. */
-export interface Cursor extends Place {
+/** Start of a page: after or before a row. */
+export interface Cursor extends RowPosition {
   readonly direction: 'after' | 'before';
 }
 
-/** The text a client hands back unchanged; it holds nothing the row has not shown. */
-export function writeCursor(direction: Cursor['direction'], { values, id }: Place, sort: readonly SortKey[]): string {
+/** Encodes a cursor, which clients return unchanged. Contains only values the row shows. */
+export function writeCursor(
+  direction: Cursor['direction'],
+  { values, id }: RowPosition,
+  sort: readonly SortKey[],
+): string {
   return Buffer.from(JSON.stringify([writeSort(sort), direction, id, ...values])).toString('base64url');
 }
 
-/** null for what was not written here, or for another order. */
+/** Null for an invalid cursor or one of another sort order. */
 export function readCursor(text: string, sort: readonly SortKey[]): Cursor | null {
   const parts = parse(text);
   if (parts === null || parts.length !== sort.length + 3) return null;

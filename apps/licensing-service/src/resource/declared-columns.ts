@@ -41,7 +41,11 @@ export function declaredColumns(
   return Object.fromEntries(listed);
 }
 
-/** The folded text that a search of every searchable field looks through. */
+/**
+ * The folded text that a search of every searchable field looks through.
+ *
+ * @public generated modules use it
+ */
 export function declaredSearchText(table: PgTable, { fields }: Pick<ResourceDefinition, 'fields'>): SQL {
   const columns = Object.entries<Field>(fields).flatMap(([name, { searchable }]) => {
     const column = searchable ? columnOf(table, name) : undefined;

@@ -4,7 +4,7 @@ import type { ListAnswer } from './list.service';
 
 export type Defaults = NonNullable<ListAnswer<never>['defaults']>;
 
-/** The user's page size and the resource's order, with which a screen starts; null where the call does not ask for them. */
+/** Initial page size and sort order of a list screen; null if the request does not ask for them. */
 export function defaultsFor({ defaultSort }: Resource, query: ListQuery, { perPage }: SessionUser): Defaults | null {
   if (query.defaults === undefined) return null;
   return { per_page: perPage ?? defaultPerPage, sort: defaultSort, filter: {} };

@@ -9,8 +9,12 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const firstInstant = new Date('0001-01-01T00:00:00Z');
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The value of a filter as the column's type reads it; null where it does not. */
-export function readFilterValue({ type, choices = [] }: ResourceColumn, value: string, as: Comparison): string | null {
+/** Validates a filter value by the column's type and normalises it; null if invalid. */
+export function readFilterValue(
+  { type, choices = [] }: ResourceColumn,
+  value: string,
+  comparison: Comparison,
+): string | null {
   switch (type) {
     case 'choice':
       return choices.includes(value) ? value : null;
@@ -21,7 +25,7 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
     case 'boolean':
       return value === 'true' || value === 'false' ? value : null;
     case 'instant':
-      return readInstant(value, as);
+      return readInstant(value, comparison);
     case 'text':
     case 'person':
     case 'actions':
@@ -29,11 +33,11 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
   }
 }
 
-/** A day without a time means its beginning in UTC, and its last millisecond where it ends a range. */
-function readInstant(value: string, as: Comparison): string | null {
+/** A date without a time means its start in UTC, or its last millisecond as the end of a range. */
+function readInstant(value: string, comparison: Comparison): string | null {
   if (!day.test(value) && !instant.test(value)) return null;
   const at = new Date(value);
   if (Number.isNaN(at.getTime()) || at < firstInstant || (day.test(value) && !at.toISOString().startsWith(value)))
     return null;
-  return day.test(value) && as === 'to' ? `${value}T23:59:59.999Z` : at.toISOString();
+  return day.test(value) && comparison === 'to' ? `${value}T23:59:59.999Z` : at.toISOString();
 }

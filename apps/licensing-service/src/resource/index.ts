@@ -1,5 +1,5 @@
-export { answerList } from './answer-list';
 export { declaredColumns, declaredSearchText } from './declared-columns';
+export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';
 export { createExports } from './export/export.service';

@@ -4,21 +4,21 @@ import { type Cursor, readCursor } from './cursor';
 import { type Filter, readFilters } from './filter';
 import { readSort, type SortKey } from './sort';
 
-/** What a list is asked for, with everything the resource allows and nothing else. */
+/** A validated list request. */
 export interface ListRequest {
   readonly page: number;
   readonly perPage: number;
   readonly sort: readonly SortKey[];
   readonly search: string;
-  /** The columns a search looks through; all that are searchable where there are none. */
+  /** Columns to search; empty means all searchable columns. */
   readonly searchColumns: readonly string[];
   readonly filters: readonly Filter[];
   readonly cursor: Cursor | null;
-  /** Only these records. */
+  /** Restricts the list to these ids. */
   readonly only: readonly string[] | null;
 }
 
-/** Reads the query of a list; `perPage` is what the account shows where the call does not say. */
+/** Validates a list query. `perPage` is the page size if the query has none. */
 export function readListQuery(resource: Resource, query: ListQuery, perPage: number = defaultPerPage): ListRequest {
   const sort = readSort(resource, query.sort);
   return {

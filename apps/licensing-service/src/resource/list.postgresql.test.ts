@@ -9,7 +9,7 @@ import type { ListAnswer } from './list.service';
 
 const rows = 20_000;
 
-describe('lists of many rows, on a server', () => {
+describe('large lists on PostgreSQL', () => {
   let test: TenantsApp;
   let guard: Person;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('lists of many rows, on a server', () => {
 
   const list = async (query: string) => (await guard.client.get(`/tenants?${query}`)).json<ListAnswer<TenantSummary>>();
 
-  /** How the server would read the rows of a search, for who reaches every tenant. */
+  /** Query plan of a search by a user who may see every tenant. */
   const planOf = (pattern: string) =>
     inScope(test.database, { userId: guard.user.id, everyTenant: true }, async (tx) => {
       const plan = await tx.execute(
@@ -33,12 +33,12 @@ describe('lists of many rows, on a server', () => {
       return JSON.stringify(plan.rows);
     });
 
-  it('a rare word is found by the trigram index, a frequent one in the order of the list', async () => {
+  it('use the trigram index for a rare word and the sort index for a frequent one', async () => {
     expect(await planOf('%zvoncek%')).toContain('tenants_search');
     expect(await planOf('%podjetje%')).toContain('Index Scan Backward using tenants_updated_at');
   });
 
-  it('what a search finds is counted up to five hundred; pages go on beyond', async () => {
+  it('count search results up to 500, and page beyond that', async () => {
     expect(await list('search=zvonček')).toMatchObject({ total: 1, data: [{ title: 'Zvonček' }] });
     const many = await list('search=podjetje&per_page=100');
     expect([many.total, many.total_is_minimum, many.data.length]).toEqual([500, true, 100]);
@@ -47,7 +47,7 @@ describe('lists of many rows, on a server', () => {
     expect((await list(`search=podjetje&per_page=100&page=12&cursor=${eleventh.next}`)).data).toHaveLength(100);
   });
 
-  it('kept totals stay exact while many write at once, and while what was added is folded', async () => {
+  it('keep totals exact during concurrent writes and compaction', async () => {
     const change = async (at: number) => {
       const [row] = await test.database
         .update(tenants)
@@ -63,17 +63,17 @@ describe('lists of many rows, on a server', () => {
     for (const { state, total } of counted)
       expect([state, (await list(`filter[state]=${state}`)).total]).toEqual([state, Number(total)]);
     expect((await list('')).total).toBe(rows);
-    const kept = await test.database.execute(sql`select from list_counts`);
-    expect(kept.rows.length).toBeLessThan(400);
+    const stored = await test.database.execute(sql`select from list_counts`);
+    expect(stored.rows.length).toBeLessThan(400);
   });
 
-  it('a change that is undone is not counted', async () => {
+  it('do not count a rolled-back change', async () => {
     const before = (await list('filter[state]=closed')).total;
-    const undone = test.database.transaction(async (tx) => {
+    const rolledBack = test.database.transaction(async (tx) => {
       await tx.update(tenants).set({ state: 'closed' }).where(eq(tenants.state, 'draft'));
-      throw new Error('undone');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('undone');
+    await expect(rolledBack).rejects.toThrow('rolled back');
     expect((await list('filter[state]=closed')).total).toBe(before);
   });
 });

@@ -1,19 +1,19 @@
 import { and, asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Language, Scope, Transaction } from '../platform';
 import { conditionOf, typedValue } from './condition';
-import type { Place } from './cursor';
+import type { RowPosition } from './cursor';
 import type { ListRequest } from './list-query';
-import { inLanguage, type ListedTable, type Reading } from './listing';
+import { inLanguage, type ListedTable, type ListContext } from './listing';
 
-/** Rows of a search or a filter that are counted one by one; beyond, a total says that there are more. */
-export const maximumCounted = 500;
+/** Maximum rows of a search or filter to count; above that, the total is a minimum. */
+export const maxCounted = 500;
 
 export interface Total {
   readonly total: number;
   readonly isMinimum: boolean;
 }
 
-/** How many rows a call is about. */
+/** Counts the rows of a request. */
 export async function countRows(
   tx: Transaction,
   listing: ListedTable,
@@ -21,26 +21,26 @@ export async function countRows(
   request: Omit<ListRequest, 'cursor'>,
 ): Promise<Total> {
   const { filters, search, only } = request;
-  const narrowed = filters.length > 0 || search !== '' || only !== null;
-  const kept = search === '' && only === null ? await listing.keptTotal?.(tx, scope, filters) : null;
-  if (typeof kept === 'number') return { total: kept, isMinimum: false };
+  const restricted = filters.length > 0 || search !== '' || only !== null;
+  const stored = search === '' && only === null ? await listing.storedTotal?.(tx, scope, filters) : null;
+  if (typeof stored === 'number') return { total: stored, isMinimum: false };
   const some = tx
     .select({ one: sql`1`.as('one') })
     .from(sourceOf(listing, scope))
     .where(conditionOf(listing, scope, request))
-    .limit(narrowed ? maximumCounted + 1 : Number.MAX_SAFE_INTEGER)
+    .limit(restricted ? maxCounted + 1 : Number.MAX_SAFE_INTEGER)
     .as('some');
   const [counted] = await tx.select({ total: count() }).from(some);
   const total = counted?.total ?? 0;
-  return narrowed && total > maximumCounted ? { total: maximumCounted, isMinimum: true } : { total, isMinimum: false };
+  return restricted && total > maxCounted ? { total: maxCounted, isMinimum: true } : { total, isMinimum: false };
 }
 
 const sourceOf = ({ table, source }: ListedTable, scope: Scope) => source?.(scope) ?? sql`${table}`;
 
-/** Which part of the order to read: from a row on or from its beginning, and which way. */
-export interface Stretch {
+/** The part of a sort order to read: its start and direction. */
+export interface Range {
   readonly backwards: boolean;
-  readonly beside: Place | null;
+  readonly start: RowPosition | null;
   readonly offset: number;
   readonly limit: number;
 }
@@ -51,46 +51,46 @@ interface Key {
   readonly typed: (value: string) => SQL;
 }
 
-/** Ids in the order of the call with the values they are sorted by; a stretch read backwards comes backwards. */
-export async function findPlaces(
+/** Ids with their sort values, in the order of the request, or reversed if read backwards. */
+export async function findPositions(
   tx: Transaction,
   listing: ListedTable,
-  { scope, language }: Pick<Reading, 'scope' | 'language'>,
+  { scope, language }: Pick<ListContext, 'scope' | 'language'>,
   request: ListRequest,
-  { backwards, beside, offset, limit }: Stretch,
-): Promise<Place[]> {
+  { backwards, start, offset, limit }: Range,
+): Promise<RowPosition[]> {
   const keys = keysOf(listing, language, request).map((key) => ({ ...key, descending: key.descending !== backwards }));
   const values = keys.slice(0, -1).map(({ expression }) => sql`(${expression})::text`);
   const rows = await tx
     .select({ id: sql<string>`${listing.id}`, values: sql<string[]>`json_build_array(${sql.join(values, sql`, `)})` })
     .from(sourceOf(listing, scope))
-    .where(and(conditionOf(listing, scope, request), beside === null ? undefined : beyond(keys, beside)))
-    .orderBy(...keys.map(inOrder))
+    .where(and(conditionOf(listing, scope, request), start === null ? undefined : afterPosition(keys, start)))
+    .orderBy(...keys.map(orderBy))
     .limit(limit)
     .offset(offset);
   return rows;
 }
 
-/** The ids of at most `most` rows in the order of the call, as one text with commas between them. */
+/** The ids of at most `maxRows` rows in the order of the request, separated by commas. */
 export async function findIds(
   tx: Transaction,
   listing: ListedTable,
-  { scope, language }: Pick<Reading, 'scope' | 'language'>,
+  { scope, language }: Pick<ListContext, 'scope' | 'language'>,
   request: ListRequest,
-  most: number,
+  maxRows: number,
 ): Promise<string> {
   const ordered = tx
     .select({ id: sql<string>`${listing.id}`.as('id') })
     .from(sourceOf(listing, scope))
     .where(conditionOf(listing, scope, request))
-    .orderBy(...keysOf(listing, language, request).map(inOrder))
-    .limit(most)
+    .orderBy(...keysOf(listing, language, request).map(orderBy))
+    .limit(maxRows)
     .as('ordered');
   const [found] = await tx.select({ ids: sql<string | null>`string_agg(${ordered.id}::text, ',')` }).from(ordered);
   return found?.ids ?? '';
 }
 
-const inOrder = ({ expression, descending }: Key) => (descending ? desc : asc)(expression);
+const orderBy = ({ expression, descending }: Key) => (descending ? desc : asc)(expression);
 
 function keysOf(listing: ListedTable, language: Language, { sort }: ListRequest): Key[] {
   const keys = sort.map(({ column, descending }) => {
@@ -103,9 +103,9 @@ function keysOf(listing: ListedTable, language: Language, { sort }: ListRequest)
   return [...keys, { expression: sql`${listing.id}`, descending, typed: (value) => sql`${value}::uuid` }];
 }
 
-/** The rows after a place in this order; in one comparison where an index can begin there. */
-function beyond(keys: readonly Key[], place: Place): SQL | undefined {
-  const values = [...place.values, place.id].map((value, at) => keys[at]?.typed(value) ?? sql`null`);
+/** Rows after a position. Uses one row comparison if an index supports it. */
+function afterPosition(keys: readonly Key[], position: RowPosition): SQL | undefined {
+  const values = [...position.values, position.id].map((value, at) => keys[at]?.typed(value) ?? sql`null`);
   const [first] = keys;
   if (first === undefined) return undefined;
   if (keys.every(({ descending }) => descending === first.descending)) {

@@ -1,12 +1,12 @@
 import type { ListFilter } from '@atrium/api-client/contract';
 import { inScope, InvalidInput, sqlStateOf, type Transaction } from '../platform';
 import type { ResourceDependencies } from './dependencies';
-import { type Place, writeCursor } from './cursor';
-import { countRows, findPlaces, type Total } from './list.repository';
+import { type RowPosition, writeCursor } from './cursor';
+import { countRows, findPositions, type Total } from './list.repository';
 import type { ListRequest } from './list-query';
-import type { ListedTable, Listing, Reading } from './listing';
+import type { ListedTable, Listing, ListContext } from './listing';
 
-/** The specification's list answer. */
+/** The list response of the specification. */
 export interface ListAnswer<Row> {
   data: Row[];
   current_page: number;
@@ -21,65 +21,65 @@ export interface ListAnswer<Row> {
   defaults?: { per_page: number; sort: string; filter: ListFilter };
 }
 
-/** One page of a resource, as the caller may see it. */
+/** Reads one page of a resource with the rows the caller may see. */
 export function readList<Row extends { readonly id: string }>(
   { database }: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,
-  reading: Reading,
+  context: ListContext,
   request: ListRequest,
 ): Promise<ListAnswer<Row>> {
-  const read = inScope(database, reading.scope, async (tx) => {
-    const total = await countRows(tx, listing, reading.scope, request);
-    const page = await readPage(tx, listing, reading, request, total);
-    const ids = page.places.map(({ id }) => id);
-    const byId = new Map((ids.length === 0 ? [] : await listing.rows(tx, ids, reading)).map((row) => [row.id, row]));
+  const read = inScope(database, context.scope, async (tx) => {
+    const total = await countRows(tx, listing, context.scope, request);
+    const page = await readPage(tx, listing, context, request, total);
+    const ids = page.positions.map(({ id }) => id);
+    const byId = new Map((ids.length === 0 ? [] : await listing.rows(tx, ids, context)).map((row) => [row.id, row]));
     const data = ids.flatMap((id) => byId.get(id) ?? []);
     return { ...numbers(request, total, data.length), data, ...cursors(page, request) };
   });
-  return request.cursor === null ? read : read.catch(refuseCursor);
+  return request.cursor === null ? read : read.catch(rejectInvalidCursor);
 }
 
-/** A manipulated cursor may hold an invalid value of its column: PostgreSQL's class of data exceptions. */
-function refuseCursor(error: unknown): never {
+/** A manipulated cursor may contain an invalid value for its column: SQLSTATE class 22, data exception. */
+function rejectInvalidCursor(error: unknown): never {
   if (sqlStateOf(error)?.startsWith('22') === true) throw new InvalidInput({ cursor: ['invalid'] });
   throw error;
 }
 
 interface Page {
-  readonly places: readonly Place[];
+  readonly positions: readonly RowPosition[];
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
 }
 
-/** By a cursor from there on; by a number from the nearer end. One row more than asked tells whether it goes on. */
+/** Reads a page from a cursor, or by number from the nearer end. Reads one extra row to detect a next page. */
 async function readPage(
   tx: Transaction,
   listing: ListedTable,
-  reading: Reading,
+  context: ListContext,
   request: ListRequest,
   { total, isMinimum }: Total,
 ): Promise<Page> {
   const { cursor, page, perPage } = request;
-  const find = (backwards: boolean, beside: Place | null, offset: number, limit: number) =>
-    findPlaces(tx, listing, reading, request, { backwards, beside, offset, limit });
+  const find = (backwards: boolean, start: RowPosition | null, offset: number, limit: number) =>
+    findPositions(tx, listing, context, request, { backwards, start, offset, limit });
   if (cursor !== null) {
     const backwards = cursor.direction === 'before';
     const found = await find(backwards, cursor, 0, perPage + 1);
-    const places = found.slice(0, perPage);
+    const positions = found.slice(0, perPage);
     const more = found.length > perPage;
     return backwards
-      ? { places: places.toReversed(), hasNext: true, hasPrevious: more }
-      : { places, hasNext: more, hasPrevious: true };
+      ? { positions: positions.toReversed(), hasNext: true, hasPrevious: more }
+      : { positions, hasNext: more, hasPrevious: true };
   }
   const offset = (page - 1) * perPage;
-  if (!isMinimum && offset >= total) return { places: [], hasNext: false, hasPrevious: total > 0 };
+  if (!isMinimum && offset >= total) return { positions: [], hasNext: false, hasPrevious: total > 0 };
   if (!isMinimum && offset > total / 2) {
     const limit = Math.min(perPage, total - offset);
     const found = await find(true, null, total - offset - limit, limit);
-    return { places: found.toReversed(), hasNext: offset + limit < total, hasPrevious: true };
+    return { positions: found.toReversed(), hasNext: offset + limit < total, hasPrevious: true };
   }
   const found = await find(false, null, offset, perPage + 1);
-  return { places: found.slice(0, perPage), hasNext: found.length > perPage, hasPrevious: offset > 0 };
+  return { positions: found.slice(0, perPage), hasNext: found.length > perPage, hasPrevious: offset > 0 };
 }
 
 function numbers({ page, perPage }: ListRequest, { total, isMinimum }: Total, shown: number) {
@@ -95,9 +95,9 @@ function numbers({ page, perPage }: ListRequest, { total, isMinimum }: Total, sh
   };
 }
 
-function cursors({ places, hasNext, hasPrevious }: Page, { sort }: ListRequest) {
-  const [first] = places;
-  const last = places.at(-1);
+function cursors({ positions, hasNext, hasPrevious }: Page, { sort }: ListRequest) {
+  const [first] = positions;
+  const last = positions.at(-1);
   return {
     next: last === undefined || !hasNext ? null : writeCursor('after', last, sort),
     previous: first === undefined || !hasPrevious ? null : writeCursor('before', first, sort),

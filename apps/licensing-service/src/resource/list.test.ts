@@ -38,10 +38,10 @@ async function list(person: Person, query = ''): Promise<Answer> {
 
 const ids = ({ data }: Answer) => data.map(({ id }) => id);
 
-describe('pages of a list', () => {
+describe('list pages', () => {
   const walks = ['', 'title', '-title', 'url', 'company', '-state', '-created_at', 'state,-updated_at', '-state,title'];
 
-  it.each(walks)('by cursor are the pages by number, forwards and back, in the order %s', async (sort) => {
+  it.each(walks)('match by cursor and by number, forwards and backwards, sorted by %s', async (sort) => {
     for (const person of [guard, ana]) {
       const byNumber: string[][] = [];
       for (let page = 1; page <= 6; page += 1)
@@ -64,7 +64,7 @@ describe('pages of a list', () => {
     }
   });
 
-  it('say which rows they show of how many', async () => {
+  it('report the range of rows and the total', async () => {
     expect(await list(guard, 'per_page=25&page=3')).toMatchObject({
       current_page: 3,
       last_page: 3,
@@ -78,14 +78,14 @@ describe('pages of a list', () => {
   });
 
   it.each(['x', 'W10', 'bm90IGpzb24', btoa('["-updated_at","after","x","y"]')])(
-    'are refused for a cursor that was made up: %s',
+    'reject the invalid cursor %s',
     async (cursor) => {
       const answer = await guard.client.get(`/tenants?cursor=${cursor}`);
       expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, ['cursor']]);
     },
   );
 
-  it('are refused for a cursor of another order, or with a value that is none', async () => {
+  it('reject a cursor of another sort order or with an invalid value', async () => {
     const { next } = await list(guard, 'sort=title');
     const other = await guard.client.get(`/tenants?sort=url&cursor=${next}`);
     expect(other.statusCode).toBe(422);
@@ -100,14 +100,14 @@ describe('pages of a list', () => {
   });
 });
 
-describe('the order of names', () => {
-  it('is the Slovenian alphabet’s, whatever the case', async () => {
+describe('sort order of names', () => {
+  it('follows the Slovenian alphabet and ignores case', async () => {
     const { data } = await list(guard, 'sort=title&per_page=4');
     expect(data.map(({ title }) => title)).toEqual(['CESTA', 'cvet', 'Čebela', 'Dež']);
   });
 });
 
-describe('a search', () => {
+describe('list search', () => {
   const titles = async (search: string) =>
     (await list(ana, `search=${encodeURIComponent(search)}&sort=title`)).data.map(({ title }) => title);
 
@@ -120,11 +120,14 @@ describe('a search', () => {
     ['ce', ['CESTA', 'Čebela']],
     ['ve', []],
     ['č', ['CESTA', 'cvet', 'Čebela']],
-  ])('for %s finds words without minding marks, and one or two letters where a word begins', async (search, found) => {
-    expect(await titles(search)).toEqual(found);
-  });
+  ])(
+    'finds words for %s, ignoring diacritics, and one or two letters only at the start of a word',
+    async (search, found) => {
+      expect(await titles(search)).toEqual(found);
+    },
+  );
 
-  it('finds an address by any part that holds the name', async () => {
+  it('finds a tenant by any part of its URL that contains the name', async () => {
     const [before = '', after = ''] = test.dependencies.settings.tenantUrlTemplate.split('{name}');
     for (const part of [
       `${before}zelena-dolina${after}`,
@@ -137,10 +140,10 @@ describe('a search', () => {
   });
 });
 
-describe('a filter', () => {
+describe('list filters', () => {
   const total = async (filter: string) => (await list(guard, filter)).total;
 
-  it('by state counts what is there, also after changes', async () => {
+  it('count tenants by state, also after changes', async () => {
     const counted = async (state: string) =>
       (await test.database.select().from(tenants)).filter((tenant) => state.split(',').includes(tenant.state)).length;
     for (const state of ['active', 'draft', 'draft,closed', 'creating'])
@@ -150,7 +153,7 @@ describe('a filter', () => {
     expect(await total('filter[state]=closed')).toBe(0);
   });
 
-  it('by time takes days and instants, both ends included', async () => {
+  it('accept dates and timestamps, both ends inclusive', async () => {
     expect(
       await total('filter[created_at][from]=2026-01-01T00:10:00Z&filter[created_at][to]=2026-01-01T00:19:00Z'),
     ).toBe(10);
@@ -158,7 +161,7 @@ describe('a filter', () => {
     expect(await total('filter[created_at][to]=2025-12-31')).toBe(0);
   });
 
-  it('by name minds marks but not the case', async () => {
+  it('compare names case-insensitively but with diacritics', async () => {
     expect([await total('filter[title]=čEBELA'), await total('filter[title]=cebela')]).toEqual([1, 0]);
   });
 
@@ -175,14 +178,14 @@ describe('a filter', () => {
     ['sort', 'sort=title,title'],
     ['sort', 'sort=toString'],
     ['defaults', 'defaults=2'],
-  ])('that is not offered is refused on %s', async (field, query) => {
+  ])('reject an invalid %s', async (field, query) => {
     const answer = await guard.client.get(`/tenants?${query}`);
     expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
   });
 });
 
-describe('what a screen begins with', () => {
-  it('is the account’s page size and the list’s order, returned and applied', async () => {
+describe('list defaults', () => {
+  it('returns and applies the account’s page size and the default sort order', async () => {
     const reader = await test.person('Dora', { permissions: ['view/tenants'], perPage: 25 });
     expect(await list(reader, 'defaults=1')).toMatchObject({
       per_page: 25,
@@ -194,14 +197,14 @@ describe('what a screen begins with', () => {
   });
 });
 
-describe('whose rows a list shows', () => {
-  it('are the member’s own, counted as such', async () => {
+describe('list access', () => {
+  it('shows and counts only the user’s own rows', async () => {
     expect(await list(bor)).toMatchObject({ data: [], total: 0 });
     expect(await list(bor, 'search=podjetje')).toMatchObject({ data: [], total: 0 });
     expect((await list(ana)).total).toBe(rows);
   });
 
-  it('with a permission of its own are refused without it', async () => {
+  it('requires the list’s permission', async () => {
     expect((await ana.client.get('/codelists')).statusCode).toBe(403);
     const answer = (await bor.client.get('/codelists?sort=slug&per_page=3')).json<ListAnswer<CodelistSummary>>();
     expect([answer.total, answer.data.map(({ slug }) => slug)]).toEqual([

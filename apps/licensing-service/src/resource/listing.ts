@@ -4,56 +4,56 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language, Scope, SessionUser, Transaction } from '../platform';
 import type { Filter } from './filter';
 
-/** The reader of the rows, and their language. */
-export interface Reading {
+/** User, scope and language of a list request. */
+export interface ListContext {
   readonly user: SessionUser;
   readonly scope: Scope;
   readonly language: Language;
 }
 
-/** SQL, or what makes it for a language. */
-export type ListedSql = SQL | ((reading: { readonly language: Language }) => SQL);
+/** SQL, or a function that builds it for a language. */
+export type ListedSql = SQL | ((context: { readonly language: Language }) => SQL);
 
-/** What a column is in SQL, for each thing the contract allows with it. */
+/** SQL expressions of a column, one for each operation the contract allows. */
 export interface ListedColumn {
-  /** What it is sorted by: never null, and the front of an index that ends with the id. */
+  /** Sort expression. Never null, and the first column of an index that ends with the id. */
   readonly sort?: ListedSql;
   readonly filter?: SQL;
-  /** The folded text that a search of this column alone looks through. */
+  /** Folded text for a search of this column only. */
   readonly search?: SQL;
-  /** Its cell in the spreadsheet: text, or an instant where the column is one. */
+  /** Spreadsheet cell: text, or a timestamp for `instant` columns. */
   readonly exported?: ListedSql;
 }
 
 export const inLanguage = (expression: ListedSql, language: Language): SQL =>
   typeof expression === 'function' ? expression({ language }) : expression;
 
-/** A resource of the contract over its table, as far as it is the same for every row. */
+/** A resource and its table: the part that is independent of the row type. */
 export interface ListedTable {
   readonly resource: Resource;
   readonly table: PgTable;
   readonly id: PgColumn;
-  /** What rows are looked for in, under the table's own name; the table itself where it is left out. */
+  /** Source of rows under the table's name; defaults to the table. */
   readonly source?: (scope: Scope) => SQL;
-  /** Whose rows a user reaches. */
+  /** Scope of the rows a user may see. */
   readonly scopeOf: (user: SessionUser) => Scope;
-  /** The rows of a scope, said once more beside row security. */
+  /** Condition for the rows of a scope, in addition to row-level security. */
   readonly within?: (scope: Scope) => SQL | undefined;
   readonly columns: Readonly<Record<string, ListedColumn>>;
-  /** The folded text of every searchable column, under a trigram index where there may be many rows. */
+  /** Folded text of all searchable columns, with a trigram index for large tables. */
   readonly searchText: SQL;
-  /** Terms that mean the same as what was typed, as the name in an address; each is a pattern of LIKE. */
+  /** LIKE patterns for equivalent terms, such as the name within a URL. */
   readonly alsoSearch?: (term: string) => readonly string[];
-  /** How many rows there are, where that is known without counting; null where it is not for these filters. */
-  readonly keptTotal?: (tx: Transaction, scope: Scope, filters: readonly Filter[]) => Promise<number | null>;
-  /** The table with whatever `exported` names. */
+  /** Total without counting; null if unknown for these filters. */
+  readonly storedTotal?: (tx: Transaction, scope: Scope, filters: readonly Filter[]) => Promise<number | null>;
+  /** FROM clause with all tables that `exported` uses. */
   readonly exportFrom: SQL;
 }
 
-/** The same with its rows; everything generic is done from here. */
+/** A listed table with its row type. */
 export interface Listing<Row extends { readonly id: string } = { readonly id: string }> extends ListedTable {
-  /** The rows with these ids, in any order. */
-  rows(tx: Transaction, ids: readonly string[], reading: Reading): Promise<readonly Row[]>;
-  /** A row as an entry of a select. */
+  /** Rows with these ids, in any order. */
+  rows(tx: Transaction, ids: readonly string[], context: ListContext): Promise<readonly Row[]>;
+  /** Converts a row to a select option. */
   option(row: Row, language: Language): Pick<SelectOption, 'title' | 'subtitle'>;
 }

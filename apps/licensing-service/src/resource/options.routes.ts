@@ -6,7 +6,7 @@ import type { ResourceDependencies } from './dependencies';
 import type { Listing } from './listing';
 import { readOptions } from './options.service';
 
-/** The entries of selects, from any of these listings. */
+/** Registers the select options endpoint for these listings. */
 export function optionsRoutes(
   app: FastifyInstance,
   dependencies: ResourceDependencies,

@@ -5,7 +5,7 @@ import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
 import type { Listing } from './listing';
 
-/** Entries of a select from the resource the call names, for who may list it. */
+/** Reads select options of a resource that the user may list. */
 export async function readOptions(
   dependencies: Pick<ResourceDependencies, 'database'>,
   listings: readonly Listing[],
@@ -20,27 +20,27 @@ export async function readOptions(
   const { namespace: _namespace, column: _column, columns: _columns, selected, filter, ...query } = input;
   const { key, ...filters } = filter ?? {};
   const keys = [...(selected ?? []), ...readKeys(key)];
-  const asked = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
+  const listRequest = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
   const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
-  const reading = { user, language, scope: listing.scopeOf(user) };
-  const answer = await readList(dependencies, listing, reading, { ...asked, searchColumns, only });
+  const context = { user, language, scope: listing.scopeOf(user) };
+  const answer = await readList(dependencies, listing, context, { ...listRequest, searchColumns, only });
   return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row, language))) };
 }
 
-/** `filter[key]=…`: one key, or several separated by commas. */
-function readKeys(asked: ListFilter[string] = ''): readonly string[] {
-  if (typeof asked === 'string') return asked === '' ? [] : asked.split(',');
-  const other = Object.keys(asked).find((comparison) => comparison !== 'in');
+/** Reads `filter[key]=…`: one key, or several separated by commas. */
+function readKeys(keyFilter: ListFilter[string] = ''): readonly string[] {
+  if (typeof keyFilter === 'string') return keyFilter === '' ? [] : keyFilter.split(',');
+  const other = Object.keys(keyFilter).find((comparison) => comparison !== 'in');
   if (other !== undefined) throw new InvalidInput({ [`filter.key.${other}`]: ['not_a_choice'] });
-  return readKeys(asked['in']);
+  return readKeys(keyFilter['in']);
 }
 
 function readColumns({ resource }: Listing, { column, columns = [] }: OptionsInput): readonly string[] {
-  const named = [
+  const requestedColumns = [
     ...(column === undefined ? [] : [['column', column] as const]),
     ...columns.map((name, at) => [`columns.${at}`, name] as const),
   ];
-  return named.map(([field, name]) => {
+  return requestedColumns.map(([field, name]) => {
     const known = Object.hasOwn(resource.columns, name) && resource.columns[name]?.searchable === true;
     if (!known) throw new InvalidInput({ [field]: ['not_a_choice'] });
     return name;

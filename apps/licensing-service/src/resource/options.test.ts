@@ -4,7 +4,7 @@ import { buildTenantsApp, type Person, type TenantsApp } from '../testing/tenant
 import { writeTenants } from '../testing/write-tenants';
 import type { ListAnswer } from './list.service';
 
-describe('entries of a select', () => {
+describe('select options', () => {
   let test: TenantsApp;
   let ana: Person;
   let bor: Person;
@@ -22,7 +22,7 @@ describe('entries of a select', () => {
     return answer.json<ListAnswer<SelectOption>>();
   };
 
-  it('come ten at a time, by name, with all that a select shows', async () => {
+  it('are returned ten per page, sorted by name, with all fields', async () => {
     const first = await options(ana, { namespace: 'tenants' });
     expect([first.data.length, first.total, first.last_page]).toEqual([10, 12, 2]);
     expect(first.data[0]).toEqual({
@@ -38,7 +38,7 @@ describe('entries of a select', () => {
     expect((await options(ana, { namespace: 'tenants', per_page: 20 })).data).toHaveLength(12);
   });
 
-  it('are searched in the columns that are named', async () => {
+  it('are searched in the given columns', async () => {
     const found = async (input: Record<string, unknown>) =>
       (await options(ana, { namespace: 'codelists', ...input })).data.map(({ subtitle }) => subtitle);
     expect(await found({ search: 'vat', columns: ['slug'] })).toEqual(['vat_rates']);
@@ -47,7 +47,7 @@ describe('entries of a select', () => {
     expect(await found({ search: 'vat_rates', columns: ['title', 'slug'] })).toEqual(['vat_rates']);
   });
 
-  it('are the ones already chosen where their keys are given, whatever the page', async () => {
+  it('are the selected ones if keys are given, on any page', async () => {
     const { data } = await options(ana, { namespace: 'tenants', per_page: 100 });
     const selected = [data[11]?.key ?? '', data[3]?.key ?? ''];
     const chosen = await options(ana, { namespace: 'tenants', selected: [...selected, 'gone', ana.user.id] });
@@ -55,7 +55,7 @@ describe('entries of a select', () => {
     expect((await options(ana, { namespace: 'tenants', selected: [] })).data).toEqual([]);
   });
 
-  it('are the ones with the keys of filter[key], as the specification has it', async () => {
+  it('are filtered by filter[key], as the specification requires', async () => {
     const { data } = await options(ana, { namespace: 'tenants', per_page: 100 });
     const keys = [data[11]?.key ?? '', data[3]?.key ?? ''];
     const chosen = async (key: unknown) =>
@@ -66,7 +66,7 @@ describe('entries of a select', () => {
     expect(await chosen('')).toEqual([]);
   });
 
-  it('have a name in the language of the call where a draft has none', async () => {
+  it('show an unnamed draft in the language of the request', async () => {
     await bor.client.post('/tenants', {});
     const { data } = await options(bor, { namespace: 'tenants' });
     expect(data.map(({ title, label }) => [title, label])).toEqual([['Unnamed company CRM', 'Unnamed company CRM']]);
@@ -79,7 +79,7 @@ describe('entries of a select', () => {
     for (const { key } of data) await bor.client.delete(`/tenants/${key}`);
   });
 
-  it('are one’s own alone, and none without the permission', async () => {
+  it('are limited to the user’s rows, and require the permission', async () => {
     expect(await options(bor, { namespace: 'tenants' })).toMatchObject({ data: [], total: 0 });
     expect((await bor.client.post('/options', { namespace: 'codelists' })).statusCode).toBe(403);
   });
@@ -95,7 +95,7 @@ describe('entries of a select', () => {
     ['filter.key.from', { namespace: 'tenants', filter: { key: { from: 'a' } } }],
     ['per_page', { namespace: 'tenants', per_page: 101 }],
     ['search', { namespace: 'tenants', search: 'a'.repeat(201) }],
-  ])('are refused on %s for what is not offered', async (field, input) => {
+  ])('reject an invalid %s', async (field, input) => {
     const answer = await ana.client.post('/options', input);
     expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
   });

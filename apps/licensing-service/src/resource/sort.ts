@@ -6,17 +6,17 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-const most = 3;
+const maxKeys = 3;
 
-/** Reads `-created_at,title`, or the resource's own order where the call names none. */
+/** Parses `-created_at,title`; defaults to the resource's order. */
 export function readSort({ columns, defaultSort }: Resource, sort = ''): readonly SortKey[] {
   const keys = (sort === '' ? defaultSort : sort).split(',').map((key) => {
     const descending = key.startsWith('-');
     return { column: key.slice(descending ? 1 : 0), descending };
   });
   const known = keys.every(({ column }) => Object.hasOwn(columns, column) && columns[column]?.sortable === true);
-  const once = new Set(keys.map(({ column }) => column)).size === keys.length;
-  if (!known || !once || keys.length > most) throw new InvalidInput({ sort: ['not_a_choice'] });
+  const unique = new Set(keys.map(({ column }) => column)).size === keys.length;
+  if (!known || !unique || keys.length > maxKeys) throw new InvalidInput({ sort: ['not_a_choice'] });
   return keys;
 }
 

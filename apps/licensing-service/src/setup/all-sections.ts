@@ -6,7 +6,7 @@ import { dataProviderSection } from './data-provider/data-provider.section';
 import type { Section } from './sections/section';
 import { subscriptionSection } from './subscription/subscription.section';
 
-/** Every section that is kept, in the wizard's order. */
+/** Every stored section, in the wizard's order. */
 export const allSections: readonly Section[] = [
   applicationSection,
   couriersSection,

@@ -2,20 +2,19 @@ import type { FieldProblems } from '../platform';
 import { allSections } from './all-sections';
 import { secretField, type DraftRecords } from './sections/section';
 
-/** What a company CRM is made from. */
 export interface Draft {
-  /** What each section holds, by its name. */
+  /** Section data by section name. */
   readonly data: ReadonlyMap<string, Record<string, unknown>>;
-  /** Names of the secrets that are set, or were and have been handed over. */
+  /** Fields of secrets that are set or already delivered. */
   readonly secrets: ReadonlySet<string>;
   readonly records: DraftRecords;
 }
 
-/** Everything that keeps a draft from becoming a company CRM, by its place: `application.address.vat_number`. */
+/** Every problem that prevents creating the company CRM, by field path: `application.address.vat_number`. */
 export function checkDraft({ data, secrets, records }: Draft): FieldProblems {
   const verdicts = allSections.flatMap((section) =>
     section
-      .problems(data.get(section.name) ?? {}, (place) => secrets.has(secretField(section, place)), records)
+      .problems(data.get(section.name) ?? {}, (path) => secrets.has(secretField(section, path)), records)
       .map(([field, problem]) => [`${section.name}.${field}`, problem] as const),
   );
   return Object.fromEntries(verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]]])));

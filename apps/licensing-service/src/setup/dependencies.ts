@@ -4,7 +4,6 @@ import type { TenantsDependencies } from '../tenants';
 import type { TestSlots } from './connections/test-slots';
 import type { FiscalAuthority } from './fiscal/authority/fiscal-authority';
 
-/** Application setup as it was, and as it was sent. */
 export interface CompanyChange {
   readonly tenantId: string;
   readonly userId: string;
@@ -13,16 +12,15 @@ export interface CompanyChange {
   readonly now: Date;
 }
 
-/** What follows for billing from the data of a company; called in the transaction that saves it. */
+/** Billing's rules for company data; called in the transaction that saves it. */
 export interface CompanyPolicy {
-  /** What may not change, since something was billed to the company or rests on its VAT. */
+  /** Changes not allowed because something was billed to the company or depends on its VAT. */
   problems(tx: Transaction, change: CompanyChange, isLive: boolean): Promise<FieldProblems>;
   saved(tx: Transaction, change: CompanyChange): Promise<void>;
 }
 
 export interface SetupDependencies extends TenantsDependencies {
   readonly testSlots: TestSlots;
-  /** Where business premises are registered. */
   readonly fiscalAuthority: FiscalAuthority;
   readonly companyPolicy: CompanyPolicy;
 }

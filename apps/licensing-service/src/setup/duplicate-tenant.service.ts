@@ -5,8 +5,8 @@ import type { SetupDependencies } from './dependencies';
 import { findSections, writeSection } from './sections/section.repository';
 
 /**
- * Makes a draft of the caller's own with the setup of another company CRM. Its address is not taken along, since
- * two cannot have one, nor is any secret, nor the plan.
+ * Copies the Application setup of a company CRM into a new draft of the caller. The URL name is unique, so it is not
+ * copied; neither are secrets and the plan.
  */
 export async function duplicateTenant(
   { database, clock }: SetupDependencies,

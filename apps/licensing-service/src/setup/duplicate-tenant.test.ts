@@ -10,7 +10,7 @@ import {
   type TenantsApp,
 } from '../testing/tenants-app';
 
-describe('a company CRM made from another one', () => {
+describe('duplicating a company CRM', () => {
   let test: TenantsApp;
   let ana: Person;
   let id: string;
@@ -23,10 +23,10 @@ describe('a company CRM made from another one', () => {
 
   const duplicate = (person: Person, form: object = {}) => person.client.post(`/tenants/duplicate/${id}`, { ...form });
 
-  it('is a draft of the caller’s own with its setup, without address, password and plan', async () => {
-    const answer = await duplicate(ana);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const copy = answer.json<Tenant>();
+  it('creates a draft of the caller with the setup, but without address, password and plan', async () => {
+    const response = await duplicate(ana);
+    expect(response.statusCode, response.body).toBe(201);
+    const copy = response.json<Tenant>();
     expect(copy).toMatchObject({ state: 'draft', title: 'Zelena dolina', url: null, role: 'owner', operation: null });
     expect(copy.id).not.toBe(id);
     const { application, subscription } = copy.sections;
@@ -37,21 +37,21 @@ describe('a company CRM made from another one', () => {
     expect(entry).toMatchObject({ action: 'tenant.duplicate', subjectId: copy.id, before: { source: id } });
   });
 
-  it('takes another name, and is found by it', async () => {
+  it('accepts another title and finds the copy by it', async () => {
     const copy = (await duplicate(ana, { title: 'Modra reka' })).json<Tenant>();
     expect([copy.title, copy.sections.application.data.title]).toEqual(['Modra reka', 'Modra reka']);
     const found = (await ana.client.get('/tenants?search=modra%20r')).json<{ data: { id: string }[] }>();
     expect(found.data.map((row) => row.id)).toEqual([copy.id]);
   });
 
-  it('belongs to who made it, also where a permission let them read the other', async () => {
-    const guard = await test.person('Guard', { permissions: ['create/tenants'] });
-    const copy = (await duplicate(guard)).json<Tenant>();
-    expect(copy).toMatchObject({ role: 'owner', author: { id: guard.user.id } });
+  it('makes the caller the only owner, even if a permission gave access to the source', async () => {
+    const reader = await test.person('Guard', { permissions: ['create/tenants'] });
+    const copy = (await duplicate(reader)).json<Tenant>();
+    expect(copy).toMatchObject({ role: 'owner', author: { id: reader.user.id } });
     expect((await ana.client.get(`/tenants/${copy.id}`)).statusCode).toBe(404);
   });
 
-  it('is one of five drafts at most', async () => {
+  it('counts towards the limit of five drafts', async () => {
     const bor = await test.person('Bor', { permissions: ['create/tenants'] });
     const statuses: number[] = [];
     for (let call = 0; call < 6; call += 1) statuses.push((await duplicate(bor)).statusCode);

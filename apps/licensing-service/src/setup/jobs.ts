@@ -1,6 +1,6 @@
-import { noticeOfEndJob } from './fiscal/certificate/notice-of-end.job';
+import { notifyExpiringCertificatesJob } from './fiscal/certificate/notify-expiring-certificates.job';
 import { closePremisesJob } from './fiscal/registration/close-premises.job';
-import { endClosingJob } from './fiscal/registration/end-closing-period.job';
+import { destroyClosingKeysJob } from './fiscal/registration/destroy-closing-keys.job';
 import { registerPremisesJob } from './fiscal/registration/register-premises.job';
 
-export const setupJobs = [closePremisesJob, endClosingJob, noticeOfEndJob, registerPremisesJob];
+export const setupJobs = [closePremisesJob, destroyClosingKeysJob, notifyExpiringCertificatesJob, registerPremisesJob];

@@ -3,7 +3,7 @@ import type { Database, SessionUser, Transaction } from '../platform';
 import { secretsSetAt, type SetupRecord, type TenantHead } from '../tenants';
 import { allSections } from './all-sections';
 import { applicationSection } from './application/application.section';
-import { firstContact } from './application/first-contact';
+import { defaultContact } from './application/default-contact';
 import { viewTests } from './connections/connection-test-view';
 import { findTests } from './connections/connection-test.repository';
 import { couriersSection } from './couriers/couriers.section';
@@ -23,7 +23,7 @@ import { viewSection } from './sections/section-view';
 import { findSections, type SectionRow } from './sections/section.repository';
 import { subscriptionSection } from './subscription/subscription.section';
 
-/** Everything that people set up for a company CRM, without secrets. */
+/** The whole setup of a company CRM, without secrets. */
 export async function readSetup(tx: Transaction, { tenant }: TenantHead, now: Date): Promise<SetupRecord> {
   const { id } = tenant;
   const sections = await findSections(tx, id);
@@ -33,7 +33,7 @@ export async function readSetup(tx: Transaction, { tenant }: TenantHead, now: Da
     certificate: certificate === null ? null : viewCertificate(certificate),
     premises: (await findPremises(tx, id)).map(viewPremise),
     devices: (await findDevices(tx, id)).map(viewDevice),
-    connection_tests: viewTests(await findTests(tx, id), testedOf(sections), now),
+    connection_tests: viewTests(await findTests(tx, id), testableConnections(sections), now),
     vpn_requested_at: (await findVpnRequest(tx, id))?.requestedAt.toISOString() ?? null,
     registrations: registrationsOf(await findRegistrable(tx, id), tenant.state),
   };
@@ -53,7 +53,7 @@ async function viewSections(tx: Transaction, tenantId: string, sections: Section
   };
 }
 
-/** A new draft starts with the contact of its author, as far as they are the reader. */
+/** Prefills an unsaved draft with its author's contact if the author is reading it. */
 export async function prefillSetup(
   database: Database,
   setup: SetupRecord,
@@ -64,10 +64,10 @@ export async function prefillSetup(
   if (application.version !== 0 || author.id !== reader.id) return setup;
   const account = await findAccount(database, reader.id);
   if (account === null) return setup;
-  return { ...setup, sections: { ...setup.sections, application: { ...application, data: firstContact(account) } } };
+  return { ...setup, sections: { ...setup.sections, application: { ...application, data: defaultContact(account) } } };
 }
 
-const testedOf = (sections: Sections) =>
-  allSections.flatMap(({ name, tested = [] }) =>
-    tested.map((one) => ({ tested: one, data: sections.get(name)?.data ?? {} })),
+const testableConnections = (sections: Sections) =>
+  allSections.flatMap(({ name, testable = [] }) =>
+    testable.map((one) => ({ testable: one, data: sections.get(name)?.data ?? {} })),
   );

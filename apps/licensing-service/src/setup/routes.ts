@@ -5,15 +5,14 @@ import { duplicateTenantRoutes } from './duplicate-tenant.routes';
 import { actRoutes } from './fiscal/act/act.routes';
 import { certificateRoutes } from './fiscal/certificate/certificate.routes';
 import { registrationRoutes } from './fiscal/registration/registration.routes';
-import { fiscalRowsRoutes } from './fiscal/rows.routes';
+import { premisesAndDevicesRoutes } from './fiscal/premises-and-devices.routes';
 import { sectionsRoutes } from './sections.routes';
 import type { SetupDependencies } from './dependencies';
 
-/** What people set up for a company CRM. */
 export async function setupRoutes(app: FastifyInstance, dependencies: SetupDependencies): Promise<void> {
   sectionsRoutes(app, dependencies);
   duplicateTenantRoutes(app, dependencies);
-  fiscalRowsRoutes(app, dependencies);
+  premisesAndDevicesRoutes(app, dependencies);
   actRoutes(app, dependencies);
   registrationRoutes(app, dependencies);
   await certificateRoutes(app, dependencies);

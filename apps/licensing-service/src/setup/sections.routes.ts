@@ -34,9 +34,8 @@ interface SavingCall {
   readonly caller: Caller;
 }
 
-/** Saving each section of a company CRM's setup. */
 export function sectionsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
-  /** Saves a section that has nothing but its fields and secrets. */
+  /** Saves a section without side effects on other records. */
   async function save<Name extends StoredSection>(section: Section<Name>, { params, body, ...call }: SavingCall) {
     const { _version: version, ...input } = body;
     const saved = await saveSection(dependencies, callFor('update/tenants', call), section, {

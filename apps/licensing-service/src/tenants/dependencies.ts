@@ -6,11 +6,11 @@ import type { Plans } from './operations/plan';
 import type { RecordSources } from './record/record-sources';
 
 export interface TenantsDependencies extends IdentityDependencies {
-  /** What the operations of each kind do. */
+  /** The steps of each kind of operation. */
   readonly plans: Plans;
   readonly engine: Engine;
   readonly recordSources: RecordSources;
   readonly draftRemoval: DraftRemoval;
-  /** Sends the settings of a company CRM to its instance; called in the transaction that changes them. */
+  /** Enqueues delivery of settings to the instance; call it in the transaction that changes them. */
   readonly deliverSettings: (tx: Transaction, tenantId: string) => Promise<void>;
 }

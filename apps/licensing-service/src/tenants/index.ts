@@ -1,13 +1,13 @@
 export { publishAfter, publishIfChanged, publishTenantChange } from './publish-tenant-change';
-export { isChargeable } from './closing';
+export { isChargeable } from './is-chargeable';
 export type { TenantsDependencies } from './dependencies';
 export { addDraft } from './drafts/draft.service';
 export { expireDrafts } from './drafts/expire-drafts.job';
-export { leaveAllTenants } from './members/leave-all.service';
+export { leaveAllTenants } from './members/leave-all-tenants.service';
 export { findOwnerIds, findOwners } from './members/member.repository';
-export { findMembersAmong } from './members/members-among';
-export { deleteReader, notify } from './notifications/notification.service';
-export { notifyOfOperation } from './notify-of-operation';
+export { findMembersAmong } from './members/find-members-among';
+export { deleteUserNotifications, notify } from './notifications/notification.service';
+export { notifyOperationEnded } from './notify-operation-ended';
 export { publishOperation } from './operations/publish-operation';
 export { createEngine } from './operations/engine';
 export { findLatestOperation, type OperationRecord } from './operations/operation.repository';
@@ -36,7 +36,7 @@ export {
   secretsSetAt,
   setSecret,
 } from './secrets/tenant-secrets';
-export { shownTitle } from './shown-title';
+export { displayTitle } from './display-title';
 export { audited, callFor, type TenantCall } from './tenant-call';
 export { isLive, liveStates } from './live-states';
 export { createTenantRoleOf } from './tenant-role-of';

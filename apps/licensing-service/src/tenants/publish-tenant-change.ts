@@ -4,8 +4,8 @@ import type { TenantsDependencies } from './dependencies';
 type Dependencies = Pick<TenantsDependencies, 'realtime' | 'clock' | 'log'>;
 
 /**
- * Sends `tenant.changed` to the open pages of its members. Never fails its caller: a page that misses it refetches when it
- * connects again. `formerMembers` lost their membership by this change.
+ * Sends `tenant.changed` to members' open pages. Never throws: a page that misses it refetches on reconnect.
+ * `formerMembers` lost their membership by this change.
  */
 export async function publishTenantChange(
   { realtime, clock, log }: Dependencies,
@@ -27,7 +27,7 @@ export async function publishAfter<T>(dependencies: Dependencies, tenantId: stri
   return answer;
 }
 
-/** The same for work that may find nothing to do; `work` resolves to whether it changed anything. */
+/** Sends `tenant.changed` if `work` resolves to true. */
 export async function publishIfChanged(
   dependencies: Dependencies,
   tenantId: string,

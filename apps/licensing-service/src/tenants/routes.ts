@@ -6,7 +6,6 @@ import { operationsRoutes } from './operations/operations.routes';
 import { tenantRoutes } from './record/tenant.routes';
 import type { TenantsDependencies } from './dependencies';
 
-/** Company CRMs with their members, notifications and operations. */
 export function tenantsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   tenantRoutes(app, dependencies);
   membersRoutes(app, dependencies);

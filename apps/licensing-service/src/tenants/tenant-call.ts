@@ -1,19 +1,19 @@
 import { type Caller, type Scope, type SessionUser, tenantScope } from '../platform';
 
-/** A call about a company CRM: who asks, and whose company CRMs they reach. */
+/** An API call with its user and the scope of company CRMs the user can access. */
 export interface TenantCall {
   readonly user: SessionUser;
   readonly caller: Caller;
   readonly scope: Scope;
 }
 
-/** The call with what its endpoint's permission reaches. */
+/** Adds the scope that the endpoint's permission grants. */
 export const callFor = (
   permission: string,
   { user, caller }: { readonly user: SessionUser; readonly caller: Caller },
 ): TenantCall => ({ user, caller, scope: tenantScope(user, permission) });
 
-/** Where a change of a company CRM came from, for the audit. */
+/** The fields shared by every audit entry about a company CRM. */
 export const audited = ({ user, caller }: TenantCall, tenantId: string, at: Date) => ({
   actorId: user.id,
   outcome: 'done' as const,

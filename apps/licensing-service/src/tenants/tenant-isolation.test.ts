@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const absent = '0199a000-0000-7000-8000-00000000dead';
+const unknownId = '0199a000-0000-7000-8000-00000000dead';
 
 const calls: readonly [Method, (tenant: string, operation: string) => string, Record<string, unknown>?][] = [
   ['GET', (tenant) => `/tenants/${tenant}`],
@@ -41,18 +41,18 @@ const calls: readonly [Method, (tenant: string, operation: string) => string, Re
 ];
 
 describe("another user's company CRM", () => {
-  it.each(calls)('is answered like one that does not exist: %s %s', async (method, path, form) => {
+  it.each(calls)('gets the same response as one that does not exist: %s %s', async (method, path, form) => {
     const call = form === undefined ? {} : { form };
-    const foreign = await miha.client.send(method, path(id, operationId), call);
-    const missing = await miha.client.send(method, path(absent, absent), call);
-    expect(foreign.statusCode).toBe(404);
+    const foreignResponse = await miha.client.send(method, path(id, operationId), call);
+    const missingResponse = await miha.client.send(method, path(unknownId, unknownId), call);
+    expect(foreignResponse.statusCode).toBe(404);
     const withoutId = (body: string) => body.replace(/"request_id":"[^"]+"/, '');
-    expect(withoutId(foreign.body)).toBe(withoutId(missing.body));
+    expect(withoutId(foreignResponse.body)).toBe(withoutId(missingResponse.body));
     const hiddenHeaders = (headers: Record<string, unknown>) => ({ ...headers, date: undefined });
-    expect(hiddenHeaders(foreign.headers)).toEqual(hiddenHeaders(missing.headers));
+    expect(hiddenHeaders(foreignResponse.headers)).toEqual(hiddenHeaders(missingResponse.headers));
   });
 
-  it('is only in lists of its members and of users who may view all', async () => {
+  it('is listed only for its members and for users with the global permission', async () => {
     const guard = await test.person('Guard', { permissions: ['view/tenants'] });
     const listed = async (person: Person) =>
       (await person.client.get('/tenants')).json<{ total: number; data: { id: string }[] }>();
@@ -61,7 +61,7 @@ describe("another user's company CRM", () => {
     expect((await guard.client.post(`/tenants/${id}/close`, {})).statusCode).toBe(404);
   });
 
-  it('does not leak a row through row security', async () => {
+  it('is hidden by row security in every table', async () => {
     const tables = [
       tenants,
       tenantMembers,
@@ -73,11 +73,11 @@ describe("another user's company CRM", () => {
       operationSteps,
     ];
     for (const table of tables) {
-      const seen = await inScope(test.database, { userId: miha.user.id }, (tx) =>
+      const visibleRows = await inScope(test.database, { userId: miha.user.id }, (tx) =>
         tx.select({ one: sql`1` }).from(table),
       );
       const own = await inScope(test.database, { userId: ana.user.id }, (tx) => tx.select({ one: sql`1` }).from(table));
-      expect(seen).toEqual([]);
+      expect(visibleRows).toEqual([]);
       expect(own).not.toEqual([]);
     }
   });

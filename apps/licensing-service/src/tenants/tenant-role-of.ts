@@ -3,7 +3,7 @@ import type { Database, TenantRoleOf } from '../platform';
 import { operations } from './operations/operation.table';
 import { tenantMembers } from './tenant.table';
 
-/** Looks a membership up by the tenant's id or by that of one of its operations. */
+/** Finds a membership by the id of the tenant or of one of its operations. */
 export function createTenantRoleOf(database: Database): TenantRoleOf {
   return async (userId, id) => {
     const [row] = await database

@@ -1,4 +1,3 @@
-/** Where the company CRM with this name answers. */
 export function tenantUrl(template: string, urlName: string): string {
   return template.replace('{name}', urlName);
 }

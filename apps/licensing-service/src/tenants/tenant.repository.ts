@@ -11,7 +11,7 @@ export type TenantRow = typeof tenants.$inferSelect;
 const authors = alias(users, 'authors');
 const modifiers = alias(users, 'modifiers');
 
-/** A tenant with the people that its record and its row name. */
+/** Tenants with author, last modifier and the caller's role. */
 export function selectTenants(db: DatabaseHandle, scope: Scope) {
   return db
     .select({
@@ -26,37 +26,37 @@ export function selectTenants(db: DatabaseHandle, scope: Scope) {
     .leftJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, scope.userId)));
 }
 
-/** The rows a caller may see: row security says the same once more. */
-export function visible(scope: Scope) {
+/** Filters rows visible to the caller. Row security enforces the same rule. */
+export function visibleTo(scope: Scope) {
   return scope.everyTenant === true ? undefined : sql`${tenantMembers.role} is not null`;
 }
 
 export type TenantHead = Awaited<ReturnType<typeof findTenant>> & {};
 
 export async function findTenant(db: DatabaseHandle, scope: Scope, id: string) {
-  const [head] = await selectTenants(db, scope).where(and(eq(tenants.id, id), visible(scope)));
+  const [head] = await selectTenants(db, scope).where(and(eq(tenants.id, id), visibleTo(scope)));
   return head ?? null;
 }
 
-/** What a tenant is called; empty where it has no name or is gone. */
+/** Empty if the tenant has no title or was deleted. */
 export async function findTitle(db: DatabaseHandle, id: string): Promise<string> {
   const [row] = await db.select({ title: tenants.title }).from(tenants).where(eq(tenants.id, id));
   return row?.title ?? '';
 }
 
-/** Where a tenant is between draft and closed; null where it is gone. */
+/** Null if the tenant was deleted. */
 export async function findState(db: DatabaseHandle, id: string): Promise<TenantState | null> {
   const [row] = await db.select({ state: tenants.state }).from(tenants).where(eq(tenants.id, id));
   return row?.state ?? null;
 }
 
-/** The tenant itself; null where it is gone. */
+/** Null if the tenant was deleted. */
 export async function findTenantRow(db: DatabaseHandle, id: string): Promise<TenantRow | null> {
   const [row] = await db.select().from(tenants).where(eq(tenants.id, id));
   return row ?? null;
 }
 
-/** The tenant, locked until the transaction ends, so that changes of its members take turns. */
+/** Locks the tenant until the transaction ends, so changes of its members run one after the other. */
 export async function lockTenant(tx: Transaction, id: string): Promise<TenantRow | null> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.id, id)).for('update');
   return row ?? null;
@@ -68,18 +68,18 @@ export interface NewDraft {
   readonly now: Date;
 }
 
-/** Writes an empty draft, owned by its author. */
+/** Inserts an empty draft owned by its author. */
 export async function insertDraft(tx: Transaction, { userId, language, now }: NewDraft): Promise<string> {
   const [row] = await tx
     .insert(tenants)
     .values({ state: 'draft', language, authorId: userId, lastModifiedBy: userId, createdAt: now, updatedAt: now })
     .returning({ id: tenants.id });
-  if (row === undefined) throw new Error('A draft could not be written.');
+  if (row === undefined) throw new Error('Failed to insert a draft.');
   await tx.insert(tenantMembers).values({ tenantId: row.id, userId, role: 'owner', addedAt: now, addedBy: userId });
   return row.id;
 }
 
-/** The drafts a user owns, latest first; other calls for the same user wait until this transaction ends. */
+/** Returns the user's own drafts, latest first. Other calls for the same user wait until the transaction ends. */
 export async function lockOwnDrafts(tx: Transaction, userId: string): Promise<readonly TenantRow[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${userId}`}, 0))`);
   const rows = await tx
@@ -91,7 +91,7 @@ export async function lockOwnDrafts(tx: Transaction, userId: string): Promise<re
   return rows.map(({ tenant }) => tenant);
 }
 
-/** Those of these tenants with one member and no invitations. */
+/** Those of the tenants with one member and no invitations. */
 export async function findUnshared(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const members = tx.$count(tenantMembers, eq(tenantMembers.tenantId, tenants.id));
   const invited = tx
@@ -105,7 +105,7 @@ export async function findUnshared(tx: Transaction, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Changes a tenant only while it is in one of the states; answers whether it was. */
+/** Updates a tenant only if it is in one of the `from` states; returns whether it was. */
 export async function updateTenant(
   tx: Transaction,
   id: string,
@@ -120,7 +120,7 @@ export async function updateTenant(
   return rows.length > 0;
 }
 
-/** Takes a name back from drafts that have held it for longer than they may. */
+/** Frees a URL name whose reservation by a draft has expired. */
 export async function releaseExpiredUrlName(tx: Transaction, urlName: string, now: Date): Promise<void> {
   await tx
     .update(tenants)
@@ -128,14 +128,14 @@ export async function releaseExpiredUrlName(tx: Transaction, urlName: string, no
     .where(and(eq(tenants.urlName, urlName), eq(tenants.state, 'draft'), lt(tenants.urlNameHeldUntil, now)));
 }
 
-/** Which of the names are taken by a tenant other than `except`. */
+/** Those of the names that a tenant other than `except` uses or has reserved. */
 export async function findTakenUrlNames(
   db: DatabaseHandle,
   names: readonly string[],
   now: Date,
   except?: string,
 ): Promise<ReadonlySet<string>> {
-  const held = or(
+  const isReserved = or(
     ne(tenants.state, 'draft'),
     sql`${tenants.urlNameHeldUntil} is null`,
     sql`${tenants.urlNameHeldUntil} >= ${now.toISOString()}::timestamptz`,
@@ -147,14 +147,13 @@ export async function findTakenUrlNames(
       and(
         inArray(tenants.urlName, [...names]),
         ne(tenants.state, 'closed'),
-        held,
+        isReserved,
         except === undefined ? undefined : ne(tenants.id, except),
       ),
     );
   return new Set(rows.flatMap((row) => row.urlName ?? []));
 }
 
-/** The users who are members of a tenant. */
 export async function findMemberIds(tx: Transaction, id: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ userId: tenantMembers.userId })

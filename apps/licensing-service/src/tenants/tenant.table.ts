@@ -3,23 +3,23 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { users } from '../identity/tables';
 import { id, instant } from '../platform/tables';
 
-/** A company CRM from draft to closed. */
+/** Company CRMs, from draft to closed. */
 export const tenants = pgTable(
   'tenants',
   {
     id: id(),
     title: text().notNull().default(''),
-    /** Legal name of the company; empty while a draft has none. */
+    /** Legal name of the company; may be empty in a draft. */
     company: text().notNull().default(''),
-    /** Name part of the application URL, held while the draft exists. */
+    /** Name part of the application URL. */
     urlName: text('url_name'),
     urlNameHeldUntil: instant(),
     state: text({ enum: ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] }).notNull(),
     language: text({ enum: ['en', 'sl'] }).notNull(),
     crmVersion: text('crm_version'),
-    /** When the owner of a draft was notified that it will expire. */
+    /** When the owners of a draft were notified that it will expire. */
     expiryNoticeAt: instant(),
-    /** The wizard's section a draft was left in. */
+    /** The last saved section of the wizard. */
     section: text(),
     authorId: uuid('author_id')
       .notNull()
@@ -32,7 +32,7 @@ export const tenants = pgTable(
     activatedAt: instant(),
     closedAt: instant(),
     version: integer().notNull().default(1),
-    /** What a search looks through: a line each for title, company and name of the URL, folded. */
+    /** Folded text for search: lines for title, company and URL name. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`atrium_fold(chr(10) || title || chr(10) || company || chr(10) || coalesce(url_name, ''))`),

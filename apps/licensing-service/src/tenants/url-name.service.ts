@@ -8,9 +8,9 @@ import { tenantUrl } from './tenant-url';
 
 type UrlNameAnswer = AnswerOf<CallOf<typeof urlNameSchema>>;
 
-const offered = 3;
+const maximumSuggestions = 3;
 
-/** Names like this one, in the order they are offered. */
+/** Similar names, in the order of suggestion. */
 function alternatives(name: string): readonly string[] {
   const base = suggestTenantUrlName(name);
   const endings = ['', '-crm', '-2', '-3', '-4', '-5', '-6', '-7'];
@@ -19,15 +19,15 @@ function alternatives(name: string): readonly string[] {
     .filter(isTenantUrlName);
 }
 
-/** Whether a name is free for the tenant `ownId`, or for a new one. */
+/** Checks whether a name is free for the tenant `ownId`, or for a new tenant if null. */
 export async function checkUrlName(
   dependencies: TenantsDependencies,
-  typed: string,
+  input: string,
   ownId: string | null,
 ): Promise<UrlNameAnswer> {
   const { database, clock, settings } = dependencies;
-  const verdict = checkTenantUrlName(typed);
-  const name = verdict.valid ? verdict.normalized : typed;
+  const verdict = checkTenantUrlName(input);
+  const name = verdict.valid ? verdict.normalized : input;
   const others = alternatives(name).filter((other) => other !== name);
   const asked = verdict.valid ? [name, ...others] : others;
   const taken = await asService(database, (tx) => findTakenUrlNames(tx, asked, clock(), ownId ?? undefined));
@@ -42,6 +42,6 @@ export async function checkUrlName(
     available: reason === null,
     reason,
     url: verdict.valid ? tenantUrl(settings.tenantUrlTemplate, name) : null,
-    suggestions: reason === null ? [] : others.filter((other) => !taken.has(other)).slice(0, offered),
+    suggestions: reason === null ? [] : others.filter((other) => !taken.has(other)).slice(0, maximumSuggestions),
   };
 }

@@ -23,16 +23,16 @@ export interface AccountsApp extends TestApp {
   readonly time: TestClock;
   /** E-mails to an address, newest first. */
   mailTo(email: string): Promise<MailRow[]>;
-  /** The token of the newest link that was sent to an address. */
+  /** Token of the latest link sent to an address. */
   linkToken(email: string): Promise<string>;
-  /** An active account, made the way people make one. */
+  /** Registers and activates an account. Returns its id. */
   register(changed?: Partial<typeof registration>): Promise<string>;
-  /** A browser with a session. */
+  /** A client with a session. */
   logIn(email?: string, password?: string): Promise<TestClient>;
   makeAdministrator(userId: string): Promise<void>;
 }
 
-/** The service with the steps that tests of accounts begin with. */
+/** The service with helpers for account tests. */
 export async function buildAccountsApp(options: TestAppOptions = {}): Promise<AccountsApp> {
   const time = testClock();
   const test = await buildTestApp({ ...options, dependencies: { clock: time.clock, ...options.dependencies } });
@@ -59,7 +59,7 @@ export async function buildAccountsApp(options: TestAppOptions = {}): Promise<Ac
       await client.post('/auth/signup', form);
       await client.get(`/auth/signup/activate/${await linkToken(form.email)}`);
       const [account] = await test.database.select().from(users).where(eq(users.email, form.email));
-      if (account?.state !== 'active') throw new Error('The account was not made.');
+      if (account?.state !== 'active') throw new Error('The account was not created.');
       return account.id;
     },
     async logIn(email = registration.email, password = goodPassword) {

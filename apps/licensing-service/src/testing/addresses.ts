@@ -1,9 +1,9 @@
 import { completeApplication } from './tenants-app';
 
-/** Of a company without a VAT number. */
+/** Address of a company without a VAT number. */
 export const slovenian = { ...completeApplication.address, vat_number: '' };
 
-/** Of a company whose number the local VIES confirms. */
+/** Address of a company whose VAT number the local VIES confirms. */
 export const german = {
   ...slovenian,
   country: 'DE',

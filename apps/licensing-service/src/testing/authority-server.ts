@@ -5,38 +5,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { text } from 'node:stream/consumers';
-import { answerRegistration } from '../setup/fiscal/authority/local/answer-registration';
+import { handleRegistration } from '../setup/fiscal/authority/local/handle-registration';
 import { type AuthorityKeys, makeAuthorityPem, readAuthorityPem } from '../setup/fiscal/authority/local/authority-keys';
 import { issueCertificate } from '../setup/fiscal/authority/local/issue-certificate';
 
-type Mood = 'well' | 'silent' | 'slow' | 'endless' | 'broken' | 'moved' | 'failing';
+type Behaviour = 'well' | 'silent' | 'slow' | 'endless' | 'broken' | 'moved' | 'failing';
 
 export interface AuthorityServer {
-  /** Below which it takes messages. */
+  /** Base URL of its endpoints. */
   readonly url: string;
   readonly keys: AuthorityKeys;
-  /** What its answers and its own name are certified by. */
+  /** CA certificates of its server and of its response signatures. */
   readonly anchors: readonly X509Certificate[];
-  /** The certificates its callers have shown. */
+  /** Client certificates it has received. */
   readonly presented: X509Certificate[];
-  become(mood: Mood): void;
+  become(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }
 
-/** The local authority behind TLS that asks for the caller's certificate, as the real one is reached. */
+/** The local tax authority behind mutual TLS, like the real one. */
 export async function startAuthorityServer(): Promise<AuthorityServer> {
   const keys = readAuthorityPem(await makeAuthorityPem(new Date()));
-  const host = makeHost();
+  const host = createHost();
   const presented: X509Certificate[] = [];
-  let mood: Mood = 'well';
+  let behaviour: Behaviour = 'well';
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const certificate = (request.socket as TLSSocket).getPeerX509Certificate();
     const body = await text(request);
     if (certificate === undefined) return void response.writeHead(403).end();
     presented.push(certificate);
-    if (mood === 'well') response.end(answerRegistration(body, certificate, keys.signer, new Date()));
-    else misbehave(mood, request, response);
+    if (behaviour === 'well') response.end(handleRegistration(body, certificate, keys.signer, new Date()));
+    else misbehave(behaviour, request, response);
   }
 
   const server: Server = createServer(
@@ -51,7 +51,7 @@ export async function startAuthorityServer(): Promise<AuthorityServer> {
     keys,
     anchors: [keys.anchor, new X509Certificate(host.cert)],
     presented,
-    become: (next) => (mood = next),
+    become: (next) => (behaviour = next),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -60,7 +60,7 @@ export async function startAuthorityServer(): Promise<AuthorityServer> {
   };
 }
 
-function makeHost() {
+function createHost() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -80,13 +80,13 @@ function makeHost() {
   return { key: privateKey, cert };
 }
 
-function misbehave(mood: Exclude<Mood, 'well'>, request: IncomingMessage, response: ServerResponse): void {
-  if (mood === 'slow') response.write('{"token":"');
-  if (mood === 'endless') response.end('x'.repeat(65 * 1024));
-  if (mood === 'broken') {
+function misbehave(behaviour: Exclude<Behaviour, 'well'>, request: IncomingMessage, response: ServerResponse): void {
+  if (behaviour === 'slow') response.write('{"token":"');
+  if (behaviour === 'endless') response.end('x'.repeat(65 * 1024));
+  if (behaviour === 'broken') {
     response.writeHead(200, { 'content-length': 100 }).write('{"tok');
     setImmediate(() => request.socket.destroy());
   }
-  if (mood === 'moved') response.writeHead(307, { location: request.url }).end();
-  if (mood === 'failing') response.writeHead(500).end('{"token":"a.b.c"}');
+  if (behaviour === 'moved') response.writeHead(307, { location: request.url }).end();
+  if (behaviour === 'failing') response.writeHead(500).end('{"token":"a.b.c"}');
 }

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** A folder of this run beside the dependencies, for the one build that all tests of processes share. */
+/** Creates a folder for the build that all process tests of this run share. */
 export default async function prepareBuildFolder(project: TestProject): Promise<() => Promise<void>> {
   const caches = join(packageFolder, 'node_modules', '.cache');
   await mkdir(caches, { recursive: true });

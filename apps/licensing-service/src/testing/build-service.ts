@@ -12,35 +12,35 @@ const tsup = join(packageFolder, 'node_modules', 'tsup', 'dist', 'cli-default.js
 const build = (...options: string[]) =>
   promisify(execFile)(process.execPath, [tsup, ...options, '--silent'], { cwd: packageFolder });
 
-/** Builds one file of the sources as the service is built, into a folder beside the dependencies. */
+/** Builds one source file with the service's build settings into a folder. */
 export async function buildEntry(source: string, folder: string): Promise<void> {
   await build(source, '--out-dir', folder);
 }
 
-/** The service as `npm start` runs it, built once a run by the first caller; returns the file to start. */
+/** Builds the service as for `npm start`, once per test run. Returns the file to start. */
 export async function buildService(): Promise<string> {
   const folder = inject('buildFolder');
   const built = join(folder, 'built');
-  const turn = join(folder, 'building');
+  const lock = join(folder, 'building');
   while (!existsSync(built)) {
-    if (await isMade(turn)) await buildInto(built, turn);
+    if (await tryCreate(lock)) await buildInto(built, lock);
     else await wait(100);
   }
   return join(built, 'server.js');
 }
 
-async function buildInto(built: string, turn: string): Promise<void> {
+async function buildInto(built: string, lock: string): Promise<void> {
   try {
     const draft = `${built}-draft`;
     await build('--out-dir', draft);
     await rename(draft, built);
   } finally {
-    await rmdir(turn);
+    await rmdir(lock);
   }
 }
 
-/** Of many at once one makes the folder. */
-const isMade = (folder: string) =>
+/** True for exactly one of many concurrent callers. */
+const tryCreate = (folder: string) =>
   mkdir(folder).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The PostgreSQL that tests use in the place of PGlite; empty where none is named. */
+/** PostgreSQL server for tests instead of PGlite; empty if none is set. */
 export const testServer = process.env['TEST_DATABASE_URL'] ?? '';
 
 export interface DatabaseOnServer {
@@ -10,7 +10,7 @@ export interface DatabaseOnServer {
   readonly drop: () => Promise<void>;
 }
 
-/** Creates a database of its own on a server, empty or as a copy of `template`, of which PostgreSQL copies the files. */
+/** Creates a new database on a server, empty or as a file copy of `template`. */
 export async function createOnServer(server: string, template?: string): Promise<DatabaseOnServer> {
   const name = `atrium_test_${randomUUID().replaceAll('-', '')}`;
   const copied = template === undefined || template === '' ? '' : ` template ${template} strategy file_copy`;

@@ -5,27 +5,27 @@ import { testCertificates } from './test-certificates';
 
 interface TlsServer {
   readonly certificate?: string;
-  /** Once encrypted. */
+  /** Called after the TLS handshake. */
   readonly encrypted: (secure: Duplex) => void;
 }
 
-function encryptServing(socket: Socket, { certificate = testCertificates.server, encrypted }: TlsServer): void {
+function startServerTls(socket: Socket, { certificate = testCertificates.server, encrypted }: TlsServer): void {
   const secure = new TLSSocket(socket, { isServer: true, key: testCertificates.key, cert: certificate });
   secure.on('error', () => undefined);
   secure.once('secure', () => encrypted(secure));
 }
 
-/** Speaks PostgreSQL as far as the encryption. */
+/** Speaks PostgreSQL up to the TLS handshake. */
 export function postgresqlServer(server: TlsServer): (socket: Socket) => void {
   return (socket) => {
     socket.once('data', () => {
       socket.write('S');
-      encryptServing(socket, server);
+      startServerTls(socket, server);
     });
   };
 }
 
-/** PostgreSQL's answer that refuses a login, with words that must not be repeated. */
+/** PostgreSQL error that rejects a login, with a text that must not be repeated. */
 export function postgresqlRefusal(state: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${state}\0Mzz-BANNER says no\0\0`);
   const head = Buffer.from([0x45, 0, 0, 0, 0]);
@@ -33,12 +33,12 @@ export function postgresqlRefusal(state: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** Length of what a client of MySQL says before it begins to encrypt. */
+/** Length of the MySQL client's packet before the TLS handshake. */
 const encryptionRequest = 36;
 
 const capabilities = { ssl: 0x800, base: 0x1 | 0x8 | 0x80 | 0x200 | 0x8000 | 0x80000 };
 
-/** A packet of MySQL with its place in the conversation. */
+/** A MySQL packet with its sequence number. */
 export function mysqlPacket(sequence: number, body: Buffer): Buffer {
   const head = Buffer.alloc(4);
   head.writeUIntLE(body.length, 0, 3);
@@ -46,7 +46,7 @@ export function mysqlPacket(sequence: number, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** MySQL's first words. */
+/** MySQL's initial handshake packet. */
 export function mysqlGreeting({ encrypted }: { readonly encrypted: boolean }): Buffer {
   const flags = capabilities.base | (encrypted ? capabilities.ssl : 0);
   const salt = Buffer.alloc(20, 0x41);
@@ -68,21 +68,21 @@ export function mysqlGreeting({ encrypted }: { readonly encrypted: boolean }): B
   return mysqlPacket(0, body);
 }
 
-/** Speaks MySQL as far as the encryption; the login is the first thing that is heard then. */
+/** Speaks MySQL up to the TLS handshake. The first encrypted data is the login. */
 export function mysqlServer(server: TlsServer): (socket: Socket) => void {
   return (socket) => {
     socket.write(mysqlGreeting({ encrypted: true }));
     socket.once('data', (chunk: Buffer) => {
       socket.pause();
       socket.unshift(chunk.subarray(encryptionRequest));
-      encryptServing(socket, server);
+      startServerTls(socket, server);
     });
   };
 }
 
 export const mysqlOk = Buffer.from([0, 0, 0, 2, 0, 0, 0]);
 
-/** MySQL's answer that refuses something, with words that must not be repeated. */
+/** MySQL error packet, with a text that must not be repeated. */
 export function mysqlRefusal(number: number): Buffer {
   const code = Buffer.alloc(2);
   code.writeUInt16LE(number);

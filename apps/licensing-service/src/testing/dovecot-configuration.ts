@@ -1,13 +1,13 @@
-/** What a Dovecot of a test is set up with. */
+/** Options of a test's Dovecot server. */
 export interface DovecotSetup {
-  /** Holds its certificate and key, its users, its mail and what it writes. */
+  /** Folder for its certificate and key, users, mail and log. */
   readonly folder: string;
   readonly port: number;
-  /** How one may log in; `plain` and `login` take the password as it is, inside of the encryption. */
+  /** Login mechanisms. `plain` and `login` send the password in clear inside TLS. */
   readonly mechanisms: readonly string[];
 }
 
-/** Said alike in both versions. */
+/** The same in both versions. */
 const shared = ({ folder, port, mechanisms }: DovecotSetup) => `
 base_dir = ${folder}/run
 state_dir = ${folder}/state
@@ -52,7 +52,7 @@ userdb {
 }
 `;
 
-/** Since 2.4 the first two settings say by which version the others are to be read. */
+/** Since 2.4, the first two settings declare the format version. */
 const in24 = (setup: DovecotSetup) => `
 dovecot_config_version = 2.4.0
 dovecot_storage_version = 2.4.0
@@ -77,7 +77,7 @@ userdb static {
 
 const configurations: Readonly<Record<string, (setup: DovecotSetup) => string>> = { '2.3': in23, '2.4': in24 };
 
-/** How a Dovecot of this version (`2.3.19.1 (9b53102964)`) is set up; null if it is unknown. */
+/** Returns the configuration for a version such as `2.3.19.1 (9b53102964)`; null if unknown. */
 export function dovecotConfiguration(version: string): ((setup: DovecotSetup) => string) | null {
   return configurations[version.split('.', 2).join('.')] ?? null;
 }

@@ -5,14 +5,14 @@ import { dovecotConfiguration, type DovecotSetup } from './dovecot-configuration
 import { freePort } from './free-port';
 import { folderFor, startServer } from './real-database';
 
-/** Where Debian's package `dovecot-imapd` puts it. */
+/** Path in Debian's package `dovecot-imapd`. */
 const program = '/usr/sbin/dovecot';
 
 const configurationOf = existsSync(program)
   ? dovecotConfiguration(execFileSync(program, ['--version']).toString())
   : null;
 
-/** Dovecot starts its helpers as other users, so it needs root. */
+/** Dovecot runs its helpers as other users, so it needs root. */
 export const canRunDovecot = configurationOf !== null && process.getuid?.() === 0;
 
 export const dovecotAccount = { username: 'ana@zelena-dolina.si', password: 'pošta-8' };
@@ -22,11 +22,11 @@ export interface DovecotServer {
   stop(): Promise<void>;
 }
 
-/** A real Dovecot with one mailbox, on a free port of this machine. */
+/** A real Dovecot with one mailbox on a free port. */
 export async function openDovecot({
   mechanisms = ['plain', 'login'],
 }: Partial<Pick<DovecotSetup, 'mechanisms'>> = {}): Promise<DovecotServer> {
-  if (configurationOf === null) throw new Error('There is no Dovecot that tests know how to set up.');
+  if (configurationOf === null) throw new Error('Dovecot is missing or its version is unknown.');
   const folder = folderFor('dovecot', undefined);
   const port = await freePort();
   mkdirSync(join(folder, 'mail'));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform';
 
-/** Every row of every table, also of the job queue and of company CRMs, as text by `schema.table`. */
+/** Dumps every row of all tables as text, by `schema.table`. Includes the job queue and company CRMs. */
 export async function dumpDatabase(database: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.execute<{ schema: string; name: string }>(
     sql`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 
 type Creation = Pick<Payment, 'operation_id'>;
 
-/** Runs a creation that is refused at its last steps. */
+/** Runs a creation that fails at its last steps. */
 export async function failCreation(
   { dependencies }: Pick<TestApp, 'dependencies'>,
   { operation_id: id }: Creation,
@@ -19,7 +19,7 @@ export async function failCreation(
   publish.mockRestore();
 }
 
-/** A creation whose last steps are open again, as where the process ended before it wrote that they were done. */
+/** Reopens the last steps of a creation, as if the process had ended before it saved them as done. */
 export async function reopenCreation(
   { database }: Pick<TestApp, 'database'>,
   { operation_id: id }: Creation,

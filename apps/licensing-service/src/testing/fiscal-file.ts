@@ -3,7 +3,7 @@ import { makeFiscalSigner, type FiscalSignerOptions } from './fiscal-signer';
 
 const { asn1, pkcs12, pki } = forge;
 
-/** A certificate for confirming invoices with its key, as the file that people upload. */
+/** Creates a .p12 file with a certificate and key for signing invoices. */
 export function makeFiscalFile(password: string, options: FiscalSignerOptions = {}): File {
   const { certificatePem, privateKeyPem } = makeFiscalSigner(options);
   const content = pkcs12.toPkcs12Asn1(

@@ -13,13 +13,13 @@ const institution: readonly NamePart[] = [
 export interface FiscalSignerOptions {
   readonly taxNumber?: string;
   readonly holder?: string;
-  /** Decimal; larger than a number of JavaScript can be exactly. */
+  /** Decimal. May exceed Number.MAX_SAFE_INTEGER. */
   readonly serial?: bigint;
   readonly validFrom?: Date;
   readonly validTo?: Date;
 }
 
-/** A company's certificate for confirming invoices, named and numbered as the tax authority does, and its key. */
+/** Creates a company's invoice signing certificate and key, named and numbered like those of the tax authority. */
 export function makeFiscalSigner({
   taxNumber = '50223054',
   holder = 'ZELENA DOLINA, D.O.O.',

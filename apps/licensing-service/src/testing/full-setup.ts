@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { makeFiscalFile } from './fiscal-file';
 import type { TestClient } from './test-client';
 
-/** The secrets of a set-up, by the place at which they are typed. */
+/** Paths of all secrets of a setup. */
 export const setupSecrets = [
   'couriers.posta_slovenije.password',
   'couriers.gls.password',
@@ -33,7 +33,7 @@ const shop = {
   section_number: 4,
 };
 
-/** A sender that is not the company itself. */
+/** A sender other than the company. */
 export const sender = {
   separate: true,
   name: 'Skladišče Žalec',
@@ -47,32 +47,32 @@ export const sender = {
 };
 
 export interface FullSetup {
-  /** What is typed as each secret; its place by default. */
-  readonly secretOf?: (place: SetupSecret) => string;
-  /** Of the company and its certificate. */
+  /** Value of each secret; defaults to its path. */
+  readonly secretOf?: (path: SetupSecret) => string;
+  /** Tax number of the company and its certificate. */
   readonly taxNumber?: string;
 }
 
 /**
- * Fills everything of a draft that may be left for later: data provider, couriers, fiscalization with certificate, two
- * premises and three devices, plugins. Answers with what the service said.
+ * Fills all optional sections of a draft: data provider, couriers, fiscalization with a certificate, two premises and
+ * three devices, and plugins. Returns the responses.
  */
 export async function fillEverySection(
   client: TestClient,
   id: string,
-  { secretOf = (place) => place, taxNumber = setupTaxNumber }: FullSetup = {},
+  { secretOf = (path) => path, taxNumber = setupTaxNumber }: FullSetup = {},
 ): Promise<readonly LightMyRequestResponse[]> {
   const answers: LightMyRequestResponse[] = [];
-  const done = async (answering: Promise<LightMyRequestResponse>) => {
+  const send = async (answering: Promise<LightMyRequestResponse>) => {
     const answer = await answering;
     if (answer.statusCode >= 300) throw new Error(answer.body);
     answers.push(answer);
     return answer;
   };
   const save = (slug: string, section: object) =>
-    done(client.put(`/tenants/${id}/sections/${slug}`, { ...section, _version: 0 }));
+    send(client.put(`/tenants/${id}/sections/${slug}`, { ...section, _version: 0 }));
   const add = async (rows: string, row: object) =>
-    (await done(client.post(`/tenants/${id}/${rows}`, { ...row }))).json<{ id: string }>().id;
+    (await send(client.post(`/tenants/${id}/${rows}`, { ...row }))).json<{ id: string }>().id;
 
   await save('data-provider', {
     kind: 'postgresql',
@@ -115,7 +115,7 @@ export async function fillEverySection(
   const password = secretOf('fiscalization.certificate.password');
   parts.append('password', password);
   parts.append('certificate', makeFiscalFile(password, { taxNumber }));
-  await done(client.post(`/tenants/${id}/certificate`, undefined, { parts }));
+  await send(client.post(`/tenants/${id}/certificate`, undefined, { parts }));
   const [first, second] = [await add('premises', shop), await add('premises', van)];
   await add('devices', { device_id: 'BLAG1', premise: first });
   await add('devices', { device_id: 'BLAG2', premise: first });

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the contract's inputs are written in. */
+/** The JSON Schema keywords the contract's inputs use. */
 interface Schema {
   readonly type?: string;
   readonly format?: string;
@@ -12,18 +12,18 @@ interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
 }
 
-/** One text of an input. */
+/** One text field of an input. */
 export interface Field {
-  /** As errors name it: `address.city`; null for the name of a member itself. */
+  /** Path in error messages, such as `address.city`; null for a member name. */
   readonly path: string | null;
   readonly isId: boolean;
-  /** The largest length its schema takes. */
-  readonly most: number;
-  /** An input in which this text is the given one, and everything else is ordinary. */
+  /** Maximum length in its schema. */
+  readonly limit: number;
+  /** Builds a valid input with this text in the field. */
   readonly fill: (text: string) => unknown;
 }
 
-/** Every text that an input of this schema holds, at any depth. */
+/** All text fields of an input with this schema, at any depth. */
 export function fieldsOf(schema: unknown): Field[] {
   return schema === undefined ? [] : fieldsIn(schema as Schema);
 }
@@ -32,15 +32,15 @@ function fieldsIn(schema: Schema): Field[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(fieldsIn);
   if (schema.const !== undefined) return [];
   if (schema.type === 'string') {
-    const most = schema.format === undefined ? (schema.maxLength ?? Infinity) : 0;
-    return [{ path: '', isId: schema.format === 'uuid', most, fill: (text) => text }];
+    const limit = schema.format === undefined ? (schema.maxLength ?? Infinity) : 0;
+    return [{ path: '', isId: schema.format === 'uuid', limit, fill: (text) => text }];
   }
   if (schema.items !== undefined) return fieldsIn(schema.items).map((field) => within('0', field, (value) => [value]));
   const named = Object.entries(schema.properties ?? {}).flatMap(([name, inside]) =>
     fieldsIn(inside).map((field) => within(name, field, (value) => ({ ...groupOf(schema), [name]: value }))),
   );
   const others = Object.values(schema.patternProperties ?? {}).flatMap((inside): Field[] => [
-    { path: null, isId: false, most: Infinity, fill: (text) => ({ [text]: sampleOf(inside) }) },
+    { path: null, isId: false, limit: Infinity, fill: (text) => ({ [text]: sampleOf(inside) }) },
     ...fieldsIn(inside).map((field) => within('any', field, (value) => ({ any: value }))),
   ]);
   return [...named, ...others];
@@ -55,7 +55,7 @@ function groupOf({ properties = {} }: Schema): Record<string, unknown> {
   return Object.fromEntries(Object.entries(properties).map(([name, inside]) => [name, sampleOf(inside)]));
 }
 
-/** An ordinary value. */
+/** A valid value. */
 export function sampleOf(schema: unknown): unknown {
   const { anyOf, const: only, type, format, minLength = 1, minimum = 1, items, properties } = schema as Schema;
   if (anyOf !== undefined) return sampleOf(anyOf[0]);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { mysqlGreeting, mysqlOk, mysqlPacket, mysqlRefusal, mysqlServer } from './database-servers';
-import { dripping, silence, soon, answeringOn, type HostileDatabase } from './hostile-servers';
+import { sendSlowly, silence, soon, endlessGarbage, type HostileDatabase } from './hostile-servers';
 import { testCertificates } from './test-certificates';
 
 const secure = (encrypted: (secure: Duplex) => void) => mysqlServer({ encrypted });
 
-/** A MySQL that answers the login with this. */
+/** A MySQL server that answers the login with this packet. */
 export const answering = (body: Buffer) =>
   secure((socket) => void once(socket, 'data').then(() => socket.write(mysqlPacket(3, body))));
 
-/** A MySQL that accepts every login, and answers every query by requesting a file of the client. */
+/** A MySQL server that accepts every login and answers every query with a request for a local file of the client. */
 export const requestingFile = (file: string, heard: (chunk: Buffer) => void): ((socket: Socket) => void) =>
   secure((socket) => {
     socket.once('data', () => {
@@ -23,17 +23,17 @@ export const requestingFile = (file: string, heard: (chunk: Buffer) => void): ((
     });
   });
 
-/** Servers in the place of a MySQL or MariaDB. */
+/** Hostile MySQL and MariaDB servers. */
 export const hostileMysql: readonly HostileDatabase[] = [
-  ['that is not there', null, 'tcp: unreachable'],
+  ['that does not exist', null, 'tcp: unreachable'],
   ['that falls silent at once', silence, 'tls: no_answer', soon],
   ['that resets', (socket) => void setTimeout(() => socket.resetAndDestroy(), 50), 'tls: not_understood'],
   ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
-  ['that is an endless banner', answeringOn, 'tls: not_understood'],
+  ['that sends an endless banner', endlessGarbage, 'tls: not_understood'],
   ['that is a web server', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
   ['without encryption', (socket) => void socket.write(mysqlGreeting({ encrypted: false })), 'tls: tls_not_offered'],
   [
-    'that hangs while encryption begins',
+    'that hangs in the TLS handshake',
     (socket) => void socket.write(mysqlGreeting({ encrypted: true })),
     'tls: no_answer',
     soon,
@@ -54,10 +54,10 @@ export const hostileMysql: readonly HostileDatabase[] = [
     (socket) => void socket.write(mysqlPacket(0, mysqlRefusal(1130))),
     'tls: access_not_allowed',
   ],
-  ['that speaks a byte at a time', dripping('\u0001'), 'tls: no_answer', soon],
-  ['that speaks without end after the encryption', secure(answeringOn), 'tls: not_understood'],
+  ['that sends one byte at a time', sendSlowly('\u0001'), 'tls: no_answer', soon],
+  ['that sends endless data after the TLS handshake', secure(endlessGarbage), 'tls: not_understood'],
   ['that refuses the password', answering(mysqlRefusal(1045)), 'login: login_refused'],
   ['that is full', answering(mysqlRefusal(1203)), 'login: server_busy'],
-  ['with an error of its own', answering(mysqlRefusal(1105)), 'login: not_understood'],
-  ['that is slow with everybody', secure(silence), 'tls: no_answer', soon],
+  ['with an unknown error', answering(mysqlRefusal(1105)), 'login: not_understood'],
+  ['that never answers a login', secure(silence), 'tls: no_answer', soon],
 ];

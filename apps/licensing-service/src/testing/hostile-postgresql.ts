@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { postgresqlRefusal, postgresqlServer } from './database-servers';
-import { dripping, silence, soon, answeringOn, type HostileDatabase } from './hostile-servers';
+import { sendSlowly, silence, soon, endlessGarbage, type HostileDatabase } from './hostile-servers';
 import { testCertificates } from './test-certificates';
 
 const secure = (encrypted: (secure: Duplex) => void) => postgresqlServer({ encrypted });
 
-/** Servers in the place of a PostgreSQL. */
+/** Hostile PostgreSQL servers. */
 export const hostilePostgresql: readonly HostileDatabase[] = [
-  ['that is not there', null, 'tcp: unreachable'],
+  ['that does not exist', null, 'tcp: unreachable'],
   ['that falls silent at once', silence, 'tls: no_answer', soon],
   ['that resets', (socket) => void once(socket, 'data').then(() => socket.resetAndDestroy()), 'tls: no_answer'],
   ['that ends at once', (socket) => void socket.end(), 'tls: not_understood'],
-  ['that is an endless banner', answeringOn, 'tls: not_understood'],
+  ['that sends an endless banner', endlessGarbage, 'tls: not_understood'],
   ['that is a web server', (socket) => void socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), 'tls: not_understood'],
   ['without encryption', (socket) => void socket.write('N'), 'tls: tls_not_offered'],
-  ['that slips something in before the encryption', (socket) => void socket.write('SR\0\0\0\b'), 'tls: not_understood'],
+  ['that injects bytes before the TLS handshake', (socket) => void socket.write('SR\0\0\0\b'), 'tls: not_understood'],
   [
-    'that hangs while encryption begins',
+    'that hangs in the TLS handshake',
     (socket) => void once(socket, 'data').then(() => socket.write('S')),
     'tls: no_answer',
     soon,
@@ -34,8 +34,8 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
     'tls: certificate_expired',
   ],
   ['that falls silent at the login', secure(silence), 'login: no_answer', soon],
-  ['that speaks a byte at a time', secure(dripping('R')), 'login: no_answer', soon],
-  ['that speaks without end', secure(answeringOn), 'login: not_understood'],
+  ['that sends one byte at a time', secure(sendSlowly('R')), 'login: no_answer', soon],
+  ['that sends endless data', secure(endlessGarbage), 'login: not_understood'],
   ['that ends at the login', secure((socket) => void socket.end()), 'login: not_understood'],
   [
     'that refuses the password',
@@ -49,18 +49,14 @@ export const hostilePostgresql: readonly HostileDatabase[] = [
   ],
   ['that is full', secure((socket) => void socket.write(postgresqlRefusal('53300'))), 'login: server_busy'],
   [
-    'without such a database',
+    'without the database',
     secure((socket) => void socket.write(postgresqlRefusal('3D000'))),
     'database: database_unknown',
   ],
   [
-    'whose database is closed to the user',
+    'that denies access to the database',
     secure((socket) => void socket.write(postgresqlRefusal('42501'))),
     'database: database_not_allowed',
   ],
-  [
-    'with an error of its own',
-    secure((socket) => void socket.write(postgresqlRefusal('XX000'))),
-    'login: not_understood',
-  ],
+  ['with an unknown error', secure((socket) => void socket.write(postgresqlRefusal('XX000'))), 'login: not_understood'],
 ];

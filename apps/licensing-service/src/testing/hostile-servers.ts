@@ -2,22 +2,22 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { DatabaseLogin } from '../setup/data-provider/database-login';
 
-/** A server of databases that means no good: how it treats a connection (null: it is not there), and what a test tells of it. */
+/** A hostile database server: its behaviour per connection (null: no server) and the expected failure. */
 export type HostileDatabase = [
   name: string,
   treat: ((socket: Socket) => void) | null,
-  told: string,
-  tried?: Partial<DatabaseLogin> & { readonly atMost?: number },
+  failure: string,
+  login?: Partial<DatabaseLogin> & { readonly atMost?: number },
 ];
 
-/** A short time-out for servers that stop responding. */
+/** A short timeout for servers that stop responding. */
 export const soon = { atMost: 400 };
 
 export const silence = (): void => undefined;
 
-/** Speaks these words as fast as they are heard, without end. */
-export function endless(words: string): (socket: Duplex) => void {
-  const bytes = Buffer.from(words);
+/** Sends a text endlessly, as fast as the client reads. */
+export function endless(text: string): (socket: Duplex) => void {
+  const bytes = Buffer.from(text);
   return (socket) => {
     const more = () => {
       while (!socket.destroyed && socket.write(bytes));
@@ -27,11 +27,11 @@ export function endless(words: string): (socket: Duplex) => void {
   };
 }
 
-/** No protocol is spoken so. */
-export const answeringOn = endless('A'.repeat(16_384));
+/** Endless data of no known protocol. */
+export const endlessGarbage = endless('A'.repeat(16_384));
 
-/** Says these words again and again, and slowly. */
-export const dripping = (words: string) => (socket: Duplex) => {
-  const timer = setInterval(() => void socket.write(words), 20);
+/** Sends a text slowly and repeatedly. */
+export const sendSlowly = (text: string) => (socket: Duplex) => {
+  const timer = setInterval(() => void socket.write(text), 20);
   socket.once('close', () => clearInterval(timer));
 };

@@ -4,11 +4,11 @@ import { createLocalConnection } from '../setup/fiscal/authority/local/local-con
 import type { Clock } from '../platform';
 import { testClock } from './test-clock';
 
-/** The service's own tax authority, without a data folder. */
+/** The service's local tax authority without a data folder. */
 export function localAuthority(clock: Clock = testClock().clock): FiscalAuthority {
   const keys = makeAuthorityPem(clock()).then(readAuthorityPem);
   return createFiscalAuthority({
-    line: createLocalConnection(() => keys, clock),
+    connection: createLocalConnection(() => keys, clock),
     supplier: { nameForeign: 'Atrium' },
     clock,
   });

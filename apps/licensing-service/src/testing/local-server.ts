@@ -3,12 +3,12 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 
 export interface LocalServer {
   readonly port: number;
-  /** Every connection that was made. */
+  /** All accepted connections. */
   readonly sockets: readonly Socket[];
   close(): Promise<void>;
 }
 
-/** A server on a free port of 127.0.0.1 that treats each connection so. */
+/** Starts a server on a free port of 127.0.0.1 that handles each connection with `connected`. */
 export async function startLocalServer(
   connected: (socket: Socket) => void,
   create: (connected: (socket: Socket) => void) => Server = createServer,

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
 export interface NameServer {
-  /** As a resolver takes it: `127.0.0.1:5353`. */
+  /** Address for a resolver, such as `127.0.0.1:5353`. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -11,20 +11,20 @@ const header = 12;
 const typeA = 1;
 
 /**
- * A real name server on a free port. `answer` is asked for the IPv4 addresses of each name and how often it was asked
- * before; null is silence, none that the name does not exist.
+ * A real DNS server on a free port. `answer` gets each name and the number of earlier A queries for it. It returns
+ * the IPv4 addresses: empty if the name does not exist, null to send no response.
  */
 export async function startNameServer(
-  answer: (name: string, asked: number) => readonly string[] | null,
+  answer: (name: string, queryCount: number) => readonly string[] | null,
 ): Promise<NameServer> {
-  const asked = new Map<string, number>();
+  const queries = new Map<string, number>();
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     const { name, end } = nameIn(query);
     const isA = query.readUInt16BE(end) === typeA;
-    const before = asked.get(name) ?? 0;
-    if (isA) asked.set(name, before + 1);
-    const addresses = answer(name, isA ? before : 0);
+    const earlier = queries.get(name) ?? 0;
+    if (isA) queries.set(name, earlier + 1);
+    const addresses = answer(name, isA ? earlier : 0);
     if (addresses !== null) socket.send(reply(query.subarray(0, end + 4), addresses, isA), port, address);
   });
   socket.bind(0, '127.0.0.1');
@@ -35,7 +35,7 @@ export async function startNameServer(
   };
 }
 
-/** The name that is asked for, and where the type of the question stands. */
+/** The queried name and the offset of the query type. */
 function nameIn(query: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = header;
@@ -46,9 +46,9 @@ function nameIn(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 1 };
 }
 
-function reply(question: Buffer, addresses: readonly string[], isA: boolean): Buffer {
+function reply(query: Buffer, addresses: readonly string[], isA: boolean): Buffer {
   const answers = isA ? addresses : [];
-  const head = Buffer.from(question);
+  const head = Buffer.from(query);
   head.writeUInt16BE(0x8180 | (addresses.length === 0 ? 3 : 0), 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(answers.length, 6);

@@ -5,15 +5,15 @@ import type { Realtime } from '../platform/realtime/realtime';
 import type { TestClient } from './test-client';
 import { connectSocket } from './test-socket';
 
-/** A page that is open in a browser, and the events that it received. */
+/** An open browser page and the events it has received. */
 export interface OpenPage {
-  /** How often it was sent that a tenant changed. */
+  /** Number of `tenant.changed` events for a tenant. */
   changesOf(tenantId: string): number;
-  /** Waits until it is sent that a tenant changed. */
-  follows(tenantId: string): Promise<void>;
+  /** Waits for a `tenant.changed` event of a tenant. */
+  waitForChange(tenantId: string): Promise<void>;
 }
 
-/** Connects the socket of a browser for one test, as each of its open pages does. The service must listen. */
+/** Opens a page for one test by connecting its socket. The service must be listening. */
 export async function openPage(app: FastifyInstance, { cookies }: Pick<TestClient, 'cookies'>): Promise<OpenPage> {
   const headers = { cookie: `sid=${cookies.get('sid')}`, 'x-requested-with': 'XMLHttpRequest' };
   const socket = await connectSocket(app, headers);
@@ -23,13 +23,13 @@ export async function openPage(app: FastifyInstance, { cookies }: Pick<TestClien
   const changesOf = (tenantId: string) => changed.filter((id) => id === tenantId).length;
   return {
     changesOf,
-    follows: (tenantId) => vi.waitFor(() => expect(changesOf(tenantId)).toBeGreaterThan(0), { timeout: 5_000 }),
+    waitForChange: (tenantId) => vi.waitFor(() => expect(changesOf(tenantId)).toBeGreaterThan(0), { timeout: 5_000 }),
   };
 }
 
-/** Waits until the pages of a tenant's members received what was published before: events arrive in order. */
-export async function allDelivered(realtime: Realtime, tenantId: string, pages: readonly OpenPage[]): Promise<void> {
-  const mark = randomUUID();
-  await realtime.publish(tenantId, 'tenant.changed', () => ({ tenant_id: mark, seq: 0 }));
-  await Promise.all(pages.map((page) => page.follows(mark)));
+/** Waits until the pages of a tenant's members have received all earlier events. Events arrive in order. */
+export async function waitForDelivery(realtime: Realtime, tenantId: string, pages: readonly OpenPage[]): Promise<void> {
+  const markerId = randomUUID();
+  await realtime.publish(tenantId, 'tenant.changed', () => ({ tenant_id: markerId, seq: 0 }));
+  await Promise.all(pages.map((page) => page.waitForChange(markerId)));
 }

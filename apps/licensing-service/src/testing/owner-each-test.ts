@@ -4,20 +4,20 @@ import type { TestAppOptions } from './test-app';
 import { type TestClock, testClock } from './test-clock';
 
 export interface OwnerEachTest {
-  /** One for all tests of the file. */
+  /** Shared by all tests of the file. */
   readonly test: TenantsApp;
-  /** A new user without company CRMs in each test. */
+  /** A new user without company CRMs for each test. */
   readonly owner: Person;
-  /** The service's clock. It goes on from one test to the next, as the days of invoices do. */
+  /** The service's clock. It continues from test to test, since invoice dates must not go back. */
   readonly time: TestClock;
-  /** A name that nothing else of the file has, usable in an address; it begins with `word`. */
+  /** A name that is unique in the file and valid in a URL, prefixed with `word`. */
   readonly newName: (word?: string) => string;
 }
 
 /**
- * One service over a clock of its own, and a new owner in every test of the file. Called once, outside of the tests; its
- * dependencies may be taken out there, and stand for what they are named after from the first `beforeEach` on. `options` is asked
- * when the service is built, after what was opened by earlier `beforeAll`s.
+ * One service with a test clock, and a new owner for each test of the file. Call it once, outside of tests. Its
+ * members may be destructured at once and are valid from the first `beforeEach` on. `options` is called when the
+ * service is built, after earlier `beforeAll` hooks.
  */
 export function ownerEachTest(options: () => TestAppOptions = () => ({})): OwnerEachTest {
   const time = testClock();
@@ -63,8 +63,8 @@ export function ownerEachTest(options: () => TestAppOptions = () => ({})): Owner
       },
       client: () => service.client(),
       close: () => service.close(),
-      person: (...who) => service.person(...who),
-      signOut: (who) => service.signOut(who),
+      person: (...args) => service.person(...args),
+      signOut: (args) => service.signOut(args),
     },
   };
 }

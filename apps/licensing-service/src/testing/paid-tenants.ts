@@ -4,7 +4,7 @@ import { addCard, cards, pay, quote, smallPlan } from './paying';
 import { companyNamed, type completeApplication, completeDraft, type Person, type TenantsApp } from './tenants-app';
 import type { TestClient } from './test-client';
 
-/** A draft whose paid plan has been chosen. */
+/** A draft with a selected paid plan. */
 export async function paidDraft(
   person: Person,
   changed: Partial<typeof completeApplication> = {},
@@ -17,7 +17,7 @@ export async function paidDraft(
   return id;
 }
 
-/** Chooses a paid plan for a draft and pays it with a card: its company CRM begins to be created. */
+/** Selects a paid plan for a draft and pays it by card, which starts the creation of its company CRM. */
 export async function payDraft(client: TestClient, id: string, selection: Selection = smallPlan): Promise<Payment> {
   const { sections } = (await client.get(`/tenants/${id}`)).json<Tenant>();
   const plan = { plan: 'paid', ...selection, _version: sections.subscription.version };
@@ -29,11 +29,11 @@ export async function payDraft(client: TestClient, id: string, selection: Select
 interface PaidTenant {
   readonly selection?: Selection;
   readonly card?: string;
-  /** Of its company, as far as it is another one. */
+  /** Changes to the company's address. */
   readonly address?: Partial<typeof completeApplication.address>;
 }
 
-/** A company CRM that was paid with a card and is active. */
+/** An active company CRM paid by card. */
 export async function paidTenant(
   test: TenantsApp,
   person: Person,

@@ -9,7 +9,7 @@ import { writeTestUser } from './test-user';
 
 export const testNumbering = { premise: 'SPLET', devices: { invoice: 'R1', credit_note: 'D1', proforma: 'P1' } };
 
-/** A company CRM to issue invoices for, with its author's id. */
+/** A company CRM for invoices, with its author's id. */
 export async function writeBilledTenant(database: Database, email = 'ana@example.com') {
   const userId = await writeTestUser(database, email);
   const at = new Date('2026-11-21T08:00:00.000Z');
@@ -17,37 +17,37 @@ export async function writeBilledTenant(database: Database, email = 'ana@example
     .insert(tenants)
     .values({ state: 'active', language: 'sl', authorId: userId, lastModifiedBy: userId, createdAt: at, updatedAt: at })
     .returning({ id: tenants.id });
-  if (tenant === undefined) throw new Error('The company CRM was not written.');
+  if (tenant === undefined) throw new Error('The company CRM was not inserted.');
   return { tenantId: tenant.id, userId };
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
-/** A hundred writers of one kind at once, every third of whom rolls back after the document was stored. */
-export async function writeAtOnce(
+/** Issues 100 documents of one kind concurrently. Every third transaction rolls back after the document is inserted. */
+export async function issueConcurrently(
   database: Database,
   tenantId: string,
   kind: Exclude<InvoiceKind, 'credit_note'>,
   now: Date,
 ) {
   const draft = testDraft({ kind, paid_on: kind === 'invoice' ? '2026-11-22' : null });
-  const written = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, at) =>
       asService(database, async (tx) => {
         const issued = await issueInvoice(tx, testNumbering, { tenantId, draft, corrects: [] }, now);
-        if (at % 3 === 1) throw new TakenBack();
+        if (at % 3 === 1) throw new RolledBack();
         return issued;
       }),
     ),
   );
-  return written.flatMap((outcome): IssuedInvoice[] => {
+  return results.flatMap((outcome): IssuedInvoice[] => {
     if (outcome.status === 'fulfilled') return [outcome.value];
-    if (outcome.reason instanceof TakenBack) return [];
+    if (outcome.reason instanceof RolledBack) return [];
     throw outcome.reason;
   });
 }
 
-/** The numbers that are kept for a kind in a year, in order. */
+/** Saved numbers of a kind in a year, in order. */
 export async function savedNumbers(database: Database, kind: InvoiceKind, year: number): Promise<number[]> {
   const rows = await database
     .select({ sequence: invoices.sequence })

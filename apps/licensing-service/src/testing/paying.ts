@@ -13,7 +13,7 @@ import { sandboxCharges } from '../schema';
 import type { TenantsApp } from './tenants-app';
 import type { TestClient } from './test-client';
 
-/** Numbers of the sandbox's cards by what they come to. */
+/** Sandbox card numbers by their effect. */
 export const cards = {
   succeeds: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -25,10 +25,10 @@ export const cards = {
 
 export const smallPlan: Selection = { cycle: 'monthly', licences: 3, modules: ['couriers'], assets: 10 };
 
-/** Enters a test card for a company CRM; answers its id. It is saved by a payment that succeeds. */
+/** Adds a test card to a company CRM and returns its id. A successful payment saves the card. */
 export async function addCard(client: TestClient, id: string, number: string = cards.succeeds): Promise<string> {
-  const typed = { number, exp_month: 8, exp_year: 2030, cvc: '123' };
-  const { token } = (await client.post('/sandbox/cards', typed)).json<{ token: string }>();
+  const card = { number, exp_month: 8, exp_year: 2030, cvc: '123' };
+  const { token } = (await client.post('/sandbox/cards', card)).json<{ token: string }>();
   const added = await client.post(`/tenants/${id}/payment-methods`, { token, cardholder_name: 'Ana Novak' });
   if (added.statusCode !== 201) throw new Error(added.body);
   return added.json<PaymentMethod>().id;
@@ -37,7 +37,7 @@ export async function addCard(client: TestClient, id: string, number: string = c
 export const setUpCall = (client: TestClient, id: string, method: string) =>
   client.post(`/tenants/${id}/payment-methods/${method}/set-up`);
 
-/** Saves a test card without a payment, as the default. */
+/** Saves a test card without a payment, as the default card. */
 export async function saveCard(client: TestClient, id: string, number: string = cards.succeeds): Promise<string> {
   const method = await addCard(client, id, number);
   const { state } = (await setUpCall(client, id, method)).json<CardSetUp>();
@@ -45,7 +45,7 @@ export async function saveCard(client: TestClient, id: string, number: string = 
   return method;
 }
 
-/** The cards of a company CRM, its default first. */
+/** Cards of a company CRM, the default card first. */
 export const cardsOf = async (client: TestClient, id: string): Promise<PaymentMethods['data']> =>
   (await client.get(`/tenants/${id}/payment-methods`)).json<PaymentMethods>().data;
 
@@ -77,7 +77,7 @@ export async function pay(...call: Parameters<typeof payCall>): Promise<Payment>
 export const billingOf = async (client: TestClient, id: string): Promise<Billing> =>
   (await client.get(`/tenants/${id}/billing`)).json<Billing>();
 
-/** What the sandbox holds of the cards of a company CRM; set-ups are no charges. */
+/** Sandbox charges of a company CRM, without card set-ups. */
 export const chargesOf = ({ database }: Pick<TenantsApp, 'database'>, id: string) =>
   database
     .select()

@@ -6,27 +6,27 @@ import { databaseStages, probeDatabase } from '../setup/data-provider/database-p
 import { mailboxStages, probeMailbox } from '../setup/plugins/probe-mailbox';
 import { type Connections, createConnections } from '../platform';
 
-/** A server of this machine that is tried; `unbounded`: by a reader that keeps all it hears. */
+/** A local server to probe. `unbounded` uses a reader that stores all data. */
 export interface Attempt {
   readonly kind: 'postgresql' | 'mysql' | 'mailbox' | 'unbounded';
   readonly port: number;
 }
 
-/** What a prober is asked: to try these, so many times in all. */
+/** Request to probe these servers, `rounds` times each. */
 export interface Probing {
   readonly attempts: readonly Attempt[];
   readonly rounds: number;
-  /** The authority of the servers' certificates, in PEM. */
+  /** CA certificate of the servers, in PEM. */
   readonly authority: string;
 }
 
-/** By how many bytes the process had grown at its largest, and after everything that was let go was collected. */
+/** Memory growth of the process in bytes: at its peak, and after garbage collection. */
 export interface Growth {
-  readonly largest: number;
-  readonly kept: number;
+  readonly peak: number;
+  readonly retained: number;
 }
 
-/** As many at once as the service tries for everybody together. */
+/** The service's limit of concurrent connection tests. */
 const atOnce = 20;
 const atMost = 1000;
 
@@ -34,16 +34,16 @@ const host = 'db.example.com';
 const policy = { admitsPort: () => true, admits: async () => true };
 const connections = createConnections(policy, async () => ['127.0.0.1']);
 
-function readingOn(_connections: Connections, port: number): Probe {
+function readUnbounded(_connections: Connections, port: number): Probe {
   return async (run, signal) => {
-    const heard: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1').on('data', (chunk) => void heard.push(chunk));
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1').on('data', (chunk) => void chunks.push(chunk));
     await run('tcp', () => once(signal, 'abort')).finally(() => socket.destroy());
   };
 }
 
 function probeOf({ kind, port }: Attempt, authority: string): Probe {
-  if (kind === 'unbounded') return readingOn(connections, port);
+  if (kind === 'unbounded') return readUnbounded(connections, port);
   const login = { host, port, username: 'atrium', password: 'modra-baza7' };
   if (kind === 'mailbox') return probeMailbox(connections, login);
   return probeDatabase(connections, { ...login, kind, database: 'crm', authority });
@@ -73,17 +73,17 @@ function collect(): void {
 async function measure(probing: Probing): Promise<Growth> {
   collect();
   const before = size();
-  let largest = before;
-  const look = () => void (largest = Math.max(largest, size()));
-  const looking = setInterval(look, 5);
+  let peak = before;
+  const sample = () => void (peak = Math.max(peak, size()));
+  const sampling = setInterval(sample, 5);
   await tryAll(probing);
-  look();
-  clearInterval(looking);
+  sample();
+  clearInterval(sampling);
   collect();
-  return { largest: largest - before, kept: size() - before };
+  return { peak: peak - before, retained: size() - before };
 }
 
-/** Answers each question by the growth of its memory, as far as this process knows it. */
+/** Answers each message with the memory growth of this process. */
 process.on('message', (probing) => {
   void measure(probing as Probing).then((growth) => process.send?.(growth));
 });

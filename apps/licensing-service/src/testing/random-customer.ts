@@ -1,20 +1,20 @@
 import type { Billing, PaymentMethods, Quote, Selection, Tenant } from '@atrium/api-client/contract';
 import { randomUUID } from 'node:crypto';
 
-/** From 0 to below 1. */
+/** From 0 up to, but not including, 1. */
 export type Random = () => number;
 
-export interface PressingCustomer {
-  /** Pays a draft, or asks about the payments of an existing company CRM and changes its plan. */
+export interface RandomCustomer {
+  /** Pays a draft, or refreshes the payments of a company CRM and changes its plan. */
   press(id: string): Promise<void>;
-  /** How many calls were answered, and how many were cut off by the death of the service. */
+  /** Number of answered requests, and of those cut off when the service died. */
   readonly calls: { answered: number; cutOff: number };
 }
 
 /** A customer who keeps paying and changing plans while the service crashes. */
-export function pressingCustomer(base: string, cookie: string, random: Random): PressingCustomer {
+export function createRandomCustomer(base: string, cookie: string, random: Random): RandomCustomer {
   const calls = { answered: 0, cutOff: 0 };
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const upTo = (max: number) => Math.floor(random() * (max + 1));
 
   async function call<T>(method: 'GET' | 'POST', path: string, body: unknown = {}): Promise<T | null> {
     const headers = { cookie, 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': randomUUID() };

@@ -9,7 +9,7 @@ async function open(content: Buffer) {
   };
 }
 
-/** What pdfjs keeps for drawing and gives no type. */
+/** The canvas factory of pdfjs, which has no public type. */
 interface CanvasFactory {
   create(
     width: number,
@@ -17,7 +17,7 @@ interface CanvasFactory {
   ): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D };
 }
 
-/** What a reader of the printed pages reads, page by page. */
+/** Text of a PDF, page by page. */
 export async function readPdf(content: Buffer): Promise<string[]> {
   const { numPages, getPage } = await open(content);
   return Promise.all(
@@ -31,7 +31,7 @@ export async function readPdf(content: Buffer): Promise<string[]> {
   );
 }
 
-/** The last page as a printer at 216 dots an inch has it. */
+/** Renders the last page at 216 dpi. */
 export async function drawLastPage(content: Buffer): Promise<ImageData> {
   const { numPages, getPage, canvases } = await open(content);
   const page = await getPage(numPages);

@@ -6,7 +6,7 @@ const program = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reade
 
 let ready: Promise<unknown> | null = null;
 
-/** Every QR code in a picture, by a reader of another maker than the writer's. */
+/** Reads all QR codes of an image with a library independent of the writer. */
 export async function readQr(picture: ImageData) {
   ready ??= readFile(program).then(({ buffer }) =>
     prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true }),

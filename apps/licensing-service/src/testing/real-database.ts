@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { testCertificates } from './test-certificates';
 
-/** A database server of this machine's own programs, with a database `crm`, on 127.0.0.1 and encrypted by db.example.com. */
+/** A real database server on 127.0.0.1 with a database `crm` and a certificate for db.example.com. */
 export interface RealDatabase {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Its users: one with every right in `crm`, one who may only read, one who may log in and nothing else. */
+/** Users: the owner has all privileges in `crm`, the reader may only read, the stranger may only log in. */
 export const realUsers = { owner: 'crm_owner', reader: 'crm_reader', stranger: 'crm_stranger' } as const;
 export const realPassword = 'modra-baza7';
 
@@ -22,14 +22,14 @@ export interface ServerOwner {
   readonly gid: number;
 }
 
-/** The user a server runs as, since none of them runs as root; undefined if the tests do not run as root. */
+/** The user that runs a server, since servers refuse to run as root; undefined if the tests do not run as root. */
 export function ownerNamed(user: string): ServerOwner | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const ask = (flag: string) => Number(execFileSync('id', [flag, user]).toString());
-  return { uid: ask('-u'), gid: ask('-g') };
+  const readId = (flag: string) => Number(execFileSync('id', [flag, user]).toString());
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
-/** A folder with the server's certificate, for a user who is not root. */
+/** Creates a folder with the server's certificate, readable by its user. */
 export function folderFor(name: string, owner: ServerOwner | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), `atrium-${name}-`));
   writeFileSync(join(folder, 'server.pem'), testCertificates.server);
@@ -49,7 +49,10 @@ interface ServerStart {
   readonly port: number;
 }
 
-/** Starts a server and waits until it listens; its folder goes with it. Throws where it ends, or is silent for 30 seconds. */
+/**
+ * Starts a server and waits until it listens. Deletes its folder on stop. Throws if it ends or does not listen within
+ * 30 seconds.
+ */
 export async function startServer({ program, args, owner, folder, port }: ServerStart): Promise<RealDatabase> {
   const child = spawn(program, args, { ...owner, cwd: '/', stdio: 'ignore' });
   const ended = once(child, 'close');

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { folderFor, ownerNamed, realPassword, realUsers, startServer, type RealDatabase } from './real-database';
 import { freePort } from './free-port';
 
-/** Where Debian keeps PostgreSQL's programs, a folder for each version. */
+/** Debian's folder of PostgreSQL programs, one subfolder per version. */
 const versionsFolder = '/usr/lib/postgresql';
 const programs = (existsSync(versionsFolder) ? readdirSync(versionsFolder) : [])
   .map((version) => join(versionsFolder, version, 'bin'))
@@ -21,8 +21,8 @@ export async function startPostgresql(): Promise<RealDatabase> {
   const program = (name: string) => join(programs ?? '', name);
   writeFileSync(join(folder, 'password'), realPassword);
   chmodSync(join(folder, 'password'), 0o644);
-  const first = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${folder}/password`, '--locale=C'];
-  execFileSync(program('initdb'), first, { ...owner, cwd: '/', stdio: 'ignore' });
+  const initArgs = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${folder}/password`, '--locale=C'];
+  execFileSync(program('initdb'), initArgs, { ...owner, cwd: '/', stdio: 'ignore' });
   const encryption = [
     '-c',
     'ssl=on',
@@ -45,20 +45,20 @@ export async function startPostgresql(): Promise<RealDatabase> {
     `create database closed`,
     `revoke connect on database closed from public`,
   ];
-  const say = ['-h', folder, '-p', String(port), '-U', 'postgres', '-d', 'postgres'];
+  const connectionArgs = ['-h', folder, '-p', String(port), '-U', 'postgres', '-d', 'postgres'];
   const environment = { PGPASSWORD: realPassword, PATH: process.env['PATH'] };
-  const run = (line: string) =>
-    execFileSync(program('psql'), [...say, '-c', line], { env: environment, stdio: 'ignore' });
-  await untilReady(() => run('select 1'));
-  for (const line of sql) run(line);
+  const runSql = (line: string) =>
+    execFileSync(program('psql'), [...connectionArgs, '-c', line], { env: environment, stdio: 'ignore' });
+  await untilReady(() => runSql('select 1'));
+  for (const line of sql) runSql(line);
   return server;
 }
 
-/** It listens for a moment before it answers. */
-async function untilReady(ask: () => unknown): Promise<void> {
+/** PostgreSQL listens shortly before it accepts queries. */
+async function untilReady(run: () => unknown): Promise<void> {
   for (let left = 100; left > 0; left -= 1) {
     try {
-      return void ask();
+      return void run();
     } catch (error) {
       if (left === 1) throw error;
       await setTimeout(100);

@@ -2,22 +2,22 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { companyNamed, completeDraft, type Person, type TenantsApp } from './tenants-app';
 
-/** Complete drafts in which one section is tried, each of a person with no other. */
+/** Complete drafts for tests of one section, each with its own owner. */
 export interface SectionDrafts<Input extends object> {
   draft(): Promise<{ readonly id: string; readonly owner: Person }>;
-  /** Saves the section into a draft of its own, or into `id` of `owner` over `version`. */
-  save(input: Input, into?: SavedInto): Promise<LightMyRequestResponse>;
-  /** What keeps a draft with this section from being created, by place. */
+  /** Saves the section in a new draft, or in `id` of `owner` with `version`. */
+  save(input: Input, target?: SaveTarget): Promise<LightMyRequestResponse>;
+  /** Problems that prevent the creation of a draft with this section, by field path. */
   problemsOf(input: Input): Promise<Record<string, string[]>>;
 }
 
-interface SavedInto {
+interface SaveTarget {
   readonly id: string;
   readonly owner: Person;
   readonly version?: number;
 }
 
-/** Drafts for the tests of the section `slug`. */
+/** Creates drafts for tests of the section `slug`. */
 export function sectionDrafts<Input extends object>(test: TenantsApp, slug: string): SectionDrafts<Input> {
   let people = 0;
   async function draft() {
@@ -26,9 +26,9 @@ export function sectionDrafts<Input extends object>(test: TenantsApp, slug: stri
     return { owner, id: await completeDraft(owner, companyNamed(`zelena-dolina-${people}`)) };
   }
 
-  async function save(input: Input, into?: SavedInto) {
-    const place: SavedInto = into ?? (await draft());
-    const { id, owner, version = 0 } = place;
+  async function save(input: Input, target?: SaveTarget) {
+    const saveTarget: SaveTarget = target ?? (await draft());
+    const { id, owner, version = 0 } = saveTarget;
     return owner.client.put(`/tenants/${id}/sections/${slug}`, { ...input, _version: version });
   }
 
@@ -36,10 +36,10 @@ export function sectionDrafts<Input extends object>(test: TenantsApp, slug: stri
     draft,
     save,
     async problemsOf(input) {
-      const made = await draft();
-      const saved = await save(input, made);
+      const created = await draft();
+      const saved = await save(input, created);
       expect(saved.statusCode, saved.body).toBe(200);
-      const started = await made.owner.client.post(`/tenants/${made.id}/create`, {});
+      const started = await created.owner.client.post(`/tenants/${created.id}/create`, {});
       return started.statusCode === 202 ? {} : started.json<{ errors: Record<string, string[]> }>().errors;
     },
   };

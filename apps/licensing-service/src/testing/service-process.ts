@@ -4,16 +4,16 @@ import { buildService } from './build-service';
 
 export interface ServiceProcess {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** Output so far. */
   output(): string;
   errors(): string;
-  /** When it has said that it is ready; fails where it ends before. */
+  /** Resolves when the service is ready; rejects if it ends before. */
   ready(): Promise<void>;
-  /** How it ended. */
+  /** Exit code or signal. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Starts the built service as a process with exactly this environment. */
+/** Starts the built service as a process with exactly these environment variables. */
 export async function startService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [await buildService()], {
     env: { PATH: process.env['PATH'], ...environment },
@@ -29,8 +29,8 @@ export async function startService(environment: Readonly<Record<string, string>>
   }));
   const ready = async () => {
     while (!output.includes('is ready at')) {
-      const over = await Promise.race([once(child.stdout, 'data').then(() => false), ended.then(() => true)]);
-      if (over) throw new Error(`The service ended: ${errors}`);
+      const hasEnded = await Promise.race([once(child.stdout, 'data').then(() => false), ended.then(() => true)]);
+      if (hasEnded) throw new Error(`The service ended: ${errors}`);
     }
   };
   return { child, output: () => output, errors: () => errors, ready, ended };

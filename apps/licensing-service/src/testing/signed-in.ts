@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type AccountsApp, buildAccountsApp } from './accounts-app';
 import type { TestClient } from './test-client';
 
-/** A user with an account and a session, new in each test. */
+/** A user with an account and a session, new for each test. */
 export interface SignedIn {
-  /** One for all tests of the file. */
+  /** Shared by all tests of the file. */
   readonly service: AccountsApp;
   readonly email: string;
   readonly userId: string;
-  /** The browser of their session. */
+  /** Client with their session. */
   readonly client: TestClient;
 }
 
 /**
- * A signed-in user for every test of a file, on one service. Called once, outside of the tests; what it answers may be
- * read from the first `beforeEach` on.
+ * A signed-in user for each test of a file, on one service. Call it once, outside of tests. Its members are valid
+ * from the first `beforeEach` on.
  */
 export function signedIn(): SignedIn {
   let service: AccountsApp;

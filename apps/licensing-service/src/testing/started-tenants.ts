@@ -8,27 +8,30 @@ import { loadSecretKeys, type OpenDatabase } from '../platform';
 import { buildTenantsApp, companyNamed, completeDraft } from './tenants-app';
 import type { TestClient } from './test-client';
 
-/** Opens the database in a data folder, a migrated one where there is none yet. */
+/** Opens the database in a data folder. Creates and migrates it first if there is none. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'database');
-  const fresh = (await readFile(join(path, 'PG_VERSION')).catch(() => null)) === null;
-  const template = fresh ? { loadDataDir: new Blob([await readFile(inject('templateDatabase'))]) } : {};
+  const isNew = (await readFile(join(path, 'PG_VERSION')).catch(() => null)) === null;
+  const template = isNew ? { loadDataDir: new Blob([await readFile(inject('templateDatabase'))]) } : {};
   const client = await createPglite({ dataDir: path, ...template });
   return { client, database: drizzlePglite(client), close: () => client.close() };
 }
 
 export interface StartedTenants {
   readonly ids: readonly string[];
-  /** Names of their application URLs. */
+  /** Their URL names. */
   readonly urlNames: readonly string[];
-  /** The cookie of their owner's session. */
+  /** Session cookie of their owner. */
   readonly cookie: string;
 }
 
 const startTrial = async (client: TestClient, id: string) =>
   expect((await client.post(`/tenants/${id}/create`, {})).statusCode).toBe(202);
 
-/** Company CRMs of one owner that have just been started and that no worker has touched; `prepare` fills them before, `start` begins their trial where nothing else is said. */
+/**
+ * Company CRMs of one owner that have been started but not processed by a worker. `prepare` fills each draft, `start`
+ * starts its creation, by default as a trial.
+ */
 export async function writeStartedTenants(
   opened: OpenDatabase,
   dataDir: string,

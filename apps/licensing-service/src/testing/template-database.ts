@@ -14,14 +14,14 @@ import type { Database } from '../platform';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of PGlite. */
+    /** Path of a PGlite dump. */
     templateDatabase: string;
-    /** The name of a database on the server of `TEST_DATABASE_URL`; empty without one. */
+    /** Name of a database on the server of `TEST_DATABASE_URL`; empty without one. */
     templateOnServer: string;
   }
 }
 
-/** Migrates one database per run, the queue's tables with it; every test file starts with a copy of it. */
+/** Migrates one template database per run, including the job queue's tables. Every test file starts with a copy. */
 export default async function prepareTemplates(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-template-'));
   const path = join(folder, 'template.tar');

@@ -8,21 +8,21 @@ import { writeTestUser } from './test-user';
 export interface Person {
   readonly user: SessionUser;
   readonly client: TestClient;
-  /** What their cookie holds. */
+  /** Session token. */
   readonly token: string;
 }
 
 export interface TenantsApp extends TestApp {
-  /** A signed-in person with an account of their own. */
+  /** Creates a signed-in user. */
   person(
     name: string,
     rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language' | 'perPage'>>,
   ): Promise<Person>;
-  /** Ends a person's session as a log-out elsewhere would. */
+  /** Ends a user's session as if by logout on another instance. */
   signOut(person: Person): void;
 }
 
-/** The service with people whose sessions are kept in memory, for tests of what they do with company CRMs. */
+/** The service with in-memory sessions, for tests of company CRMs. */
 export async function buildTenantsApp(options: TestAppOptions = {}): Promise<TenantsApp> {
   const open = new Map<string, SessionUser>();
   const sessions: Sessions = {
@@ -76,7 +76,7 @@ export const completeApplication = {
   },
 };
 
-/** A company of that name without a VAT number, so that nothing it does is held against another one's. */
+/** A company without a VAT number, so that tests do not conflict over it. */
 export const companyNamed = (name: string) => ({
   title: name,
   company: name,
@@ -86,7 +86,7 @@ export const companyNamed = (name: string) => ({
 
 export const administratorPassword = 'modra-hiša7';
 
-/** A draft with everything in it, by its id. */
+/** Creates a complete draft and returns its id. */
 export async function completeDraft(
   { client }: Person,
   changed: Partial<typeof completeApplication> = {},

@@ -12,23 +12,23 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
   readonly database: Database;
-  /** A new browser without cookies. */
+  /** A new client without cookies. */
   client(): TestClient;
   close(): Promise<void>;
 }
 
-/** What the tests' secrets are encrypted with. */
+/** Keys that encrypt the tests' secrets. */
 export const testSecretKeys = [{ id: 'test', key: Buffer.from('0123456789abcdefghijklmnopqrstuv') }];
 
 export interface TestAppOptions {
   readonly settings?: Partial<Settings>;
-  /** Dependencies to use instead of the usual ones: a clock, a log, a stand-in of another host. */
+  /** Replaces default dependencies, such as the clock or the log. */
   readonly dependencies?: Partial<Dependencies>;
-  /** A database that outlives this app, for tests of a restart. */
+  /** A database to reuse after this app closes, for restart tests. */
   readonly opened?: OpenDatabase;
 }
 
-/** The whole service over a database of its own, without a port. */
+/** The whole service on its own database, without a port. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const opened = options.opened ?? (await openTestDatabase());
   const settings = testSettings(options.settings);

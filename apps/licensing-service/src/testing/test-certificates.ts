@@ -4,7 +4,7 @@ import { packageFolder } from '../platform';
 
 const read = (name: string) => readFileSync(join(packageFolder, 'src/testing/certificates', name), 'utf8');
 
-/** PEM texts of an authority of our own and of servers it vouches for. */
+/** PEM files of a test CA and of servers it signed. */
 export const testCertificates = {
   authority: read('authority.pem'),
   key: read('server.key'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeForm } from '@atrium/api-client/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { answerCheck } from './check-answer';
+import { responseCheck } from './check-response';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS';
 
@@ -13,7 +13,10 @@ export interface TestCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of the tests: carries cookies, sends the portal's headers and form bodies, each call with a key of its own. */
+/**
+ * A test client that acts like the portal in a browser: stores cookies and sends the portal's headers, form bodies
+ * and a new idempotency key per request.
+ */
 export interface TestClient {
   readonly cookies: Map<string, string>;
   get(url: string, call?: TestCall): Promise<LightMyRequestResponse>;
@@ -23,7 +26,7 @@ export interface TestClient {
   send(method: Method, url: string, call?: TestCall): Promise<LightMyRequestResponse>;
 }
 
-/** `url` is below the API base, as the contract writes it. Every answer is held against the printed description. */
+/** Creates a client. URLs are relative to the API base. Checks every response against the OpenAPI document. */
 export function testClient(app: FastifyInstance): TestClient {
   const cookies = new Map<string, string>();
   const send = async (method: Method, url: string, { form, json, parts, headers }: TestCall = {}) => {
@@ -47,7 +50,7 @@ export function testClient(app: FastifyInstance): TestClient {
       },
       ...(content === null ? {} : { payload: content.body }),
     });
-    answerCheck(app)(method, `/api${url}`, response);
+    responseCheck(app)(method, `/api${url}`, response);
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '') cookies.delete(name);
       else cookies.set(name, value);

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock {
   readonly clock: Clock;
   forward(milliseconds: number): void;

@@ -6,7 +6,7 @@ import { drizzlePglite } from '../platform/database/drizzle-pglite';
 import { openPostgresql } from '../platform/database/open-postgresql';
 import type { OpenDatabase } from '../platform';
 
-/** A copy of the run's template: on the PostgreSQL that `TEST_DATABASE_URL` names, else PGlite in memory. */
+/** Opens a copy of the run's template: on the PostgreSQL server of `TEST_DATABASE_URL`, else in-memory PGlite. */
 export function openTestDatabase(): Promise<OpenDatabase> {
   return testServer === '' ? openPglite() : openOnServer(testServer);
 }
@@ -17,7 +17,7 @@ async function openPglite(): Promise<OpenDatabase> {
   return { database: drizzlePglite(client), client, close: () => client.close() };
 }
 
-/** A separate database on a server, dropped when it is closed. */
+/** Creates a database on a server. Drops it on close. */
 export async function openOnServer(server: string): Promise<OpenDatabase & { readonly url: string }> {
   const created = await createOnServer(server, inject('templateOnServer'));
   const opened = await openPostgresql(created.url, () => undefined);

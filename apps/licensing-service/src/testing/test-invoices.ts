@@ -35,7 +35,7 @@ export const testLine: InvoiceLine = {
   tax_rate: 2200,
 };
 
-/** An invoice of a first month, paid by card. */
+/** An invoice for a first month, paid by card. */
 export function testDraft(changed: Partial<InvoiceDraft> = {}): InvoiceDraft {
   return {
     kind: 'invoice',

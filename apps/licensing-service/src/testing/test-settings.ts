@@ -1,24 +1,24 @@
 import { readSettings, type Settings } from '../platform';
 import { testSeller } from './test-invoices';
 
-/** Addresses where no vendor answers: a suite that needs one opens its own server. */
-const nowhere = 'http://127.0.0.1:1';
-const nobody = {
-  gls: nowhere,
-  postaSlovenije: nowhere,
-  mailchimp: nowhere,
-  brevo: nowhere,
-  mailerlite: nowhere,
-  vies: nowhere,
+/** Unreachable vendor URL. Suites that need a vendor start their own server. */
+const unreachable = 'http://127.0.0.1:1';
+const noVendors = {
+  gls: unreachable,
+  postaSlovenije: unreachable,
+  mailchimp: unreachable,
+  brevo: unreachable,
+  mailerlite: unreachable,
+  vies: unreachable,
 };
 
-/** What lets customers pay by transfer, too. */
+/** Settings that also enable bank transfers. */
 export const transferSettings = {
   payments: ['sandbox', 'bank_transfer'],
   seller: testSeller,
 } as const satisfies Partial<Settings>;
 
-/** Settings of a local machine, with limits that no suite reaches by accident. */
+/** Settings of a local machine, with rate limits that tests do not reach by accident. */
 export function testSettings(changed: Partial<Settings> = {}): Settings {
   const settings = readSettings({
     DATA_DIR: '.data-of-no-test',
@@ -37,5 +37,5 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     vatCheckPerMinute: 100_000,
     cardsPerHour: 100_000,
   };
-  return { ...settings, limits, vendors: nobody, ...changed };
+  return { ...settings, limits, vendors: noVendors, ...changed };
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 
-/** A socket of the portal, by the service that listens and the headers of a browser; fails where it is refused. */
+/** Connects a portal socket with these headers. Rejects if the connection is refused. */
 export async function connectSocket(app: FastifyInstance, headers: Readonly<Record<string, string>>): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {

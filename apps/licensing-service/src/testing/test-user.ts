@@ -1,7 +1,7 @@
 import type { Database } from '../platform';
 import { users } from '../schema';
 
-/** Writes an active account that cannot log in: enough for rows that refer to a user. */
+/** Inserts an active account that cannot log in, for rows that refer to a user. */
 export async function writeTestUser(database: Database, email: string, fullName = 'Ana Novak'): Promise<string> {
   const now = new Date('2026-11-21T08:00:00.000Z');
   const [user] = await database
@@ -21,6 +21,6 @@ export async function writeTestUser(database: Database, email: string, fullName 
       activatedAt: now,
     })
     .returning({ id: users.id });
-  if (user === undefined) throw new Error('The account was not written.');
+  if (user === undefined) throw new Error('The account was not inserted.');
   return user.id;
 }

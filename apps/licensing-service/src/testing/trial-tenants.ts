@@ -2,7 +2,7 @@ import type { Operation } from '@atrium/api-client/contract';
 import { companyNamed, completeDraft, type Person } from './tenants-app';
 import type { TestApp } from './test-app';
 
-/** Creates the company CRM of a complete draft on its trial, to the end of all steps. */
+/** Creates the company CRM of a complete draft as a trial and runs all steps. */
 export async function createTenant(
   { dependencies }: Pick<TestApp, 'dependencies'>,
   { client }: Person,
@@ -12,7 +12,7 @@ export async function createTenant(
   await dependencies.engine.run(operation);
 }
 
-/** A company CRM of the given name whose trial has begun. */
+/** A company CRM of this name with a running trial. */
 export async function trialTenant(test: Pick<TestApp, 'dependencies'>, person: Person, name: string): Promise<string> {
   const id = await completeDraft(person, companyNamed(name));
   await createTenant(test, person, id);

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 
-/** A password as an older version of the service would have kept it. */
+/** A password hash with the weak parameters of an older version. */
 export function weakHash(password: string): string {
   const salt = Buffer.alloc(16, 7);
   const hash = argon2Sync('argon2id', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform';
 
-/** Writes company CRMs straight into the tables: `count` of them, each its own minute, all of one member. */
+/** Inserts `count` company CRMs of one owner directly, created one minute apart. */
 export async function writeTenants(database: Database, ownerId: string, count: number): Promise<void> {
   await database.execute(sql`
     with made as (

@@ -1,31 +1,18 @@
-import { detailsTexts } from './en/details';
-import { listTexts } from './en/list';
-import { progressTexts } from './en/progress';
-import { registrationTexts } from './en/registration';
-import { secretTexts } from './en/secret';
-import { setupTexts } from './en/setup';
-import { stepTexts } from './en/steps';
-import { wizardTexts } from './en/wizard';
+import { tenantDetailsTexts } from '../details/locales/en';
+import { tenantListTexts } from '../list/locales/en';
+import { applicationTexts } from '../sections/application/locales/en';
+import { registrationTexts } from '../sections/fiscalization/locales/registration/en';
+import { sectionFormTexts } from '../sections/form/locales/en';
+import { tenantTexts } from '../tenant/locales/en';
+import { wizardTexts } from '../wizard/locales/en';
 
-export const tenantTexts = {
-  navigation: 'Licenses',
-  state: {
-    draft: 'Draft',
-    creating: 'Creating',
-    failed: 'Not created',
-    active: 'Active',
-    inactive: 'Inactive',
-    closed: 'Closed',
-  },
-  unnamed: 'Unnamed company CRM',
-  openCrm: 'Open company CRM',
-  noRight: 'You do not have permission for this.',
-  list: listTexts,
+/** The texts that every page begins with: one file, so that moving between pages requests none of them. */
+export const firstTexts = {
+  tenant: tenantTexts,
+  list: tenantListTexts,
+  details: tenantDetailsTexts,
   wizard: wizardTexts,
-  secret: secretTexts,
-  step: stepTexts,
-  progress: progressTexts,
-  details: detailsTexts,
+  sectionForm: sectionFormTexts,
+  application: applicationTexts,
   registration: registrationTexts,
-  setup: setupTexts,
 } as const;

@@ -1,31 +1,18 @@
-import { detailsTexts } from './sl/details';
-import { listTexts } from './sl/list';
-import { progressTexts } from './sl/progress';
-import { registrationTexts } from './sl/registration';
-import { secretTexts } from './sl/secret';
-import { setupTexts } from './sl/setup';
-import { stepTexts } from './sl/steps';
-import { wizardTexts } from './sl/wizard';
+import { tenantDetailsTexts } from '../details/locales/sl';
+import { tenantListTexts } from '../list/locales/sl';
+import { applicationTexts } from '../sections/application/locales/sl';
+import { registrationTexts } from '../sections/fiscalization/locales/registration/sl';
+import { sectionFormTexts } from '../sections/form/locales/sl';
+import { tenantTexts } from '../tenant/locales/sl';
+import { wizardTexts } from '../wizard/locales/sl';
 
-export const tenantTexts = {
-  navigation: 'Licence',
-  state: {
-    draft: 'Osnutek',
-    creating: 'Se ustvarja',
-    failed: 'Ni ustvarjen',
-    active: 'Aktiven',
-    inactive: 'Neaktiven',
-    closed: 'Zaprt',
-  },
-  unnamed: 'CRM podjetja brez imena',
-  openCrm: 'Odpri CRM podjetja',
-  noRight: 'Za to nimate dovoljenja.',
-  list: listTexts,
+/** The texts that every page begins with: one file, so that moving between pages requests none of them. */
+export const firstTexts = {
+  tenant: tenantTexts,
+  list: tenantListTexts,
+  details: tenantDetailsTexts,
   wizard: wizardTexts,
-  secret: secretTexts,
-  step: stepTexts,
-  progress: progressTexts,
-  details: detailsTexts,
+  sectionForm: sectionFormTexts,
+  application: applicationTexts,
   registration: registrationTexts,
-  setup: setupTexts,
 } as const;

@@ -14,13 +14,13 @@ import { sampleOperation } from './sample-tenants';
 const savedAt = '2026-11-21T09:42:00.000Z';
 
 interface DraftWorld {
-  /** Names of application URLs that are taken. */
+  /** Application URLs that are taken. */
   readonly taken?: readonly string[];
-  /** Of the account, in cents. */
+  /** Account credit, in cents. */
   readonly credit?: number;
 }
 
-/** What the service answers about one draft: it keeps what is saved, and counts its versions. */
+/** Responses about a draft: stores what is saved and counts versions. */
 export function draftAnswers(draft: Tenant, { taken = ['azman-2'], credit = 0 }: DraftWorld = {}): StubAnswers {
   let tenant = draft;
   const path = `/tenants/${draft.id}`;

@@ -4,7 +4,7 @@ import { draftWithCouriers } from './sample-couriers';
 import { withFiscalization } from './sample-fiscalization';
 import { draftWithPlugins } from './sample-plugins';
 
-/** A draft with everything in every section. */
+/** A draft with all sections filled in. */
 export function fullDraft(change: Partial<Tenant> = {}): Tenant {
   const draft = withFiscalization(draftWithDatabase());
   const { couriers } = draftWithCouriers().sections;

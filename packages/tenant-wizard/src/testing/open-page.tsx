@@ -1,14 +1,14 @@
 import { I18nProvider, startI18n, type FeatureMessages, type Language } from '@atrium/i18n';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allMessages } from '../all-messages';
+import { allMessages } from '../messages';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { TenantScreen, type TenantScreenProps } from './tenant-screen';
 
 export interface OpenPageOptions extends Pick<TenantScreenProps, 'stripe' | 'events'> {
   readonly answers?: StubAnswers;
   readonly language?: Language;
-  /** Texts that come only after the rest of the page. */
+  /** Texts that load after the rest of the page. */
   readonly late?: { readonly texts: FeatureMessages; readonly until: Promise<void> };
 }
 
@@ -17,7 +17,6 @@ const delayed = ({ namespace, resources }: FeatureMessages, until: Promise<void>
   resources: { en: async () => until.then(resources.en), sl: async () => until.then(resources.sl) },
 });
 
-/** Opens an address of the feature. */
 export async function openPage(path: string, { answers = {}, language = 'en', late, ...screen }: OpenPageOptions = {}) {
   const isLate = ({ namespace }: FeatureMessages) => namespace === late?.texts.namespace;
   const i18n = await startI18n({

@@ -20,7 +20,7 @@ const invoice = (change: Partial<Billing['invoices'][number]>): Billing['invoice
   ...change,
 });
 
-/** A pro-forma invoice that waits for its transfer. */
+/** A pro-forma invoice with a pending transfer. */
 export const openProforma = invoice({
   id: id('e4'),
   kind: 'proforma',
@@ -32,7 +32,7 @@ export const openProforma = invoice({
   amount_due: 185_420,
 });
 
-/** Everything about the money of a company CRM that has changed its plan once. */
+/** Billing of a company CRM that changed its plan once. */
 export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
   subscription: paidSubscription(),
   usage: { licences: 11, assets: 9 },
@@ -101,14 +101,14 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing => ({
   ...change,
 });
 
-/** The same with another subscription. */
+/** The same billing with another subscription. */
 export const billingWith = (subscription: Partial<Subscription>, change: Partial<Billing> = {}): Billing =>
   sampleBilling({ subscription: paidSubscription(subscription), ...change });
 
 export const billingRoute = `GET /tenants/${tenantId}/billing`;
 export const methodsRoute = `GET /tenants/${tenantId}/payment-methods`;
 
-/** What the service answers about an existing company CRM. */
+/** Responses about an existing company CRM. */
 export const billingAnswers = (billing: Billing = sampleBilling()): StubAnswers => ({
   [`GET /tenants/${tenantId}`]: ok(sampleTenant(billing.subscription?.kind === 'paid' ? { subscription: null } : {})),
   [`GET /tenants/${tenantId}/members`]: ok(sampleMembers()),

@@ -2,7 +2,7 @@ import type { ConnectionName, ConnectionReason, ConnectionStage, ConnectionTest 
 
 const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
 
-/** A test of a database that failed at a stage for a reason, or that passed. */
+/** A database test that failed at a stage for a reason, or passed. */
 export function sampleTest(failed?: readonly [ConnectionStage, ConnectionReason]): ConnectionTest {
   const place = failed === undefined ? stages.length : stages.indexOf(failed[0]);
   return {
@@ -21,7 +21,7 @@ export function sampleTest(failed?: readonly [ConnectionStage, ConnectionReason]
 
 const ofAccounts: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];
 
-/** A test of an account that works, or whose login failed for a reason. */
+/** An account test that passed, or whose login failed for a reason. */
 export function sampleAccountTest(connection: ConnectionName, reason: ConnectionReason | null = null): ConnectionTest {
   return {
     ...sampleTest(),

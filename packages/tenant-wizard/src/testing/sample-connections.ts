@@ -3,7 +3,7 @@ import { sampleDraft, sampleTenant } from './sample-tenants';
 
 const setAt = '2026-11-21T09:31:00.000Z';
 
-/** A company CRM with a database of the company's own, complete unless `data` changes it. */
+/** A company CRM with its own database, complete unless `data` changes it. */
 function withDatabase(tenant: Tenant, data: DataProviderDraft = {}): Tenant {
   const database: DataProviderDraft = {
     kind: 'postgresql',
@@ -19,9 +19,9 @@ function withDatabase(tenant: Tenant, data: DataProviderDraft = {}): Tenant {
   return { ...tenant, sections: { ...tenant.sections, data_provider: section } };
 }
 
-/** A draft with a database of the company's own. */
+/** A draft with its own database. */
 export const draftWithDatabase = (change: Partial<Tenant> = {}, data: DataProviderDraft = {}): Tenant =>
   withDatabase(sampleDraft(change), data);
 
-/** An existing company CRM, with a database of the company's own. */
-export const livingWithDatabase = (change: Partial<Tenant> = {}): Tenant => withDatabase(sampleTenant(change));
+/** An existing company CRM with its own database. */
+export const existingWithDatabase = (change: Partial<Tenant> = {}): Tenant => withDatabase(sampleTenant(change));

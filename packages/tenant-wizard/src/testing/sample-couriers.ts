@@ -3,7 +3,7 @@ import { sampleDraft, sampleTenant } from './sample-tenants';
 
 const setAt = '2026-11-21T09:31:00.000Z';
 
-/** A draft with GLS and a sender of its own, and Pošta Slovenije without one. */
+/** A draft with GLS and a separate sender, and Pošta Slovenije without one. */
 export function draftWithCouriers(change: CouriersDraft = {}): Tenant {
   const { sections } = sampleDraft();
   const data: CouriersDraft = {
@@ -43,7 +43,7 @@ export function draftWithCouriers(change: CouriersDraft = {}): Tenant {
   return sampleDraft({ sections: { ...sections, couriers: { ...sections.couriers, data, secrets } } });
 }
 
-/** An existing company CRM, with the couriers of `draftWithCouriers`. */
-export function livingWithCouriers(change: CouriersDraft = {}): Tenant {
+/** An existing company CRM with the couriers of `draftWithCouriers`. */
+export function existingWithCouriers(change: CouriersDraft = {}): Tenant {
   return sampleTenant({ sections: draftWithCouriers(change).sections });
 }

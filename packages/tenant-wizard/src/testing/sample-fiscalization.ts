@@ -37,7 +37,7 @@ export function samplePremise(change: Partial<Premise> = {}): Premise {
   };
 }
 
-/** A business premise that moves and has no place. */
+/** A movable business premise without an address. */
 export function sampleVehicle(change: Partial<Premise> = {}): Premise {
   return {
     ...samplePremise({ id: premiseIdOf(3), premise_id: 'VOZ1', type: 'movable-a' }),
@@ -53,7 +53,7 @@ export function sampleVehicle(change: Partial<Premise> = {}): Premise {
   };
 }
 
-/** A shop, another one, and a vehicle. */
+/** Two shops and a vehicle. */
 export const samplePremises: readonly Premise[] = [
   samplePremise(),
   samplePremise({
@@ -82,7 +82,7 @@ export function sampleDevice(change: Partial<Device> = {}): Device {
   };
 }
 
-/** One in each of the sample premises. */
+/** A device in each of the sample premises. */
 export const sampleDevices: readonly Device[] = samplePremises.map(({ id }, place) =>
   sampleDevice({
     id: `019a9f00-0000-7000-8000-0000000002a${place + 1}`,
@@ -91,7 +91,7 @@ export const sampleDevices: readonly Device[] = samplePremises.map(({ id }, plac
   }),
 );
 
-/** Fiscalization that is switched on and complete. */
+/** Fiscalization, enabled and complete. */
 export function withFiscalization(tenant: Tenant, change: Partial<Tenant> = {}): Tenant {
   return {
     ...tenant,

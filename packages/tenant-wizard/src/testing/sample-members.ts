@@ -28,7 +28,7 @@ export function sampleOpenInvitation(change: Partial<Invitation> = {}): Invitati
   };
 }
 
-/** An owner's view: the reader, a manager and two invitations, one of them expired. */
+/** An owner's view: the user, a manager and two invitations, one of them expired. */
 export function sampleMembers(change: Partial<Members> = {}): Members {
   const { id, full_name, email } = sampleUser;
   return {
@@ -48,7 +48,7 @@ export function sampleMembers(change: Partial<Members> = {}): Members {
   };
 }
 
-/** The same as a viewer sees it: nothing to change but the own membership. */
+/** A viewer's view: only the own membership can be changed. */
 export function membersForViewer(): Members {
   const [owner, manager] = sampleMembers().data;
   const { id, full_name, email } = sampleUser;

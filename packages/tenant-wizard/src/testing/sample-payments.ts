@@ -94,10 +94,10 @@ export const samplePayment = (change: Partial<Payment> = {}): Payment => ({
   ...change,
 });
 
-/** A payment that has not begun anything. */
+/** A payment whose effect has not started. */
 export const waitingPayment = (change: Partial<Payment>): Payment => samplePayment({ operation_id: null, ...change });
 
-/** A draft with a paid plan, complete. */
+/** A complete draft with a paid plan. */
 export function paidDraft(change: Partial<Tenant> = {}): Tenant {
   const draft = sampleDraft();
   const data = { plan: 'paid' as const, ...yearly, modules: [...yearly.modules] };
@@ -105,7 +105,7 @@ export function paidDraft(change: Partial<Tenant> = {}): Tenant {
   return { ...draft, sections, ...change };
 }
 
-/** Nothing about the money of a draft yet. */
+/** Billing of a new draft. */
 export const draftBilling = (change: Partial<Billing> = {}): Billing => ({
   subscription: null,
   usage: null,
@@ -144,7 +144,7 @@ export const refreshRoute = `POST ${path}/payments/${samplePayment().id}/refresh
 export const cardRoute = 'POST /sandbox/cards';
 export const addMethodRoute = `POST ${path}/payment-methods`;
 
-/** What the service answers about a draft with a paid plan; Pay answers what `payment` says. */
+/** Responses about a draft with a paid plan; Pay answers with `payment`. */
 export function payAnswers(payment: Payment = samplePayment(), draft: Tenant = paidDraft()): StubAnswers {
   const answers = draftAnswers(draft);
   const create = answers[`POST ${path}/create`];
@@ -162,10 +162,10 @@ export function payAnswers(payment: Payment = samplePayment(), draft: Tenant = p
   };
 }
 
-/** A card that was typed, and that nothing has succeeded with yet. */
+/** An unsaved card: no payment with it has succeeded. */
 export const typedCard: PaymentMethod = { ...visa, id: id('5c'), is_default: false };
 
-/** A card that the sandbox and the service take. */
+/** A card that the sandbox and the service accept. */
 export const takesCard = (): StubAnswers => ({
   [cardRoute]: ok({ token: 'tok_1', brand: 'visa', last4: '4242' }),
   [addMethodRoute]: ok(typedCard, 201),

@@ -1,7 +1,7 @@
 import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
 import { sampleDraft } from './sample-tenants';
 
-/** The paid plan of the pictures. */
+/** The paid plan in the pictures. */
 export const samplePlan = {
   plan: 'paid',
   cycle: 'yearly',
@@ -10,7 +10,7 @@ export const samplePlan = {
   assets: 12,
 } as const satisfies SubscriptionDraft;
 
-/** A draft with a plan, a paid one unless said otherwise. */
+/** A draft with a plan; paid by default. */
 export function draftWithPlan(plan: SubscriptionDraft = {}, change: Partial<Tenant> = {}): Tenant {
   const draft = sampleDraft(change);
   const { subscription } = draft.sections;

@@ -3,7 +3,7 @@ import { sampleDraft } from './sample-tenants';
 
 const setAt = '2026-11-21T09:31:00.000Z';
 
-/** A draft with Mailchimp and a mailbox at Google, and business data without a password. */
+/** A draft with Mailchimp, a Google mailbox, and business data without a password. */
 export function draftWithPlugins(change: PluginsDraft = {}): Tenant {
   const { sections } = sampleDraft();
   const data: PluginsDraft = {

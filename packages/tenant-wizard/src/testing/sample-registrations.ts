@@ -4,8 +4,8 @@ import { sampleTenant } from './sample-tenants';
 
 const premiseId = '019a9f00-0000-7000-8000-0000000000e3';
 
-/** An existing company CRM, with one business premise and the state of its registration. */
-export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
+/** An existing company CRM with one business premise and the state of its registration. */
+export function existingWithPremise(change: Partial<Registration> = {}): Tenant {
   const registration: Registration = {
     premise: premiseId,
     premise_id: 'PE3',
@@ -21,9 +21,9 @@ export function livingWithPremise(change: Partial<Registration> = {}): Tenant {
   });
 }
 
-/** A closed company CRM whose business premise the tax authority still has as open. */
+/** A closed company CRM whose business premise is still open at the tax authority. */
 export const closedWithOpenPremise = (change: Partial<Registration> = {}): Tenant => ({
-  ...livingWithPremise({ removed: true, ...change }),
+  ...existingWithPremise({ removed: true, ...change }),
   state: 'closed',
   active: false,
   subscription: null,

@@ -7,7 +7,7 @@ import {
   type FakePlan,
   type StubAnswers,
 } from '@atrium/api-client/testing/stub';
-import { planPurpose } from '../model/plan-purpose';
+import { planPurpose } from '../sections/payment/model/plan-purpose';
 import { draftBilling, sampleMethods, testCards } from './sample-payments';
 import { sampleTenant, tenantId } from './sample-tenants';
 
@@ -15,7 +15,7 @@ export const changePlanPath = `/tenants/details/${tenantId}/plan`;
 
 const at = '2026-11-21T09:42:00.000Z';
 
-/** A year of fourteen licences that began on 3 September 2026. */
+/** A year of 14 licences from 3 September 2026. */
 export const runningPlan: FakePlan = {
   selection: { cycle: 'yearly', licences: 14, modules: ['couriers', 'fiscalization', 'mailbox'], assets: 12 },
   prices: samplePriceList,
@@ -41,7 +41,7 @@ export const paidSubscription = (change: Partial<Subscription> = {}): Subscripti
   ...change,
 });
 
-/** The same plan after its year, which was not paid again. */
+/** The same plan after its unpaid renewal. */
 const ended = {
   period: { start: '2025-11-20T09:48:00.000Z', end: '2026-11-20T09:48:00.000Z' },
   next_invoice: null,
@@ -87,7 +87,7 @@ interface BillingWorld {
   readonly tenant?: Tenant;
 }
 
-/** What the service answers about the plan of an existing company CRM; a planned change is kept. */
+/** Responses about the plan of an existing company CRM; stores a planned change. */
 export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenant() }: BillingWorld = {}): StubAnswers {
   let now = billing;
   const path = `/tenants/${tenantId}`;

@@ -133,7 +133,7 @@ export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
   };
 }
 
-/** A draft that is ready to be created. */
+/** A draft that can be created. */
 export function sampleDraft(change: Partial<Tenant> = {}): Tenant {
   return sampleTenant({
     id: draftId,
@@ -146,7 +146,7 @@ export function sampleDraft(change: Partial<Tenant> = {}): Tenant {
   });
 }
 
-/** A draft as it is right after "Start here". */
+/** A draft right after "Start here". */
 export function emptyDraft(): Tenant {
   return sampleDraft({
     title: '',
@@ -196,7 +196,7 @@ export function sampleOperation(change: Partial<Operation> = {}): Operation {
   };
 }
 
-/** Bringing a living company CRM to the current version. */
+/** Updates an existing company CRM to the current version. */
 export function updateOperation(): Operation {
   const started_at = '2026-11-21T09:39:43.000Z';
   return sampleOperation({
@@ -209,7 +209,7 @@ export function updateOperation(): Operation {
   });
 }
 
-/** The operation with its running step failed. */
+/** The operation, failed at its running step. */
 export function failedOperation(running = sampleOperation()): Operation {
   return {
     ...running,
@@ -222,7 +222,7 @@ export function failedOperation(running = sampleOperation()): Operation {
   };
 }
 
-/** The 409 of a user with five drafts; the last of them is empty. */
+/** The 409 of a user with five drafts; the last one is empty. */
 export const tooManyDrafts = {
   code: 'too_many_drafts',
   drafts: ['application', 'couriers', 'plugins', 'subscription', null].map((section, at) => ({

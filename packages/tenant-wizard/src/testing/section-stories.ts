@@ -10,18 +10,18 @@ type Play = (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<voi
 /** Address of a place of the wizard. */
 export const at = (place: string) => `/tenants/new/${draftId}/${place}`;
 
-/** What a story of a section shows: the draft as the service has it, and what it answers otherwise than usual. */
+/** Arguments of a section story: the stored draft, and responses that differ from the default. */
 export const sectionArgs = (slug: string, draft: Tenant, answers: StubAnswers = {}) => ({
   path: at(slug),
   answers: { ...draftAnswers(draft), ...answers },
 });
 
-/** A section that the service cannot save. */
+/** A section whose save fails. */
 export const notSaved = (slug: string): StubAnswers => ({
   [`PUT /tenants/${draftId}/sections/${slug}`]: problem(500, { code: 'internal' }),
 });
 
-/** Presses the button of a name, in English or Slovenian. */
+/** Presses a button by its English or Slovenian name. */
 export const press =
   (name: RegExp): Play =>
   async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const pressSwitch =
     await userEvent.click(await canvas.findByRole('switch', { name }));
   };
 
-/** Types at the end of the field of a name. */
+/** Appends text to a field by name. */
 export const typeInto =
   (name: RegExp, text: string): Play =>
   async ({ canvas, userEvent }) => {

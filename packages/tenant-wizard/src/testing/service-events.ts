@@ -7,7 +7,7 @@ type Socket = Awaited<ReturnType<UseRealtimeOptions['load']>>;
 
 const patience = { timeout: 5_000 };
 
-/** The service's events for one page: `load` is its socket. */
+/** The service's events for one page; `load` is its socket. */
 export function serviceEvents() {
   let page: Parameters<Socket['connectRealtime']>[0] | undefined;
   const load: UseRealtimeOptions['load'] = async () => ({
@@ -18,12 +18,12 @@ export function serviceEvents() {
   });
   return {
     load,
-    /** Sends that the sample's company CRM changed, once the page listens. */
+    /** Reports a change of the sample's company CRM once the page listens. */
     tenantChanged: async () => {
       await waitFor(() => expect(page).toBeDefined(), patience);
       act(() => page?.on['tenant.changed']?.({ tenant_id: tenantId, seq: 1 }));
     },
-    /** Connects the page again after its connection was lost. */
+    /** Reconnects the page. */
     reconnect: async () => {
       await waitFor(() => expect(page).toBeDefined(), patience);
       act(() => page?.onConnect?.());

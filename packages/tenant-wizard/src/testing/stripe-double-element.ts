@@ -1,5 +1,5 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
-import { brandOf, digitsOf, hasCheckDigit } from '../model/card-number';
+import { brandOf, digitsOf, hasCheckDigit } from '../sections/payment/model/card-number';
 
 type Handler = (event: object) => void;
 type ElementType = 'cardNumber' | 'cardExpiry' | 'cardCvc';
@@ -9,7 +9,7 @@ interface ElementOptions {
   readonly style?: StripeElementStyle;
 }
 
-/** How Stripe names its fields inside of their frames. */
+/** Names of Stripe's fields inside their frames. */
 export const frameTitles: Readonly<Record<ElementType, string>> = {
   cardNumber: 'Credit or debit card number',
   cardExpiry: 'Credit or debit card expiration date',
@@ -19,7 +19,7 @@ export const frameTitles: Readonly<Record<ElementType, string>> = {
 const lengths: Readonly<Record<ElementType, number>> = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 };
 const words = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'cvc' } as const;
 
-/** What Stripe says of what is typed: of wrong digits at once, of missing ones when the field is left. */
+/** Stripe's errors: wrong digits at once, missing ones on blur. */
 function codeOf(type: ElementType, digits: string, isLeft: boolean): string | undefined {
   if (digits.length < lengths[type]) return isLeft && digits !== '' ? `incomplete_${words[type]}` : undefined;
   if (type === 'cardNumber' && !hasCheckDigit(digits)) return 'invalid_number';
@@ -27,7 +27,7 @@ function codeOf(type: ElementType, digits: string, isLeft: boolean): string | un
   return type === 'cardCvc' && digits === '999' ? 'a_code_of_tomorrow' : undefined;
 }
 
-/** An element in Stripe's shape whose frame is a plain field, to be typed into. */
+/** A Stripe element whose frame is a plain field. */
 export class StripeDoubleElement {
   private readonly input = document.createElement('input');
   private readonly handlers = new Map<string, Set<Handler>>();
@@ -43,15 +43,15 @@ export class StripeDoubleElement {
       background: 'none',
       inlineSize: '100%',
     });
-    this.input.addEventListener('input', () => this.tellChange(false));
-    this.input.addEventListener('focus', () => this.tell('focus', {}));
+    this.input.addEventListener('input', () => this.notifyChange(false));
+    this.input.addEventListener('focus', () => this.emit('focus', {}));
     this.input.addEventListener('blur', () => {
-      this.tellChange(true);
-      this.tell('blur', {});
+      this.notifyChange(true);
+      this.emit('blur', {});
     });
     this.input.addEventListener('keydown', (event) => {
       event.stopPropagation();
-      if (event.key === 'Escape') this.tell('escape', {});
+      if (event.key === 'Escape') this.emit('escape', {});
     });
     this.update(options);
   }
@@ -68,7 +68,7 @@ export class StripeDoubleElement {
 
   mount(place: HTMLElement) {
     place.append(this.input);
-    queueMicrotask(() => this.tell('ready', {}));
+    queueMicrotask(() => this.emit('ready', {}));
   }
 
   unmount() {
@@ -89,7 +89,7 @@ export class StripeDoubleElement {
 
   clear() {
     this.input.value = '';
-    this.tellChange(false);
+    this.notifyChange(false);
   }
 
   on(event: string, handler: Handler) {
@@ -102,14 +102,14 @@ export class StripeDoubleElement {
     return this;
   }
 
-  private tell(event: string, said: object) {
+  private emit(event: string, said: object) {
     for (const handler of this.handlers.get(event) ?? []) handler({ elementType: this.type, ...said });
   }
 
-  private tellChange(isLeft: boolean) {
+  private notifyChange(isLeft: boolean) {
     const digits = digitsOf(this.input.value);
     const code = codeOf(this.type, digits, isLeft);
-    this.tell('change', {
+    this.emit('change', {
       empty: digits === '',
       complete: digits.length >= lengths[this.type] && code === undefined,
       error: code && { type: 'validation_error', code, message: 'In the words of Stripe.' },

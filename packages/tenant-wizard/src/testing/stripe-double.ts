@@ -1,19 +1,19 @@
 import { sampleConfig, ok, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
-import type { StripeLine } from '../components/payment/stripe/stripe-line';
+import type { StripeLoader } from '../sections/payment/components/stripe/stripe-loader';
 import { StripeDoubleElement } from './stripe-double-element';
 
-/** What Stripe answers when it is handed a card: what it calls it, or why it does not take it. */
+/** Stripe's response to a card: a token, or an error. */
 type Answer = { readonly paymentMethod: { readonly id: string } } | { readonly error: Partial<StripeError> };
 
 interface StripeDoubleOptions {
-  /** In their turn, the last one again and again. */
+  /** In order; the last one repeats. */
   readonly answers?: readonly (Answer | Promise<Answer>)[];
 }
 
 const taken: Answer = { paymentMethod: { id: 'pm_1' } };
 
-/** Something in the shape of Stripe.js, with its elements, that keeps what it was handed. */
+/** A double of Stripe.js and its elements that records the cards. */
 export function stripeDouble({ answers = [taken] }: StripeDoubleOptions = {}) {
   const handed: { readonly type: string; readonly name: string | undefined }[] = [];
   const locales: (string | undefined)[] = [];
@@ -45,7 +45,7 @@ export function stripeDouble({ answers = [taken] }: StripeDoubleOptions = {}) {
     },
   } as unknown as Stripe;
 
-  const line: StripeLine = {
+  const line: StripeLoader = {
     load: async (key) => {
       keys.push(key);
       return stripe;
@@ -57,7 +57,7 @@ export function stripeDouble({ answers = [taken] }: StripeDoubleOptions = {}) {
 
 export const publishableKey = 'pk_test_atrium';
 
-/** A service whose cards go through Stripe. */
+/** A service that uses Stripe as its gateway. */
 export const stripeConfig: StubAnswers = {
   'GET /config': ok({ ...sampleConfig, gateways: ['stripe', 'bank_transfer'], stripe_publishable_key: publishableKey }),
 };

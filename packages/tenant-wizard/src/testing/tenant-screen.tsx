@@ -4,25 +4,24 @@ import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-k
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { StripeLineContext, type StripeLine } from '../components/payment/stripe/stripe-line';
+import { StripeLoaderContext, type StripeLoader } from '../sections/payment/components/stripe/stripe-loader';
 import { tenantRoutes } from '../routes';
 import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 
 export interface TenantScreenProps {
-  /** Address to open. */
   readonly path: string;
   readonly answers?: StubAnswers;
   readonly service?: StubService;
   readonly user?: CurrentUser;
-  /** How Stripe comes into the page; without it, it does not. */
-  readonly stripe?: StripeLine;
-  /** How the service's events come into the page; without it, none do. */
+  /** Loads Stripe; default: never loads. */
+  readonly stripe?: StripeLoader;
+  /** Loads the service's events; default: none. */
   readonly events?: UseRealtimeOptions['load'];
 }
 
 const nothing: StubAnswers = {};
 
-const noStripe: StripeLine = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
+const noStripe: StripeLoader = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
 
 function Events({ load }: Pick<UseRealtimeOptions, 'load'>) {
   useRealtime({ load });
@@ -38,7 +37,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-/** The pages under `/tenants` behind their own router, as the portal shows them. */
+/** The pages under `/tenants` in their own router, as in the portal. */
 export function TenantScreen({
   path,
   answers = nothing,
@@ -61,9 +60,9 @@ export function TenantScreen({
         <LinkProvider component={RouterLink}>
           <NotificationProvider closeLabel="Close" label="Notifications">
             <div className="tenant-screen">
-              <StripeLineContext value={stripe}>
+              <StripeLoaderContext value={stripe}>
                 <RouterProvider router={parts.router} />
-              </StripeLineContext>
+              </StripeLoaderContext>
             </div>
           </NotificationProvider>
         </LinkProvider>

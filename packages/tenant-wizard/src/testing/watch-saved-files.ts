@@ -5,7 +5,7 @@ interface SavedFile {
   readonly blob: Blob;
 }
 
-/** What each test of a group hands to the browser to save. */
+/** Records the files that a test saves in the browser. */
 export function watchSavedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const blobs = new Map<string, Blob>();

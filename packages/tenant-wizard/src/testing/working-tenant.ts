@@ -7,7 +7,7 @@ import { sampleTenant, tenantId } from './sample-tenants';
 
 export const tenantRoute = `GET /tenants/${tenantId}`;
 
-/** A company CRM on which an operation works, or has failed. */
+/** A company CRM with a running or failed operation. */
 export function working(operation: Operation, change: Partial<Tenant> = {}): StubAnswers {
   const tenant = sampleTenant({
     state: 'creating',
@@ -20,7 +20,7 @@ export function working(operation: Operation, change: Partial<Tenant> = {}): Stu
   return { [tenantRoute]: ok(tenant), [`GET /operations/${operation.id}`]: ok(operation) };
 }
 
-/** The same of a creation that was paid for, as far as its money has come. */
+/** The same for a paid creation, with the state of its payment. */
 export function workingPaid(operation: Operation, paid: Partial<Payment>): StubAnswers {
   const state = operation.state === 'failed' ? 'failed' : 'creating';
   const payment = samplePayment({ operation_id: operation.id, ...paid });

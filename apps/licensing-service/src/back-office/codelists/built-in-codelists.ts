@@ -1,4 +1,4 @@
-/** Key, English, Slovenian, and what the codelist counts in. */
+/** Key, title in English and Slovenian, and the numeric value of codelists that have one. */
 type BuiltInOption = readonly [key: string, en: string, sl: string, value?: number];
 
 export interface BuiltInCodelist {
@@ -8,7 +8,7 @@ export interface BuiltInCodelist {
   readonly options: readonly BuiltInOption[];
 }
 
-/** The codelists of the specification with what an operator in Slovenia begins with. */
+/** The codelists of the specification, with defaults for an operator in Slovenia. */
 export const builtInCodelists: readonly BuiltInCodelist[] = [
   {
     slug: 'statuses',

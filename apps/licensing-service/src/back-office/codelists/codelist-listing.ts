@@ -8,7 +8,7 @@ import { codelists } from './codelist.table';
 const titles = sql`${codelists.titleEn} || chr(10) || ${codelists.titleSl}`;
 const slug = sql`${codelists.slug}`;
 
-/** The codelists: a few dozen rows, so that nothing about them has to be indexed. */
+/** A few dozen rows, so no column needs an index. */
 export const codelistListing: Listing<CodelistSummary> = {
   resource: codelistsResource,
   table: codelists,
@@ -26,9 +26,9 @@ export const codelistListing: Listing<CodelistSummary> = {
     options: { exported: sql`${optionCount}::int` },
   },
   searchText: sql`atrium_fold(${titles} || chr(10) || ${codelists.slug})`,
-  rows: async (tx, ids, reading) => {
+  rows: async (tx, ids, context) => {
     const heads = await selectCodelists(tx).where(inArray(codelists.id, [...ids]));
-    return heads.map((head) => toCodelistSummary(head, reading));
+    return heads.map((head) => toCodelistSummary(head, context));
   },
   option: ({ title, slug: subtitle }) => ({ title, subtitle }),
   exportFrom: sql`${codelists}`,

@@ -8,7 +8,7 @@ import type {
 } from '@atrium/api-client/contract/schemas';
 import { asService, constraintOf, InvalidInput, Stale, type Transaction, writeAudit } from '../../platform';
 import { toOption } from './codelist-view';
-import { auditedCodelist, type CodelistCall, type CodelistDependencies } from './codelist.service';
+import { codelistAudit, type CodelistCall, type CodelistDependencies } from './codelist.service';
 import {
   type CodelistRecord,
   deleteOption,
@@ -28,12 +28,12 @@ export function storeOption(
   call: CodelistCall,
   { schema_slug: slug, params }: BodyOf<CallOf<typeof storeCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
     const { key, title_en: titleEn, title_sl: titleSl, value = null } = params;
     const position = params.position ?? (await nextPosition(tx, codelist.id));
     const fields = { key, titleEn, titleSl, value, position };
     const option = await insertOption(tx, { codelistId: codelist.id, ...fields });
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.store-option', after: { id: option.id, ...fields } });
     return toOption(option, call.caller.language);
   });
@@ -44,8 +44,8 @@ export function changeOption(
   call: CodelistCall,
   { schema_slug: slug, data_id: id, params, _version: version }: BodyOf<CallOf<typeof updateCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
-    const before = await existing(tx, codelist, id);
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
+    const before = await requireOption(tx, codelist, id);
     if (version !== undefined && version !== before.version) throw new Stale(toOption(before, call.caller.language));
     const { key, title_en: titleEn, title_sl: titleSl, value, position } = params;
     const option = await updateOption(tx, id, {
@@ -55,7 +55,7 @@ export function changeOption(
       ...(value === undefined ? {} : { value }),
       ...(position === undefined ? {} : { position }),
     });
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.update-option', before: { ...before }, after: { ...option } });
     return toOption(option, call.caller.language);
   });
@@ -66,10 +66,10 @@ export function removeOption(
   call: CodelistCall,
   { schema_slug: slug, data_id: id }: BodyOf<CallOf<typeof removeCodelistOptionSchema>>,
 ): Promise<void> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
-    const before = await existing(tx, codelist, id);
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
+    const before = await requireOption(tx, codelist, id);
     await deleteOption(tx, id);
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.remove-option', before: { ...before } });
   });
 }
@@ -80,7 +80,7 @@ export function orderOptions(
   call: CodelistCall,
   { schema_slug: slug, data_ids: ids }: BodyOf<CallOf<typeof orderCodelistOptionsSchema>>,
 ): Promise<{ data: CodelistOption[] }> {
-  return changing(dependencies, call, slug, async (tx, codelist) => {
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
     const before = await findOptions(tx, [codelist.id]);
     const known = new Set(before.map(({ id }) => id));
     const named = new Set(ids);
@@ -88,21 +88,21 @@ export function orderOptions(
       throw new InvalidInput({ data_ids: ['not_a_choice'] });
     await writeOrder(tx, codelist.id, ids);
     const after = await findOptions(tx, [codelist.id]);
-    const entry = auditedCodelist(call, codelist.id, dependencies.clock());
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
     const keys = (options: readonly OptionRecord[]) => ({ keys: options.map(({ key }) => key) });
     await writeAudit(tx, { ...entry, action: 'codelist.order-options', before: keys(before), after: keys(after) });
     return { data: after.map((option) => toOption(option, call.caller.language)) };
   });
 }
 
-async function existing(tx: Transaction, codelist: CodelistRecord, id: string): Promise<OptionRecord> {
+async function requireOption(tx: Transaction, codelist: CodelistRecord, id: string): Promise<OptionRecord> {
   const option = await findOption(tx, codelist.id, id);
   if (option === null) throw new InvalidInput({ data_id: ['not_a_choice'] });
   return option;
 }
 
-/** Changes the options of one codelist, one call after the other. */
-async function changing<T>(
+/** Locks the codelist, so concurrent changes of its options run one after the other. */
+async function withLockedCodelist<T>(
   { database, clock }: CodelistDependencies,
   { user }: CodelistCall,
   slug: string,

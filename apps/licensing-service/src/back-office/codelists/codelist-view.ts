@@ -8,7 +8,7 @@ import { toRecord } from '../../resource';
 import { type Language, hasPermission, type SessionUser } from '../../platform';
 import type { CodelistHead, OptionRecord } from './codelist.repository';
 
-export interface CodelistViewing {
+export interface CodelistViewContext {
   readonly user: SessionUser;
   readonly language: Language;
 }
@@ -16,10 +16,10 @@ export interface CodelistViewing {
 const titleIn = (language: Language, { titleEn, titleSl }: { titleEn: string; titleSl: string }) =>
   language === 'sl' ? titleSl : titleEn;
 
-const person = (found: { id: string; fullName: string } | null) =>
-  found === null ? null : { id: found.id, full_name: found.fullName };
+const toUser = (user: { id: string; fullName: string } | null) =>
+  user === null ? null : { id: user.id, full_name: user.fullName };
 
-function toHead({ codelist, author, modifier }: CodelistHead, { user, language }: CodelistViewing) {
+function toHead({ codelist, author, modifier }: CodelistHead, { user, language }: CodelistViewContext) {
   const actions = {
     update: hasPermission(user, 'update/codelists'),
     delete: !codelist.builtIn && hasPermission(user, 'delete/codelists'),
@@ -30,23 +30,27 @@ function toHead({ codelist, author, modifier }: CodelistHead, { user, language }
     slug: codelist.slug,
     title: titleIn(language, codelist),
     built_in: codelist.builtIn,
-    author: person(author),
-    last_modified: person(modifier),
+    author: toUser(author),
+    last_modified: toUser(modifier),
     created_at: codelist.createdAt.toISOString(),
     updated_at: codelist.updatedAt.toISOString(),
-    allowed_actions: Object.entries(actions).flatMap(([action, may]) => (may ? [action] : [])),
+    allowed_actions: Object.entries(actions).flatMap(([action, isAllowed]) => (isAllowed ? [action] : [])),
   };
 }
 
-export const toCodelistSummary = (head: CodelistHead, viewing: CodelistViewing): CodelistSummary => ({
-  ...toHead(head, viewing),
+export const toCodelistSummary = (head: CodelistHead, context: CodelistViewContext): CodelistSummary => ({
+  ...toHead(head, context),
   options: head.options,
 });
 
-export function toCodelist(head: CodelistHead, options: readonly OptionRecord[], viewing: CodelistViewing): Codelist {
+export function toCodelist(
+  head: CodelistHead,
+  options: readonly OptionRecord[],
+  context: CodelistViewContext,
+): Codelist {
   const { titleEn, titleSl, version } = head.codelist;
-  const data = options.map((option) => toOption(option, viewing.language));
-  return { ...toHead(head, viewing), title_en: titleEn, title_sl: titleSl, version, data };
+  const data = options.map((option) => toOption(option, context.language));
+  return { ...toHead(head, context), title_en: titleEn, title_sl: titleSl, version, data };
 }
 
 export const toOption = (option: OptionRecord, language: Language): CodelistOption =>

@@ -10,10 +10,9 @@ export type OptionRecord = typeof codelistOptions.$inferSelect;
 const authors = alias(users, 'authors');
 const modifiers = alias(users, 'modifiers');
 
-/** How many options a codelist has. */
 export const optionCount = sql`(select count(*) from ${codelistOptions} where ${codelistOptions.codelistId} = ${codelists.id})`;
 
-/** Codelists with the people their records name. */
+/** Codelists with their author and last modifier. */
 export function selectCodelists(db: DatabaseHandle) {
   return db
     .select({
@@ -34,7 +33,7 @@ export async function findCodelist(db: DatabaseHandle, id: string): Promise<Code
   return head ?? null;
 }
 
-/** The codelist of a slug, locked, so that changes of its options take turns. */
+/** Locks a codelist, so concurrent changes of its options run one after the other. */
 export async function lockCodelist(tx: Transaction, slug: string): Promise<CodelistRecord | null> {
   const [found] = await tx.select().from(codelists).where(eq(codelists.slug, slug)).for('update');
   return found ?? null;
@@ -47,7 +46,7 @@ export async function findCodelistsBySlug(db: DatabaseHandle, slugs: readonly st
     .where(inArray(codelists.slug, [...slugs]));
 }
 
-/** The options of codelists, each codelist's in their order. */
+/** Options of the codelists, sorted by position. */
 export async function findOptions(db: DatabaseHandle, codelistIds: readonly string[]): Promise<OptionRecord[]> {
   if (codelistIds.length === 0) return [];
   return db
@@ -67,11 +66,11 @@ export async function findOption(db: DatabaseHandle, codelistId: string, id: str
 
 export async function insertCodelist(tx: Transaction, codelist: typeof codelists.$inferInsert): Promise<string> {
   const [row] = await tx.insert(codelists).values(codelist).returning({ id: codelists.id });
-  if (row === undefined) throw new Error('A codelist could not be written.');
+  if (row === undefined) throw new Error('Failed to insert a codelist.');
   return row.id;
 }
 
-/** Changes a codelist over the version it was read in; answers whether that was still the newest. */
+/** Optimistic locking: returns false if `version` is no longer the latest. */
 export async function updateCodelist(
   tx: Transaction,
   id: string,
@@ -86,7 +85,7 @@ export async function updateCodelist(
   return rows.length > 0;
 }
 
-/** Notes who changed the options last. */
+/** Records the user who last changed the options. */
 export async function touchCodelist(tx: Transaction, id: string, userId: string, at: Date): Promise<void> {
   await tx.update(codelists).set({ lastModifiedBy: userId, updatedAt: at }).where(eq(codelists.id, id));
 }
@@ -95,7 +94,6 @@ export async function deleteCodelist(tx: Transaction, id: string): Promise<void>
   await tx.delete(codelists).where(eq(codelists.id, id));
 }
 
-/** The place behind the last option. */
 export async function nextPosition(tx: Transaction, codelistId: string): Promise<number> {
   const [last] = await tx
     .select({ position: max(codelistOptions.position) })
@@ -109,7 +107,7 @@ export async function insertOption(
   option: typeof codelistOptions.$inferInsert,
 ): Promise<OptionRecord> {
   const [row] = await tx.insert(codelistOptions).values(option).returning();
-  if (row === undefined) throw new Error('An option could not be written.');
+  if (row === undefined) throw new Error('Failed to insert an option.');
   return row;
 }
 
@@ -123,7 +121,7 @@ export async function updateOption(
     .set({ ...change, version: sql`${codelistOptions.version} + 1` })
     .where(eq(codelistOptions.id, id))
     .returning();
-  if (row === undefined) throw new Error('An option could not be changed.');
+  if (row === undefined) throw new Error('Failed to update an option.');
   return row;
 }
 
@@ -138,7 +136,6 @@ export async function deleteOption(tx: Transaction, id: string): Promise<void> {
   await tx.delete(codelistOptions).where(eq(codelistOptions.id, id));
 }
 
-/** Copies every option of one codelist into another. */
 export async function copyOptions(tx: Transaction, from: string, to: string): Promise<void> {
   const options = await findOptions(tx, [from]);
   if (options.length === 0) return;

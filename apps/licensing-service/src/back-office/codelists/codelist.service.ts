@@ -40,8 +40,8 @@ export interface CodelistCall {
 
 export type CodelistDependencies = Pick<BackOfficeDependencies, 'database' | 'clock'>;
 
-/** Who changed which codelist, for the audit. */
-export const auditedCodelist = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
+/** The fields shared by every audit entry about a codelist. */
+export const codelistAudit = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'codelist',
@@ -52,29 +52,29 @@ export const auditedCodelist = ({ user, caller }: CodelistCall, id: string, at: 
 });
 
 export function readCodelist({ database }: CodelistDependencies, call: CodelistCall, id: string): Promise<Codelist> {
-  return inScope(database, { userId: call.user.id }, (tx) => view(tx, call, id));
+  return inScope(database, { userId: call.user.id }, (tx) => viewCodelist(tx, call, id));
 }
 
-async function view(tx: Transaction, { user, caller }: CodelistCall, id: string): Promise<Codelist> {
-  return toCodelist(await existing(tx, id), await findOptions(tx, [id]), { user, language: caller.language });
+async function viewCodelist(tx: Transaction, { user, caller }: CodelistCall, id: string): Promise<Codelist> {
+  return toCodelist(await requireCodelist(tx, id), await findOptions(tx, [id]), { user, language: caller.language });
 }
 
-async function existing(tx: Transaction, id: string): Promise<CodelistHead> {
+async function requireCodelist(tx: Transaction, id: string): Promise<CodelistHead> {
   const head = await findCodelist(tx, id);
   if (head === null) throw new NotFound('codelist_not_found');
   return head;
 }
 
-const mostSlugs = 50;
+const maximumSlugs = 50;
 
-/** The options of the named codelists; all of them have to be there. */
+/** Reads codelists by their comma-separated slugs; 404 if any of them does not exist. */
 export async function readCodelists(
   { database }: CodelistDependencies,
   { user, caller }: CodelistCall,
-  named: string,
+  slugList: string,
 ): Promise<CodelistsBySlug> {
-  const slugs = [...new Set(named.split(','))];
-  if (slugs.length > mostSlugs) throw new NotFound('codelist_not_found');
+  const slugs = [...new Set(slugList.split(','))];
+  if (slugs.length > maximumSlugs) throw new NotFound('codelist_not_found');
   return inScope(database, { userId: user.id }, async (tx) => {
     const found = await findCodelistsBySlug(tx, slugs);
     if (found.length !== slugs.length) throw new NotFound('codelist_not_found');
@@ -96,11 +96,11 @@ export function createCodelist(
   body: BodyOf<CallOf<typeof createCodelistSchema>>,
   remember: Remember,
 ): Promise<string> {
-  return writing(database, async (tx) => {
+  return rejectTakenSlug(database, async (tx) => {
     const row = toRow(body);
     const id = await insert(tx, call, clock(), row);
     await writeAudit(tx, {
-      ...auditedCodelist(call, id, clock()),
+      ...codelistAudit(call, id, clock()),
       action: 'codelist.create',
       after: row,
     });
@@ -115,13 +115,13 @@ export function duplicateCodelist(
   { id: sourceId, slug, title_en, title_sl }: BodyOf<CallOf<typeof duplicateCodelistSchema>> & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
-  return writing(database, async (tx) => {
-    const { codelist } = await existing(tx, sourceId);
+  return rejectTakenSlug(database, async (tx) => {
+    const { codelist } = await requireCodelist(tx, sourceId);
     const titles = { titleEn: title_en ?? codelist.titleEn, titleSl: title_sl ?? codelist.titleSl };
     const id = await insert(tx, call, clock(), { slug, ...titles });
     await copyOptions(tx, sourceId, id);
     const changes = { before: { source: sourceId }, after: { slug, ...titles } };
-    await writeAudit(tx, { ...auditedCodelist(call, id, clock()), action: 'codelist.duplicate', ...changes });
+    await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.duplicate', ...changes });
     await remember(tx, id);
     return id;
   });
@@ -134,13 +134,13 @@ export function renameCodelist(
   { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<CallOf<typeof updateCodelistSchema>>,
 ): Promise<Codelist> {
   return asService(database, async (tx) => {
-    const { codelist } = await existing(tx, id);
+    const { codelist } = await requireCodelist(tx, id);
     const change = { titleEn, titleSl, lastModifiedBy: call.user.id, updatedAt: clock() };
-    if (!(await updateCodelist(tx, id, version, change))) throw new Stale(await view(tx, call, id));
+    if (!(await updateCodelist(tx, id, version, change))) throw new Stale(await viewCodelist(tx, call, id));
     const before = { titleEn: codelist.titleEn, titleSl: codelist.titleSl };
-    const entry = auditedCodelist(call, id, clock());
+    const entry = codelistAudit(call, id, clock());
     await writeAudit(tx, { ...entry, action: 'codelist.update', before, after: { titleEn, titleSl } });
-    return view(tx, call, id);
+    return viewCodelist(tx, call, id);
   });
 }
 
@@ -150,26 +150,26 @@ export function removeCodelist(
   id: string,
 ): Promise<void> {
   return asService(database, async (tx) => {
-    const codelist = await view(tx, call, id);
+    const codelist = await viewCodelist(tx, call, id);
     if (codelist.built_in) throw new Conflict('codelist_built_in');
     await deleteCodelist(tx, id);
     const { slug, title_en: titleEn, title_sl: titleSl } = codelist;
     const before = { slug, titleEn, titleSl, options: codelist.data.map(({ key }) => key) };
-    await writeAudit(tx, { ...auditedCodelist(call, id, clock()), action: 'codelist.delete', before });
+    await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.delete', before });
   });
 }
 
-interface Named {
+interface CodelistNames {
   readonly slug: string;
   readonly titleEn: string;
   readonly titleSl: string;
 }
 
-function insert(tx: Transaction, { user }: CodelistCall, now: Date, named: Named): Promise<string> {
-  return insertCodelist(tx, { ...named, authorId: user.id, lastModifiedBy: user.id, createdAt: now, updatedAt: now });
+function insert(tx: Transaction, { user }: CodelistCall, now: Date, names: CodelistNames): Promise<string> {
+  return insertCodelist(tx, { ...names, authorId: user.id, lastModifiedBy: user.id, createdAt: now, updatedAt: now });
 }
 
-async function writing(
+async function rejectTakenSlug(
   database: BackOfficeDependencies['database'],
   run: (tx: Transaction) => Promise<string>,
 ): Promise<string> {

@@ -3,13 +3,13 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } fro
 import { users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 
-/** Lists of options that records and forms choose from. */
+/** Lists of options for selects in forms. */
 export const codelists = pgTable('codelists', {
   id: id(),
   slug: text().notNull().unique(),
   titleEn: text('title_en').notNull(),
   titleSl: text('title_sl').notNull(),
-  /** One of those the product comes with: it is not deleted. */
+  /** Ships with the product and cannot be deleted. */
   builtIn: boolean('built_in').notNull().default(false),
   authorId: uuid('author_id').references(() => users.id),
   lastModifiedBy: uuid('last_modified_by').references(() => users.id),
@@ -25,11 +25,11 @@ export const codelistOptions = pgTable(
     codelistId: uuid('codelist_id')
       .notNull()
       .references(() => codelists.id, { onDelete: 'cascade' }),
-    /** What other records store. */
+    /** Other records store this key. */
     key: text().notNull(),
     titleEn: text('title_en').notNull(),
     titleSl: text('title_sl').notNull(),
-    /** What the codelist counts in; null where it counts nothing. */
+    /** For example basis points of a VAT rate or grams of a weight unit; null in codelists without numbers. */
     value: bigint({ mode: 'number' }),
     position: integer().notNull(),
     version: integer().notNull().default(1),

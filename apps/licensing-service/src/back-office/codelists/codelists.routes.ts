@@ -27,7 +27,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { idempotentRoute, route } from '../../platform';
-import { answerList, exportRoute } from '../../resource';
+import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
 import { changeOption, orderOptions, removeOption, storeOption } from './codelist-option.service';
@@ -41,7 +41,7 @@ import {
 } from './codelist.service';
 
 export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
-  route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => answerList(dependencies, codelistListing, call));
+  route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => readListPage(dependencies, codelistListing, call));
   exportRoute(app, dependencies, exportCodelistsEndpoint, codelistListing);
   route(app, readCodelistsEndpoint, readCodelistsSchema, ({ params, ...call }) =>
     readCodelists(dependencies, call, params.slugs),

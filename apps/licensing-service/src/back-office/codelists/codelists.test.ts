@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const read = async (slugs: string, person = reader, language = 'en') => {
-  const answer = await person.client.get(`/codelists/get/${slugs}`, { headers: { 'accept-language': language } });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<CodelistsBySlug>();
+  const response = await person.client.get(`/codelists/get/${slugs}`, { headers: { 'accept-language': language } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CodelistsBySlug>();
 };
 
 const lastAudit = async () => {
@@ -28,16 +28,16 @@ const lastAudit = async () => {
   return entry;
 };
 
-const fieldsOf = (answer: { statusCode: number; json(): { errors: object } }) => [
-  answer.statusCode,
-  Object.keys(answer.json().errors ?? {}),
+const fieldsOf = (response: { statusCode: number; json(): { errors: object } }) => [
+  response.statusCode,
+  Object.keys(response.json().errors ?? {}),
 ];
 
 const categories =
   'statuses,vat_rates,units,project_statuses,classif,items_set,document-template-views,document-template-categories,probabilities,weight-unit,dimension-unit,claim-status,currencies';
 
-describe('the codelists the product comes with', () => {
-  it('are the thirteen of the specification, each with options of an id and a key, in both languages', async () => {
+describe('built-in codelists', () => {
+  it('include the thirteen of the specification, with unique option keys and titles in both languages', async () => {
     const [english, slovenian] = [await read(categories), await read(categories, reader, 'sl')];
     expect(Object.keys(english).toSorted()).toEqual(categories.split(',').toSorted());
     for (const [slug, { id, data }] of Object.entries(english)) {
@@ -55,7 +55,7 @@ describe('the codelists the product comes with', () => {
     ]);
   });
 
-  it('stay as they were changed when the service starts again', async () => {
+  it('keep their changes when the service restarts', async () => {
     const before = await read('claim-status');
     const [first] = before['claim-status']?.data ?? [];
     await editor.client.post('/codelists/removeData', { schema_slug: 'claim-status', data_id: first?.id });
@@ -63,24 +63,24 @@ describe('the codelists the product comes with', () => {
     expect((await read('claim-status'))['claim-status']?.data.map(({ key }) => key)).not.toContain(first?.key);
   });
 
-  it('are not there by a name that is none', async () => {
+  it('answer 404 if any requested slug does not exist', async () => {
     for (const slugs of ['gone', 'statuses,gone', ',', 'statuses,'])
       expect((await reader.client.get(`/codelists/get/${slugs}`)).statusCode).toBe(404);
   });
 
-  it('are not deleted', async () => {
+  it('cannot be deleted', async () => {
     const { statuses } = await read('statuses');
-    const answer = await editor.client.delete(`/codelists/${statuses?.id}`);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
+    const response = await editor.client.delete(`/codelists/${statuses?.id}`);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
   });
 });
 
-describe('a codelist of one’s own', () => {
+describe('custom codelists', () => {
   const form = { slug: 'colours', title_en: 'Colours', title_sl: 'Barve' };
 
-  it('is made, renamed, copied with its options and deleted, each with a line in the audit', async () => {
-    const made = (await editor.client.post('/codelists', form)).json<Codelist>();
-    expect(made).toMatchObject({
+  it('can be created, renamed, duplicated with their options and deleted, with an audit entry each', async () => {
+    const created = (await editor.client.post('/codelists', form)).json<Codelist>();
+    expect(created).toMatchObject({
       slug: 'colours',
       title: 'Colours',
       built_in: false,
@@ -89,11 +89,15 @@ describe('a codelist of one’s own', () => {
       author: { id: editor.user.id, full_name: 'Editor' },
       allowed_actions: ['update', 'delete', 'duplicate'],
     });
-    expect(await lastAudit()).toMatchObject({ action: 'codelist.create', subjectId: made.id, actorId: editor.user.id });
+    expect(await lastAudit()).toMatchObject({
+      action: 'codelist.create',
+      subjectId: created.id,
+      actorId: editor.user.id,
+    });
 
     const params = { key: 'red', title_en: 'Red', title_sl: 'Rdeča' };
     await editor.client.post('/codelists/storeData', { schema_slug: 'colours', params });
-    const renamed = await editor.client.put(`/codelists/${made.id}`, {
+    const renamed = await editor.client.put(`/codelists/${created.id}`, {
       title_en: 'Paints',
       title_sl: 'Barvila',
       _version: 1,
@@ -101,19 +105,19 @@ describe('a codelist of one’s own', () => {
     expect(renamed.json<Codelist>()).toMatchObject({ title: 'Paints', version: 2 });
     expect(await lastAudit()).toMatchObject({ action: 'codelist.update', before: { titleEn: 'Colours' } });
 
-    const stale = await editor.client.put(`/codelists/${made.id}`, { ...form, _version: 1 });
+    const stale = await editor.client.put(`/codelists/${created.id}`, { ...form, _version: 1 });
     expect([stale.statusCode, stale.json<{ current: Codelist }>().current.title_en]).toEqual([412, 'Paints']);
 
-    const copy = await editor.client.post(`/codelists/duplicate/${made.id}`, { slug: 'shades', title_en: 'Shades' });
+    const copy = await editor.client.post(`/codelists/duplicate/${created.id}`, { slug: 'shades', title_en: 'Shades' });
     expect([copy.statusCode, copy.json<Codelist>()]).toMatchObject([
       201,
       { slug: 'shades', title_en: 'Shades', title_sl: 'Barvila', data: [{ key: 'red', title_sl: 'Rdeča' }] },
     ]);
-    expect(await lastAudit()).toMatchObject({ action: 'codelist.duplicate', before: { source: made.id } });
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.duplicate', before: { source: created.id } });
 
-    expect((await editor.client.delete(`/codelists/${made.id}`)).statusCode).toBe(204);
+    expect((await editor.client.delete(`/codelists/${created.id}`)).statusCode).toBe(204);
     expect(await lastAudit()).toMatchObject({ action: 'codelist.delete', before: { options: ['red'] } });
-    expect((await editor.client.get(`/codelists/${made.id}`)).statusCode).toBe(404);
+    expect((await editor.client.get(`/codelists/${created.id}`)).statusCode).toBe(404);
     expect((await read('shades')).shades?.data).toHaveLength(1);
   });
 
@@ -124,7 +128,7 @@ describe('a codelist of one’s own', () => {
     ['slug', { slug: 'a'.repeat(65) }],
     ['title_en', { title_en: ' ' }],
     ['title_sl', { title_sl: 'a'.repeat(161) }],
-  ])('is refused on %s', async (field, changed) => {
+  ])('reject an invalid %s', async (field, changed) => {
     expect(fieldsOf(await editor.client.post('/codelists', { ...form, slug: 'other', ...changed }))).toEqual([
       422,
       [field],
@@ -132,12 +136,12 @@ describe('a codelist of one’s own', () => {
   });
 });
 
-describe('an option', () => {
+describe('codelist options', () => {
   const params = { key: 'fragile', title_en: 'Fragile', title_sl: 'Lomljivo', value: 3 };
   const store = (changed: Record<string, unknown> = {}, slug = 'units') =>
     editor.client.post('/codelists/storeData', { schema_slug: slug, params: { ...params, ...changed } });
 
-  it('is added at the end, changed in part and removed, each with a line in the audit', async () => {
+  it('can be appended, partially updated and removed, with an audit entry each', async () => {
     const before = (await read('units'))['units']?.data ?? [];
     const stored = await store();
     expect(stored.statusCode).toBe(201);
@@ -188,11 +192,11 @@ describe('an option', () => {
     ['params.value', { value: 'NaN' }],
     ['params.value', { value: 1_000_000_000_001 }],
     ['params.position', { position: -1 }],
-  ])('is refused on %s', async (field, changed) => {
+  ])('reject an invalid %s', async (field, changed) => {
     expect(fieldsOf(await store(changed))).toEqual([422, [field]]);
   });
 
-  it('is refused on the codelist that is not there, and on an option of another', async () => {
+  it('reject a codelist that does not exist and an option of another codelist', async () => {
     expect(fieldsOf(await store({}, 'gone'))).toEqual([422, ['schema_slug']]);
     const [foreign] = (await read('currencies'))['currencies']?.data ?? [];
     const change = { schema_slug: 'units', data_id: foreign?.id, params: { key: 'x' } };

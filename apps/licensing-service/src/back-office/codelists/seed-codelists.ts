@@ -3,13 +3,16 @@ import { asService, type Database } from '../../platform';
 import { builtInCodelists } from './built-in-codelists';
 import { codelistOptions, codelists } from './codelist.table';
 
-/** The product's codelists exist from the first start on; one that is there keeps the options it has. */
+/** Inserts missing built-in codelists; existing ones keep their options. */
 export async function seedCodelists(database: Database, at: Date): Promise<void> {
   const slugs = builtInCodelists.map(({ slug }) => slug);
-  const present = await database.select({ slug: codelists.slug }).from(codelists).where(inArray(codelists.slug, slugs));
-  if (present.length === slugs.length) return;
+  const existing = await database
+    .select({ slug: codelists.slug })
+    .from(codelists)
+    .where(inArray(codelists.slug, slugs));
+  if (existing.length === slugs.length) return;
   await asService(database, async (tx) => {
-    const made = await tx
+    const inserted = await tx
       .insert(codelists)
       .values(
         builtInCodelists.map(({ slug, en, sl }) => ({
@@ -23,7 +26,7 @@ export async function seedCodelists(database: Database, at: Date): Promise<void>
       )
       .onConflictDoNothing()
       .returning({ id: codelists.id, slug: codelists.slug });
-    const options = made.flatMap(({ id, slug }) => optionsOf(id, slug));
+    const options = inserted.flatMap(({ id, slug }) => optionsOf(id, slug));
     if (options.length > 0) await tx.insert(codelistOptions).values(options);
   });
 }

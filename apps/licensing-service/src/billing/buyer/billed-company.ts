@@ -7,13 +7,13 @@ import { findQuote } from '../quotes/quote.repository';
 import { periodOf, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { findVatCheckOf } from '../vat/checks/vat-check.repository';
-import { wordsOf } from '../subscriptions/words-of';
+import { normaliseText } from '../subscriptions/normalise-text';
 
-/** The company that the period was billed to that runs. */
+/** The company that the running period was billed to. */
 export interface BilledCompany {
-  /** As it was billed last, by its number where it had one in this period. */
+  /** As on the latest document, with the VAT number of this period if it had one. */
   readonly buyer: InvoiceParty;
-  /** Whether the number is known to be that company's; one that VIES refuses, or that cannot exist, was mistyped. */
+  /** False if VIES rejected the number or it cannot exist: then it was mistyped. */
   readonly isNumberKnown: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface BilledCompany {
 export async function findBilledCompany(tx: Transaction, tenantId: string, now: Date): Promise<BilledCompany | null> {
   const running = runningSubscription(await findSubscription(tx, tenantId));
   if (running === null || periodOf(running).end <= now) return null;
-  const [last, ...before] = await findBuyers(tx, tenantId, periodOf(running).start);
-  if (last === undefined) return null;
-  const known = last.vat_number ?? before.find(({ vat_number: number }) => number !== null)?.vat_number ?? null;
-  const isNumberKnown = known !== null && (await isKnown(tx, tenantId, known));
-  return { buyer: { ...last, vat_number: known }, isNumberKnown };
+  const [latest, ...earlier] = await findBuyers(tx, tenantId, periodOf(running).start);
+  if (latest === undefined) return null;
+  const number = latest.vat_number ?? earlier.find(({ vat_number }) => vat_number !== null)?.vat_number ?? null;
+  const isNumberKnown = number !== null && (await isKnown(tx, tenantId, number));
+  return { buyer: { ...latest, vat_number: number }, isNumberKnown };
 }
 
-/** Whether Application setup still names the company that was billed: by its number, its name, or its seat. */
+/** Whether Application setup still names the billed company: by its number, its name, or its seat. */
 export function isBilledCompany({ buyer, isNumberKnown }: BilledCompany, company: InvoiceParty): boolean {
   const isSameNumber = buyer.vat_number === company.vat_number;
   if (buyer.vat_number !== null && (isSameNumber || (isNumberKnown && company.vat_number !== null)))
@@ -37,18 +37,18 @@ export function isBilledCompany({ buyer, isNumberKnown }: BilledCompany, company
   return isSameNumber && isSame(buyer, company, ['street', 'postal_code', 'city', 'country']);
 }
 
-type Written = Exclude<keyof InvoiceParty, 'vat_number'>;
+type Fact = Exclude<keyof InvoiceParty, 'vat_number'>;
 
-const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Written[]): boolean =>
-  facts.every((fact) => wordsOf(one[fact]) === wordsOf(other[fact]));
+const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Fact[]): boolean =>
+  facts.every((fact) => normaliseText(one[fact]) === normaliseText(other[fact]));
 
-/** The last one first: the last document of all, and every other one since then. */
+/** Buyers of the pending transfer, the latest document, and the other documents of the period; newest first. */
 async function findBuyers(tx: Transaction, tenantId: string, since: Date): Promise<InvoiceParty[]> {
   const payment = await findPaymentUnderWay(tx, tenantId);
-  const awaited = payment?.state === 'awaiting_transfer' ? await findQuote(tx, tenantId, payment.quoteId) : null;
+  const pending = payment?.state === 'awaiting_transfer' ? await findQuote(tx, tenantId, payment.quoteId) : null;
   const documents = (await findInvoicesOf(tx, tenantId)).filter(({ kind }) => kind !== 'proforma');
   const ofPeriod = documents.filter(({ issuedAt }, at) => at === 0 || issuedAt >= since);
-  return [...(awaited === null ? [] : [awaited]), ...ofPeriod].map(({ buyer }) => buyer);
+  return [...(pending === null ? [] : [pending]), ...ofPeriod].map(({ buyer }) => buyer);
 }
 
 async function isKnown(tx: Transaction, tenantId: string, number: string): Promise<boolean> {

@@ -13,7 +13,7 @@ const returnUrl = 'http://127.0.0.1:4000/payments/return';
 describe.each([
   ['sandbox', openSandboxWorld],
   ['stripe', () => openStripeWorld()],
-] as const)('the gateway %s', (name, open) => {
+] as const)('the %s gateway', (name, open) => {
   let world: GatewayWorld;
   let gateway: PaymentGateway;
   beforeAll(async () => {
@@ -43,15 +43,15 @@ describe.each([
   const key = (what: string) => `${what}:${randomUUID()}`;
   const anyRef = expect.stringMatching(/.{8,}/);
 
-  it('is called so', () => expect(gateway.name).toBe(name));
+  it('has its name', () => expect(gateway.name).toBe(name));
 
-  it('prepares a card under a name of its own, with what may be shown of it', async () => {
+  it('prepares a card with its own id and the details that may be shown', async () => {
     const card = await prepare('succeeds');
     expect(card).toEqual({ method: anyRef, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 });
     expect((await prepare('succeeds')).method).not.toBe(card.method);
   });
 
-  it('gives a card one name, for the company CRM it was typed for', async () => {
+  it('gives a token one card id, only for the company CRM it was entered for', async () => {
     const token = await world.token('succeeds');
     const card = { token, cardholderName: 'Ana Žagar', tenantId, email };
     const prepared = await gateway.prepareCard(card);
@@ -63,13 +63,13 @@ describe.each([
     await expect(unknown).rejects.toBeInstanceOf(CardRefused);
   });
 
-  it('is charged nothing smaller than its least charge', async () => {
+  it('declines amounts below its minimum charge', async () => {
     const { minimumCharge } = gateway;
     expect(await payWith('succeeds', { amount: minimumCharge - 1 })).toMatchObject({ state: 'declined' });
     expect(await payWith('succeeds', { amount: minimumCharge })).toMatchObject({ state: 'authorised' });
   });
 
-  it('has money promised, takes it once, and gives it back in parts up to the whole', async () => {
+  it('authorises, captures once, and refunds in parts up to the whole', async () => {
     const promised = await payWith('succeeds');
     const ref = refOf(promised);
     expect(promised).toEqual({ state: 'authorised', ref });
@@ -88,13 +88,13 @@ describe.each([
     expect(await gateway.status(ref)).toEqual({ state: 'captured', ref });
   });
 
-  it('refuses to give back what was never taken', async () => {
+  it('rejects a refund of an uncaptured charge', async () => {
     const ref = refOf(await payWith('succeeds'));
     await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
     expect(await world.refundedOf(ref)).toBe(0);
   });
 
-  it('returns the state of an order without placing one', async () => {
+  it('finds the state of an order without placing one', async () => {
     const order = orderBy((await prepare('succeeds')).method);
     expect(await gateway.find(order)).toBeNull();
     expect(await world.chargesOf(order.key)).toBe(0);
@@ -106,7 +106,7 @@ describe.each([
     expect(await world.chargesOf(lost.key)).toBe(1);
   });
 
-  it('answers the same key with what became of the first, also when it has changed since', async () => {
+  it('returns the outcome of the first order for the same key, also after its state has changed', async () => {
     const order = orderBy((await prepare('succeeds')).method);
     const first = await gateway.authorise(order);
     expect(await gateway.authorise(order)).toEqual(first);
@@ -115,7 +115,7 @@ describe.each([
     expect(await world.chargesOf(order.key)).toBe(1);
   });
 
-  it('makes one charge of a hundred calls at once', async () => {
+  it('makes one charge from a hundred simultaneous orders with one key', async () => {
     const order = orderBy((await prepare('succeeds')).method);
     const ended = await Promise.allSettled(Array.from({ length: 100 }, () => gateway.authorise(order)));
     for (const call of ended) if (call.status === 'rejected') expect(call.reason).toBeInstanceOf(OutcomeUnknown);
@@ -125,7 +125,7 @@ describe.each([
     expect(await world.chargesOf(order.key)).toBe(1);
   });
 
-  it('takes and gives back once where a hundred ask at once', async () => {
+  it('captures and refunds once for a hundred simultaneous requests', async () => {
     const ref = refOf(await payWith('succeeds'));
     const capture = key('capture');
     await Promise.allSettled(Array.from({ length: 100 }, () => gateway.capture(ref, capture)));
@@ -141,7 +141,7 @@ describe.each([
     ['insufficient_funds', 'insufficient_funds'],
     ['expired_card', 'expired_card'],
     ['incorrect_cvc', 'incorrect_cvc'],
-  ] as const)('says why a card is refused: %s', async (effect, reason) => {
+  ] as const)('returns the decline reason of a card: %s', async (effect, reason) => {
     const declined = await payWith(effect);
     expect(declined).toEqual({ state: 'declined', ref: anyRef, reason });
     expect(await gateway.status(refOf(declined))).toEqual(declined);
@@ -149,32 +149,32 @@ describe.each([
     expect(await gateway.void(refOf(declined), key('void'))).toEqual(declined);
   });
 
-  it('sends the customer to their bank, and has the money promised once they approve', async () => {
+  it('sends the customer to their bank, and authorises once they confirm', async () => {
     const order = orderBy((await prepare('authenticates')).method);
-    const asked = await gateway.authorise(order);
-    if (asked.state !== 'action_needed') return expect.fail(asked.state);
-    const { ref, url } = asked;
+    const pending = await gateway.authorise(order);
+    if (pending.state !== 'action_needed') return expect.fail(pending.state);
+    const { ref, url } = pending;
     expect(new URL(url).protocol).toBe('http:');
-    expect(await gateway.capture(ref, key('capture'))).toEqual(asked);
+    expect(await gateway.capture(ref, key('capture'))).toEqual(pending);
     await world.answerBank(url, 'approve');
     expect(await gateway.status(ref)).toEqual({ state: 'authorised', ref });
     expect(await gateway.authorise(order)).toEqual({ state: 'authorised', ref });
     return expect(await gateway.capture(ref, key('capture'))).toEqual({ state: 'captured', ref });
   });
 
-  it('declines where the customer declines at their bank, whatever they press then', async () => {
+  it('declines when the customer declines at their bank, whatever they press afterwards', async () => {
     const order = orderBy((await prepare('authenticates')).method);
-    const asked = await gateway.authorise(order);
-    if (asked.state !== 'action_needed') return expect.fail(asked.state);
-    await world.answerBank(asked.url, 'decline');
-    const declined = { state: 'declined', ref: asked.ref, reason: 'authentication_failed' };
-    expect(await gateway.status(asked.ref)).toEqual(declined);
+    const pending = await gateway.authorise(order);
+    if (pending.state !== 'action_needed') return expect.fail(pending.state);
+    await world.answerBank(pending.url, 'decline');
+    const declined = { state: 'declined', ref: pending.ref, reason: 'authentication_failed' };
+    expect(await gateway.status(pending.ref)).toEqual(declined);
     return expect(await gateway.authorise(order)).toEqual(declined);
   });
 
-  it('voids a charge that still waits for confirmation at the bank', async () => {
-    const asked = await payWith('authenticates');
-    const ref = refOf(asked);
+  it('voids a charge that waits for 3-D Secure', async () => {
+    const pending = await payWith('authenticates');
+    const ref = refOf(pending);
     expect(await gateway.void(ref, key('void'))).toEqual({ state: 'voided', ref });
     expect(await gateway.status(ref)).toEqual({ state: 'voided', ref });
   });
@@ -185,21 +185,21 @@ describe.each([
     return { method, order, answer: await gateway.setUp(order) };
   };
 
-  it('cannot ask a customer who is not there', async () => {
+  it('declines an off-session charge that needs 3-D Secure', async () => {
     const renew = async (effect: CardEffect) => {
       const { method, order, answer } = await setUp(effect);
       if (answer.state === 'action_needed') await world.answerBank(answer.url, 'approve');
       expect(await gateway.setUp({ ...order, ref: answer.ref })).toMatchObject({ state: 'succeeded' });
       return gateway.authorise(orderBy(method, { isPresent: false }));
     };
-    const refused = (reason: string) => ({ state: 'declined', ref: anyRef, reason });
-    expect(await renew('authenticates')).toEqual(refused('authentication_required'));
-    expect(await renew('renewals_declined')).toEqual(refused('declined'));
+    const declinedWith = (reason: string) => ({ state: 'declined', ref: anyRef, reason });
+    expect(await renew('authenticates')).toEqual(declinedWith('authentication_required'));
+    expect(await renew('renewals_declined')).toEqual(declinedWith('declined'));
     expect(await payWith('renewals_declined')).toMatchObject({ state: 'authorised' });
     expect(await renew('succeeds')).toMatchObject({ state: 'authorised' });
   });
 
-  it('saves a card without a charge once its bank agrees, and answers the same again', async () => {
+  it('saves a card without a charge once its bank agrees, and answers a repeated request alike', async () => {
     const { method, order, answer } = await setUp('succeeds');
     expect(answer).toEqual({ state: 'succeeded', ref: anyRef });
     expect(await gateway.setUp(order)).toEqual(answer);
@@ -209,7 +209,7 @@ describe.each([
     expect(await gateway.setUp({ ...order, ref: answer.ref })).toEqual(answer);
   });
 
-  it.each(['approve', 'decline'] as const)('asks at the bank before it saves a card: %s', async (pressed) => {
+  it.each(['approve', 'decline'] as const)('requires 3-D Secure before it saves a card: %s', async (pressed) => {
     const { method, order, answer } = await setUp('authenticates');
     if (answer.state !== 'action_needed') return expect.fail(answer.state);
     const { ref, url } = answer;
@@ -227,32 +227,32 @@ describe.each([
     ['declined', 'declined'],
     ['insufficient_funds', 'insufficient_funds'],
     ['incorrect_cvc', 'incorrect_cvc'],
-  ] as const)('saves no card that its bank refuses: %s', async (effect, reason) => {
+  ] as const)('does not save a card that its bank declines: %s', async (effect, reason) => {
     const { method, answer } = await setUp(effect);
     expect(answer).toEqual({ state: 'declined', ref: anyRef, reason });
     if (world.isSaved !== undefined) expect(await world.isSaved(method)).toBe(false);
   });
 
-  it('saves a card with the charge that succeeds, and none with one that is refused', async () => {
+  it('saves a card with a successful charge, and none with a declined one', async () => {
     if (world.isSaved === undefined) return;
     const isSaved = (method: string) => world.isSaved?.(method);
-    const refused = await prepare('declined');
-    await gateway.authorise(orderBy(refused.method));
-    expect(await isSaved(refused.method)).toBe(false);
+    const declinedCard = await prepare('declined');
+    await gateway.authorise(orderBy(declinedCard.method));
+    expect(await isSaved(declinedCard.method)).toBe(false);
     const good = await prepare('succeeds');
     expect(await isSaved(good.method)).toBe(false);
     await gateway.authorise(orderBy(good.method));
     expect(await isSaved(good.method)).toBe(true);
   });
 
-  it('tries a refused card again, and is refused again', async () => {
+  it('charges a declined card again, and declines it again', async () => {
     const { method } = await prepare('insufficient_funds');
     const declined = { state: 'declined', ref: anyRef, reason: 'insufficient_funds' };
     expect(await gateway.authorise(orderBy(method))).toEqual(declined);
     expect(await gateway.authorise(orderBy(method))).toEqual(declined);
   });
 
-  it('gives a promise back once, and takes nothing of it later', async () => {
+  it('voids an authorisation once, and captures nothing of it later', async () => {
     const ref = refOf(await payWith('succeeds'));
     const voided = { state: 'voided', ref };
     const issueCreditNote = key('void');
@@ -262,13 +262,13 @@ describe.each([
     await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
   });
 
-  it('leaves what was taken when it is asked to give the promise back', async () => {
+  it('leaves a captured charge unchanged when asked to void it', async () => {
     const ref = refOf(await payWith('succeeds'));
     await gateway.capture(ref, key('capture'));
     expect(await gateway.void(ref, key('void'))).toEqual({ state: 'captured', ref });
   });
 
-  it('takes nothing of a promise that has lapsed after seven days', async () => {
+  it('captures nothing of an authorisation that expired after seven days', async () => {
     const ref = refOf(await payWith('succeeds'));
     const inTime = refOf(await payWith('succeeds'));
     world.passDays(6.9);
@@ -279,7 +279,7 @@ describe.each([
     expect(await gateway.status(inTime)).toMatchObject({ state: 'captured' });
   });
 
-  it('says that it does not know where the answer gets lost, and knows when it is asked again', async () => {
+  it('reports an unknown outcome when the response is lost, and the real one when asked again', async () => {
     const order = orderBy((await prepare('times_out')).method);
     await expect(gateway.authorise(order)).rejects.toBeInstanceOf(OutcomeUnknown);
     const authorised = await gateway.authorise(order);
@@ -288,7 +288,7 @@ describe.each([
     expect(await world.chargesOf(order.key)).toBe(1);
   });
 
-  it('pays nothing with a card that was forgotten, that is another company’s or that never was', async () => {
+  it('declines a card that is deleted, unknown or of another company CRM', async () => {
     const declined = { state: 'declined', reason: 'declined' };
     const { method } = await prepare('succeeds');
     expect(await gateway.authorise(orderBy(method))).toMatchObject({ state: 'authorised' });

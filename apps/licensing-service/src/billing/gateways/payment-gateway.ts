@@ -1,20 +1,20 @@
-/** Why a card was refused; the portal has words for each. */
+/** Why a card was declined; the portal has a text for each. */
 export type DeclineReason =
   | 'declined'
   | 'insufficient_funds'
   | 'expired_card'
   | 'incorrect_cvc'
   | 'authentication_failed'
-  /** The bank asks its customer, who is not there. */
+  /** The bank requires a confirmation, but the customer is not present. */
   | 'authentication_required'
-  /** The gateway takes what was typed no second time. */
+  /** The gateway does not accept this token twice, so the customer enters the card again. */
   | 'enter_again';
 
-/** A card at its gateway, with what may be shown of it; its number stays there. */
+/** A card saved at its gateway, with the details that may be shown. The number stays at the gateway. */
 export interface PreparedCard {
-  /** What the gateway calls it. */
+  /** The gateway's id of the card. */
   readonly method: string;
-  /** As `visa`. */
+  /** For example `visa`. */
   readonly brand: string;
   readonly last4: string;
   /** 1 to 12. */
@@ -25,97 +25,97 @@ export interface PreparedCard {
 
 /** A card from the gateway's fields. */
 export interface TypedCard {
-  /** What the fields answered with; good once. */
+  /** Single-use token from the gateway's card fields. */
   readonly token: string;
   readonly cardholderName: string;
-  /** Whose card it is: the company CRM that it pays. */
+  /** The company CRM that the card pays for. */
   readonly tenantId: string;
   readonly email: string;
 }
 
-/** Money that a card shall promise. */
+/** An amount to authorise on a card. */
 export interface ChargeOrder {
-  /** Names the order for ever: sent again with the same key it answers what became of the first. */
+  /** Idempotency key: a second order with the same key returns the outcome of the first, with no time limit. */
   readonly key: string;
-  /** In cents of EUR, at least the gateway's least charge. */
+  /** In cents of EUR, at least the gateway's minimum charge. */
   readonly amount: number;
   readonly method: string;
   readonly tenantId: string;
-  /** What the customer reads on the statement. */
+  /** Shown to the customer at their bank. */
   readonly description: string;
-  /** Whether the customer is there to answer their bank. */
+  /** Whether the customer is present to confirm at their bank (on session). */
   readonly isPresent: boolean;
-  /** Where the bank's page sends the customer back to, by GET. */
+  /** The bank's page redirects the customer here, by GET. */
   readonly returnUrl: string;
 }
 
-/** A card that shall be saved without a payment. */
+/** A card to save without a payment. */
 export interface SetUpOrder extends Pick<ChargeOrder, 'key' | 'method' | 'tenantId' | 'description' | 'returnUrl'> {
-  /** What the gateway calls the set-up, where it has said so before: then it is asked about, not ordered again. */
+  /** The gateway's id of an earlier attempt: its state is read instead of placing a new order. Null for none. */
   readonly ref: string | null;
 }
 
-/** What has become of a set-up. */
+/** State of a set-up. */
 export type SetUp =
   | { readonly state: 'processing' | 'succeeded'; readonly ref: string }
   | Extract<Charge, { readonly state: 'action_needed' | 'declined' }>;
 
-/** What has become of an order. */
+/** State of a charge. */
 export type Charge =
   | { readonly state: 'processing' | 'authorised' | 'captured' | 'voided'; readonly ref: string }
-  /** The bank asks its customer at `url` (3-D Secure). */
+  /** The customer must confirm at their bank, at `url` (3-D Secure). */
   | { readonly state: 'action_needed'; readonly ref: string; readonly url: string }
   | {
       readonly state: 'declined';
       readonly ref: string | null;
       readonly reason: DeclineReason;
-      /** Why the gateway itself did not want it, in its own words: for the operator. */
+      /** The gateway's own error code, for the operator, if the gateway rejected the order. */
       readonly refusal?: string;
     };
 
-/** The outcome is unknown: a time-out, a gateway failure or too many requests. Ask again. */
+/** The outcome is unknown after a time-out, a gateway failure or rate limiting. Retry with the same key. */
 export class OutcomeUnknown extends Error {}
 
-/** The gateway does not take the card. */
+/** The gateway rejected the card. */
 export class CardRefused extends Error {
   readonly reason: DeclineReason | 'token_unknown';
 
   constructor(reason: CardRefused['reason']) {
-    super(`A card was refused: ${reason}.`);
+    super(`The gateway rejected a card: ${reason}.`);
     this.name = 'CardRefused';
     this.reason = reason;
   }
 }
 
 /**
- * Charges and refunds. Every effect happens once per key, whatever is repeated; a call ends within ten seconds, with an
- * answer or with `OutcomeUnknown`.
+ * Charges and refunds cards. Each key has one effect, however often it is sent. Each call ends within ten seconds, with
+ * an answer or with `OutcomeUnknown`.
  */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'stripe';
   /** In cents of EUR: a smaller order is declined. */
   readonly minimumCharge: number;
   /**
-   * Reads what was typed and readies its payer. The gateway saves the card itself once a charge of a customer who is
-   * there, or a set-up, succeeds.
+   * Reads a token's card and creates or updates its customer. The gateway saves the card itself once an on-session
+   * charge or a set-up succeeds.
    *
    * @throws CardRefused, OutcomeUnknown
    */
   prepareCard(card: TypedCard): Promise<PreparedCard>;
-  /** Has the bank agree to charges in its customer's absence, and saves the card. */
+  /** Saves a card for off-session charges, with the bank's consent. */
   setUp(order: SetUpOrder): Promise<SetUp>;
   forgetCard(method: string): Promise<void>;
-  /** Has the amount promised; nothing is taken yet. */
+  /** Authorises the amount; captures nothing yet. */
   authorise(order: ChargeOrder): Promise<Charge>;
-  /** What has become of an order that may never have arrived, without ordering anything; null where there is none. */
+  /** Finds the charge of an order that may never have arrived, without placing one; null for none. */
   find(order: Pick<ChargeOrder, 'key' | 'tenantId'>): Promise<Charge | null>;
-  /** Takes what was promised. What was voided or has lapsed answers `voided`. */
+  /** Captures an authorised charge. Answers `voided` for one that was voided or has expired. */
   capture(ref: string, key: string): Promise<Charge>;
-  /** Gives the promise back. What was captured stays, and answers `captured`. */
+  /** Voids an authorisation. Answers `captured`, without an effect, for one that was captured. */
   void(ref: string, key: string): Promise<Charge>;
-  /** Nothing more is made of what was declined. */
+  /** Closes a declined charge at the gateway, so that it cannot be confirmed later. */
   close(ref: string, key: string): Promise<void>;
-  /** Gives captured money back, in part or in full. */
+  /** Refunds a captured charge, in part or in full. */
   refund(ref: string, key: string, amount: number): Promise<void>;
   status(ref: string): Promise<Charge>;
 }

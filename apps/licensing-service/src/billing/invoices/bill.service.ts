@@ -14,36 +14,43 @@ import { mailDocument, mailProforma } from './mail-document';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-/** What is billed: a quote, and the time it pays for. */
+/** A quote to bill, and the period it pays for. */
 export interface Bill {
   readonly quote: QuoteRow;
   readonly start: Date;
-  /** The first moment that is not paid any more. */
+  /** The first moment after the paid period. */
   readonly end: Date;
   readonly payment: 'card' | 'bank_transfer';
-  /** The pro-forma invoice that was paid, by its id; null for none. */
+  /** The paid pro-forma invoice; null for none. */
   readonly proforma: IssuedInvoice | null;
-  /** `YYYY-MM-DD`, where it was paid on another day than it is billed. */
+  /** `YYYY-MM-DD`; set if it was paid on another day than it is billed. */
   readonly paidOn?: string;
 }
 
-/** Bills a payment: with an invoice, or with a credit note if a change credits more than it bills. */
+/** Bills a payment with an invoice, or with a credit note if a change credits more than it bills. */
 export function billPaid(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
-  const bills = documentOf(bill.quote.priced) === 'credit_note' ? billLess : billMore;
-  return bills(tx, dependencies, bill, at);
+  const issueBill = documentOf(bill.quote.priced) === 'credit_note' ? billByCreditNote : billByInvoice;
+  return issueBill(tx, dependencies, bill, at);
 }
 
-/** The credited amount of a change lowers the newest invoices first, and becomes credit. */
-async function billLess(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
+/** Issues a credit note for a change. Its amount lowers the newest invoices first and becomes account credit. */
+async function billByCreditNote(
+  tx: Transaction,
+  dependencies: Dependencies,
+  bill: Bill,
+  at: Date,
+): Promise<IssuedInvoice> {
   const { tenantId } = bill.quote;
-  const draft = draftInvoice(await planOf(tx, dependencies.settings, bill), noteOf(bill.payment));
+  const draft = draftInvoice(await planToInvoice(tx, dependencies.settings, bill), noteOf(bill.payment));
   return issueCreditNote(tx, dependencies, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
 }
 
 const noteOf = (payment: Bill['payment']) =>
   ({ kind: 'credit_note', payment, paid_on: null, due_on: null, references: [] }) as const;
 
-/** Gives back time of a change that a transfer paid for, and that could not be used: it becomes credit. */
+/**
+ * Credits the time of a change that a transfer paid for while the company CRM was read-only. It becomes account credit.
+ */
 export async function creditUnusedTime(
   tx: Transaction,
   dependencies: Dependencies,
@@ -53,12 +60,12 @@ export async function creditUnusedTime(
   const { tenantId, priced } = time.quote;
   const lines = unusedLines(priced.lines, time);
   if (sumLines(lines).total === 0) return;
-  const plan = await planOf(tx, dependencies.settings, time);
+  const plan = await planToInvoice(tx, dependencies.settings, time);
   const draft = draftInvoice({ ...plan, priced: { ...priced, lines } }, noteOf('bank_transfer'));
   await issueCreditNote(tx, dependencies, { tenantId, draft, corrects: await findInvoiceIds(tx, tenantId) }, at);
 }
 
-/** The plan that was quoted for the rest of a period, for a part of that. */
+/** Credit lines for a part of the period that a quote charged. */
 function unusedLines(lines: readonly QuoteLine[], { start, end }: Pick<Bill, 'start' | 'end'>): QuoteLine[] {
   return lines.flatMap((line) => {
     if (line.kind !== 'plan' || line.share === null) return [];
@@ -69,8 +76,13 @@ function unusedLines(lines: readonly QuoteLine[], { start, end }: Pick<Bill, 'st
   });
 }
 
-/** Issues the invoice of what was paid, and enters it and its payment in the account. */
-async function billMore(tx: Transaction, dependencies: Dependencies, bill: Bill, at: Date): Promise<IssuedInvoice> {
+/** Issues the invoice of a payment and posts both to the ledger. */
+async function billByInvoice(
+  tx: Transaction,
+  dependencies: Dependencies,
+  bill: Bill,
+  at: Date,
+): Promise<IssuedInvoice> {
   const { quote, proforma } = bill;
   const references =
     proforma === null
@@ -91,24 +103,24 @@ async function billMore(tx: Transaction, dependencies: Dependencies, bill: Bill,
   return invoice;
 }
 
-interface Asking {
+interface TransferRequest {
   readonly at: Date;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string;
-  /** Whether its change is cancelled if it does not arrive by then. */
-  readonly isGivenUp: boolean;
+  /** Whether the change is cancelled if the transfer does not arrive by then. */
+  readonly expires: boolean;
 }
 
-/** Issues a pro-forma invoice: nothing is owed until it is paid. */
+/** Requests a bank transfer with a pro-forma invoice. The ledger gets no entry until it is paid. */
 export async function requestTransfer(
   tx: Transaction,
   dependencies: Dependencies,
   bill: Pick<Bill, 'quote' | 'start' | 'end'>,
-  { at, dueOn, isGivenUp }: Asking,
+  { at, dueOn, expires }: TransferRequest,
 ): Promise<IssuedInvoice> {
   const payment = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: dueOn, references: [] } as const;
   const proforma = await issue(tx, dependencies, bill, at, payment);
-  const template = isGivenUp ? 'transfer_asked_for_change' : 'transfer_asked';
+  const template = expires ? 'transfer_asked_for_change' : 'transfer_asked';
   await mailProforma(tx, dependencies, proforma, template, at);
   return proforma;
 }
@@ -120,19 +132,19 @@ async function issue(
   at: Date,
   payment: InvoicePayment,
 ): Promise<IssuedInvoice> {
-  const draft = draftInvoice(await planOf(tx, settings, bill), payment);
+  const draft = draftInvoice(await planToInvoice(tx, settings, bill), payment);
   return issueInvoice(tx, settings.invoiceNumbering, { tenantId: bill.quote.tenantId, draft, corrects: [] }, at);
 }
 
-async function planOf(
+async function planToInvoice(
   tx: Transaction,
   { seller }: BillingDependencies['settings'],
   { quote, start, end }: Pick<Bill, 'quote' | 'start' | 'end'>,
 ): Promise<PlanToInvoice> {
   const tenant = await findTenantRow(tx, quote.tenantId);
-  if (tenant === null) throw new Error('What is billed has a company CRM.');
+  if (tenant === null) throw new Error('A bill needs a company CRM.');
   const { cycle } = quote.selection;
-  const other = cycle === 'monthly' ? 'yearly' : 'monthly';
+  const otherCycle = cycle === 'monthly' ? 'yearly' : 'monthly';
   return {
     seller,
     buyer: quote.buyer,
@@ -140,7 +152,7 @@ async function planOf(
     language: tenant.language,
     priced: quote.priced,
     cycle,
-    cycleBefore: quote.priced.period === 'running' ? cycle : other,
+    previousCycle: quote.priced.period === 'running' ? cycle : otherCycle,
     vatReason: quote.vat.reason,
     vatCheck: quote.vatCheck,
     supplied: suppliedDays(start, end),

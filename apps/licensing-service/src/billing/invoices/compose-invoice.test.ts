@@ -13,8 +13,8 @@ const issueCreditNote = {
 } as const;
 const original = { kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' } as const;
 
-describe('a document', () => {
-  it('has the totals of the price calculation', () => {
+describe('composing a document', () => {
+  it('takes the totals from the price calculation', () => {
     expect(composed({ credit: 1240 })).toMatchObject({
       number: 'SPLET-R1-12',
       issued_on: '2026-11-22',
@@ -27,7 +27,7 @@ describe('a document', () => {
     });
   });
 
-  it('names each reason for no VAT once', () => {
+  it('states each reason for no VAT once', () => {
     const none = { ...testLine, tax_rate: 0 };
     const lines = (['outside_scope', 'reverse_charge', 'outside_scope'] as const).map((category) => ({
       ...none,
@@ -40,31 +40,35 @@ describe('a document', () => {
   });
 
   it.each<[why: string, Partial<InvoiceDraft>, says: string]>([
-    ['has no line', { lines: [] }, 'has a line'],
-    ['has a line a cent off', { lines: [{ ...testLine, net: 5701 }] }, 'does not come to its amount'],
+    ['has no line', { lines: [] }, 'needs a line'],
+    ['has a line with a wrong amount', { lines: [{ ...testLine, net: 5701 }] }, 'does not equal quantity'],
     [
-      'forgets the share of a line',
+      'ignores the share of a line',
       { lines: [{ ...testLine, share: { remaining: 1, whole: 2 } }] },
-      'does not come to its amount',
+      'does not equal quantity',
     ],
-    ['forgets a discount', { lines: [{ ...testLine, discount: 1 }] }, 'does not come to its amount'],
+    ['ignores a discount', { lines: [{ ...testLine, discount: 1 }] }, 'does not equal quantity'],
     ['charges VAT outside its scope', { lines: [{ ...testLine, tax_category: 'outside_scope' }] }, 'category'],
-    ['charges none at home', { lines: [{ ...testLine, tax_rate: 0 }] }, 'category'],
+    ['charges no VAT in Slovenia', { lines: [{ ...testLine, tax_rate: 0 }] }, 'category'],
     [
-      'leaves the VAT to a buyer without a number',
+      'reverse charges a buyer without a number',
       {
         buyer: { ...testBuyer, vat_number: null },
         lines: [{ ...testLine, tax_category: 'reverse_charge', tax_rate: 0 }],
       },
       'VAT number',
     ],
-    ['is a credit note of nothing', issueCreditNote, 'of which invoice'],
-    ['is a credit note that charges', { kind: 'credit_note', paid_on: null, references: [original] }, 'gives back'],
-    ['is a credit note that uses credit', { ...issueCreditNote, references: [original], credit: 1 }, 'uses no credit'],
+    ['is a credit note without an invoice', issueCreditNote, 'the invoices it corrects'],
+    ['is a credit note that charges', { kind: 'credit_note', paid_on: null, references: [original] }, 'at most 0'],
+    [
+      'is a credit note that uses credit',
+      { ...issueCreditNote, references: [original], credit: 1 },
+      'cannot use account credit',
+    ],
     ['asks for a transfer without a day', { payment: 'bank_transfer', paid_on: null }, 'due date'],
-    ['is to be paid by card some day', { paid_on: null }, 'when it is paid'],
-    ['is a pro-forma invoice that is paid', { kind: 'proforma' }, 'Invoices alone'],
-  ])('is refused where it %s', (_why, changed, says) => {
+    ['is unpaid although paid by card', { paid_on: null }, 'needs its payment date'],
+    ['is a pro-forma invoice that is paid', { kind: 'proforma' }, 'Only an invoice'],
+  ])('rejects a document that %s', (_why, changed, says) => {
     expect(() => composed(changed)).toThrow(says);
   });
 });

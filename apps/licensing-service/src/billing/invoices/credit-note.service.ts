@@ -11,7 +11,7 @@ import type { UncheckedLines } from '../vat/unchecked-lines';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-/** Issues a credit note whose amount becomes credit, and sends it to the owners. */
+/** Issues a credit note, posts it as account credit, and sends it to the owners. */
 export async function issueCreditNote(
   tx: Transaction,
   dependencies: Dependencies,
@@ -19,15 +19,15 @@ export async function issueCreditNote(
   at: Date,
 ): Promise<IssuedInvoice> {
   const note = await issueInvoice(tx, dependencies.settings.invoiceNumbering, toIssue, at);
-  await postEntries(tx, toIssue.tenantId, [credited(note)], at);
+  await postEntries(tx, toIssue.tenantId, [creditEntry(note)], at);
   await mailDocument(tx, dependencies, note, at);
   return note;
 }
 
 /**
- * Takes the VAT off what was charged before VIES confirmed that its customer owes it: a credit note gives back all that
- * remains of it, a new invoice bills the same without VAT, and the difference becomes credit. Answers whether anything
- * remained.
+ * Corrects VAT that was charged before VIES confirmed the buyer's number: a credit note credits all that remains, a new
+ * invoice bills the same without VAT (reverse charge), and the difference becomes account credit. Returns false if
+ * nothing remained.
  */
 export async function billWithoutVat(
   tx: Transaction,
@@ -40,12 +40,12 @@ export async function billWithoutVat(
   const { tenantId, data } = newest;
   const { vatCheck, at } = evidence;
   const own = invoices.map(({ id }) => id);
-  // What a later change gave back of others may have been taken off these.
+  // A credit of a later change may have lowered these invoices in place of others.
   const others = (await findInvoiceIds(tx, tenantId)).filter((id) => !own.includes(id));
   const note = await issueCreditNote(
     tx,
     dependencies,
-    { tenantId, draft: noteOver(data, lines), corrects: [...own, ...others] },
+    { tenantId, draft: draftCreditNote(data, lines), corrects: [...own, ...others] },
     at,
   );
   const draft: InvoiceDraft = {
@@ -58,27 +58,27 @@ export async function billWithoutVat(
     paid_on: null,
     references: [{ kind: 'credit_note', number: note.data.number, issued_on: note.data.issued_on }],
   };
-  const anew = await issueInvoice(tx, dependencies.settings.invoiceNumbering, { tenantId, draft, corrects: [] }, at);
-  await postEntries(tx, tenantId, [{ kind: 'invoice', amount: 0 - anew.data.total, invoiceId: anew.id }], at);
-  await mailDocument(tx, dependencies, anew, at);
+  const invoice = await issueInvoice(tx, dependencies.settings.invoiceNumbering, { tenantId, draft, corrects: [] }, at);
+  await postEntries(tx, tenantId, [{ kind: 'invoice', amount: 0 - invoice.data.total, invoiceId: invoice.id }], at);
+  await mailDocument(tx, dependencies, invoice, at);
   return true;
 }
 
-/** The charged and credited lines of documents; each line names its time if there are several. */
+/** The lines of documents; with several documents, each line states its days. */
 export const linesOf = (documents: readonly IssuedInvoice[]): InvoiceLine[] =>
   documents.flatMap(({ data }) =>
     data.lines.map((line) => (documents.length > 1 ? { ...line, days: line.days ?? data.supplied } : line)),
   );
 
-/** What a credit note adds to its account. */
-export const credited = (note: IssuedInvoice): NewEntry => ({
+/** The ledger entry of a credit note. */
+export const creditEntry = (note: IssuedInvoice): NewEntry => ({
   kind: 'credit_note',
   amount: 0 - note.data.total,
   invoiceId: note.id,
 });
 
-/** A credit note to the buyer of an invoice, over lines. */
-export const noteOver = (data: IssuedInvoice['data'], lines: readonly InvoiceLine[]): InvoiceDraft => ({
+/** A credit note over lines, to the buyer of an invoice. */
+export const draftCreditNote = (data: IssuedInvoice['data'], lines: readonly InvoiceLine[]): InvoiceDraft => ({
   ...data,
   kind: 'credit_note',
   lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, net: 0 - line.net })),

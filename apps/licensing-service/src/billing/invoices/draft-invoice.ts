@@ -2,29 +2,29 @@ import type { PlanCycle, PlanQuote } from '@atrium/api-client/contract/pricing';
 import type { Language, Seller } from '../../platform';
 import type { VatReason } from '../vat/decide-vat';
 import type { Days, InvoiceDraft, InvoiceLine, InvoiceParty } from './invoice-data';
-import { describeLine } from './plan-words';
+import { describeLine } from './describe-line';
 
-/** A plan that is invoiced, and to whom. */
+/** A plan to invoice, with its seller and buyer. */
 export interface PlanToInvoice {
   readonly seller: Seller;
   readonly buyer: InvoiceParty;
   readonly title: string;
   readonly language: Language;
   readonly priced: PlanQuote;
-  /** Of the plan, and of the one before it. */
+  /** Of the plan and of the previous plan. */
   readonly cycle: PlanCycle;
-  readonly cycleBefore: PlanCycle;
+  readonly previousCycle: PlanCycle;
   readonly vatReason: VatReason;
   readonly vatCheck: string | null;
   readonly supplied: Days;
 }
 
-/** How it is paid: what a document says beside its lines. */
+/** The payment details of a document. */
 export type InvoicePayment = Pick<InvoiceDraft, 'kind' | 'payment' | 'paid_on' | 'due_on' | 'references'>;
 
-/** What a document of a plan says. */
+/** Drafts the document of a plan. */
 export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): InvoiceDraft {
-  const { seller, buyer, title, language, priced, cycle, cycleBefore, vatReason, vatCheck, supplied } = plan;
+  const { seller, buyer, title, language, priced, cycle, previousCycle, vatReason, vatCheck, supplied } = plan;
   return {
     ...paid,
     language,
@@ -34,7 +34,7 @@ export function draftInvoice(plan: PlanToInvoice, paid: InvoicePayment): Invoice
     supplied,
     lines: priced.lines.map((line): InvoiceLine => {
       const { quantity, unit_price, share, net, tax_category, tax_rate } = line;
-      const description = describeLine(line, line.kind === 'plan' ? cycle : cycleBefore, language);
+      const description = describeLine(line, line.kind === 'plan' ? cycle : previousCycle, language);
       return { description, days: null, quantity, unit_price, share, discount: 0, net, tax_category, tax_rate };
     }),
     vat_reason: vatReason,

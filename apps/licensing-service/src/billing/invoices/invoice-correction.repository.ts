@@ -4,19 +4,19 @@ import { tenants } from '../../tenants';
 import { findInvoice, type IssuedInvoice } from './invoice.repository';
 import { invoiceCorrections, invoices } from './invoice.table';
 
-/** What a credit note takes off an invoice, with VAT, in cents. */
+/** Amount by which a credit note lowers an invoice, with VAT, in cents. */
 export interface Correction {
   readonly invoiceId: string;
   readonly amount: number;
 }
 
-const takenOff = sql<number>`coalesce((select sum(${invoiceCorrections.amount}) from ${invoiceCorrections} where ${invoiceCorrections.invoiceId} = ${invoices.id}), 0)`;
+const corrected = sql<number>`coalesce((select sum(${invoiceCorrections.amount}) from ${invoiceCorrections} where ${invoiceCorrections.invoiceId} = ${invoices.id}), 0)`;
 
-/** What remains of an invoice after its credit notes, with VAT, in cents. */
-const restOfInvoice = sql<number>`${invoices.total} - ${takenOff}`.mapWith(Number);
+/** Remainder of an invoice after its credit notes, with VAT, in cents. */
+const remainder = sql<number>`${invoices.total} - ${corrected}`.mapWith(Number);
 
-/** Documents by their ids, with what remains of each. */
-export function findRests(db: DatabaseHandle, ids: readonly string[]) {
+/** Documents with their remainders and their number of credit notes. */
+export function findRemainders(db: DatabaseHandle, ids: readonly string[]) {
   return db
     .select({
       id: invoices.id,
@@ -27,7 +27,7 @@ export function findRests(db: DatabaseHandle, ids: readonly string[]) {
       year: invoices.year,
       sequence: invoices.sequence,
       issuedOn: invoices.issuedOn,
-      rest: restOfInvoice,
+      rest: remainder,
       notes:
         sql`(select count(*) from ${invoiceCorrections} where ${invoiceCorrections.invoiceId} = ${invoices.id})`.mapWith(
           Number,
@@ -37,7 +37,7 @@ export function findRests(db: DatabaseHandle, ids: readonly string[]) {
     .where(inArray(invoices.id, [...ids]));
 }
 
-/** The invoices of a company CRM by their ids, the newest first. */
+/** Ids of a company CRM's invoices, newest first. */
 export async function findInvoiceIds(db: DatabaseHandle, tenantId: string): Promise<string[]> {
   const rows = await db
     .select({ id: invoices.id })
@@ -47,7 +47,7 @@ export async function findInvoiceIds(db: DatabaseHandle, tenantId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The invoices and credit notes of a company CRM, the oldest first. */
+/** A company CRM's invoices and credit notes, oldest first. */
 export async function findPlanDocuments(db: DatabaseHandle, tenantId: string): Promise<IssuedInvoice[]> {
   const rows = await db
     .select({ id: invoices.id })
@@ -58,7 +58,7 @@ export async function findPlanDocuments(db: DatabaseHandle, tenantId: string): P
   return found.filter((document) => document !== null);
 }
 
-/** The credit notes that take something off some invoices, the oldest first. */
+/** Credit notes that correct any of the invoices, oldest first. */
 export async function findNotesOn(db: DatabaseHandle, ids: readonly string[]): Promise<IssuedInvoice[]> {
   const isOn = and(eq(invoiceCorrections.noteId, invoices.id), inArray(invoiceCorrections.invoiceId, [...ids]));
   const rows = await db
@@ -81,7 +81,7 @@ export async function findNotesOn(db: DatabaseHandle, ids: readonly string[]): P
   return notes;
 }
 
-/** Invoices with those that a credit note lowered together with one of them, and with one of those, and so on. */
+/** Expands invoices by all that shared a credit note with one of them, transitively. */
 export async function findLoweredTogether(db: DatabaseHandle, ids: readonly string[]): Promise<string[]> {
   const lowered = aliasedTable(invoiceCorrections, 'lowered');
   const rows = await db
@@ -93,7 +93,7 @@ export async function findLoweredTogether(db: DatabaseHandle, ids: readonly stri
   return all.length > ids.length ? findLoweredTogether(db, all) : all;
 }
 
-/** Invoices with VAT that were issued while VIES gave no answer, and that something remains of; the newest first. */
+/** Invoices with VAT that were issued while VIES did not answer and still have a remainder; newest first. */
 export async function findInvoicesToRecheck(db: DatabaseHandle, since: Date) {
   const rows = await db
     .select({ id: invoices.id, tenantId: invoices.tenantId, buyer: invoices.buyer, userId: tenants.authorId })
@@ -105,7 +105,7 @@ export async function findInvoicesToRecheck(db: DatabaseHandle, since: Date) {
         eq(invoices.vatReason, 'eu_number_not_checked'),
         gte(invoices.issuedAt, since),
         gt(invoices.total, 0),
-        gt(restOfInvoice, 0),
+        gt(remainder, 0),
       ),
     )
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
@@ -114,7 +114,7 @@ export async function findInvoicesToRecheck(db: DatabaseHandle, since: Date) {
   );
 }
 
-/** Keeps what a credit note takes off its invoices; none for any other document. */
+/** Stores the corrections of a credit note; other documents have none. */
 export async function insertCorrections(
   tx: Transaction,
   noteId: string,

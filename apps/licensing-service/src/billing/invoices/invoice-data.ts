@@ -22,18 +22,18 @@ export interface InvoiceParty {
   readonly vat_number: string | null;
 }
 
-/** What is supplied, of one kind; amounts in cents. */
+/** An invoice line; amounts in cents. */
 export interface InvoiceLine {
   readonly description: string;
-  /** When it is supplied; null for the whole invoice's days. */
+  /** Days of supply; null for those of the whole invoice. */
   readonly days: Days | null;
-  /** Below 0 if it is credited. */
+  /** Below 0 for a credit. */
   readonly quantity: number;
-  /** Of one, without VAT. */
+  /** Per unit, without VAT. */
   readonly unit_price: number;
-  /** The share of a period that is charged; null for the whole. */
+  /** The charged share of a period; null for the whole. */
   readonly share: PeriodShare | null;
-  /** Taken off the line, without VAT; of the line's own sign. */
+  /** Deducted from the line, without VAT; has the line's sign. */
   readonly discount: number;
   readonly net: number;
   readonly tax_category: TaxCategory;
@@ -41,55 +41,55 @@ export interface InvoiceLine {
   readonly tax_rate: number;
 }
 
-/** Another document that this one follows from. */
+/** A document that this one refers to. */
 export interface InvoiceReference {
   readonly kind: InvoiceKind;
   readonly number: string;
   readonly issued_on: string;
 }
 
-/** What an invoice, credit note or pro-forma invoice says and is before it has a number. */
+/** The content of an invoice, credit note or pro-forma invoice before it has a number. */
 export interface InvoiceDraft {
   readonly kind: InvoiceKind;
   readonly language: Language;
   readonly seller: Seller;
   readonly buyer: InvoiceParty;
-  /** What it is about, as the title of a company CRM; null for nothing more than its lines. */
+  /** Title of the company CRM; null for none. */
   readonly subject: string | null;
   /** A single day, or a period. */
   readonly supplied: Days;
-  /** Null where nothing is left to pay later. */
+  /** Null if nothing remains to be paid. */
   readonly due_on: string | null;
   readonly payment: 'card' | 'bank_transfer';
-  /** Null while it waits for a bank transfer, and where nothing is to pay. */
+  /** Null while a bank transfer is pending, and if nothing is due. */
   readonly paid_on: string | null;
   readonly lines: readonly InvoiceLine[];
   readonly vat_reason: VatReason;
-  /** The answer of VIES that the VAT rests on, by its id; null for none. */
+  /** Id of the VIES check that the VAT decision is based on; null for none. */
   readonly vat_check: string | null;
-  /** Of the account before, in cents; a credit note uses none. */
+  /** Account credit before this document, in cents; a credit note uses none. */
   readonly credit: number;
-  /** No smaller amount can be charged, in cents; 0 where any can. */
+  /** Minimum charge in cents; 0 for none. */
   readonly least_charge: number;
   readonly references: readonly InvoiceReference[];
 }
 
-/** A document as it was issued; nothing of it changes. */
+/** An issued document; immutable. */
 export interface InvoiceData extends Omit<InvoiceDraft, 'credit' | 'least_charge'>, PriceSum, Settlement {
   readonly number: string;
   readonly issued_on: string;
-  /** Of every amount. */
+  /** Currency of all amounts. */
   readonly currency: 'EUR';
-  /** Why no VAT is charged, each reason once, in the document's language. */
+  /** Reasons for charging no VAT, without repeats, in the document's language. */
   readonly clauses: readonly string[];
-  /** Of a payment by bank transfer, `RF…`; null where there is none. */
+  /** Creditor reference of a bank transfer, `RF…`; null for none. */
   readonly payment_reference: string | null;
 }
 
-/** What fiscal verification adds; null until, and unless, there is one. */
+/** Marks of fiscal verification; null until verified. */
 export interface FiscalMarks {
   readonly zoi: string | null;
   readonly eor: string | null;
-  /** What the QR code of the verification says: 60 digits. */
+  /** Content of the verification's QR code: 60 digits. */
   readonly qr: string | null;
 }

@@ -1,11 +1,11 @@
 import type { FiscalMarks, InvoiceData, InvoiceLine } from './invoice-data';
 import type { invoiceLines, invoices } from './invoice.table';
-import { writeInvoiceNumber } from './numbers/invoice-number';
+import { formatInvoiceNumber } from './numbers/invoice-number';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof invoiceLines.$inferSelect;
 
-/** The columns that hold a document's data; which document it is, and when it was issued, is added by who writes it. */
+/** Columns for a document's data; the caller adds its number, tenant and time of issue. */
 export function invoiceColumns(data: InvoiceData) {
   return {
     kind: data.kind,
@@ -55,11 +55,11 @@ export function lineColumns(line: InvoiceLine, at: number) {
   };
 }
 
-/** The data that was kept, as it was issued. */
+/** Restores a document from its rows. */
 export function invoiceDataOf(row: InvoiceRow, lines: readonly LineRow[]): InvoiceData {
   return {
     kind: row.kind,
-    number: writeInvoiceNumber(row),
+    number: formatInvoiceNumber(row),
     issued_on: row.issuedOn,
     currency: row.currency,
     language: row.language,

@@ -5,7 +5,7 @@ import { fiscalMarksOf, invoiceColumns, invoiceDataOf, lineColumns } from './inv
 import { invoiceLines, invoices } from './invoice.table';
 import type { InvoiceNumber } from './numbers/invoice-number';
 
-/** A document that is kept. */
+/** A stored document. */
 export interface IssuedInvoice {
   readonly id: string;
   readonly tenantId: string;
@@ -13,7 +13,7 @@ export interface IssuedInvoice {
   readonly marks: FiscalMarks;
 }
 
-/** A document by its id; null where it is not there, or not to be seen. */
+/** Finds a document; null if it is missing or the scope may not see it. */
 export async function findInvoice(db: DatabaseHandle, id: string): Promise<IssuedInvoice | null> {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
   if (row === undefined) return null;
@@ -25,7 +25,7 @@ export async function findInvoice(db: DatabaseHandle, id: string): Promise<Issue
   return { id, tenantId: row.tenantId, data: invoiceDataOf(row, lines), marks: fiscalMarksOf(row) };
 }
 
-/** The documents of a company CRM without their lines, the newest first. */
+/** A company CRM's documents without their lines, newest first. */
 export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
   return db
     .select()
@@ -34,19 +34,19 @@ export function findInvoicesOf(db: DatabaseHandle, tenantId: string) {
     .orderBy(desc(invoices.issuedAt), desc(invoices.id));
 }
 
-/** Where a document belongs, and what it has beside what it says. */
+/** Number, tenant and time of issue of a document. */
 export interface InvoiceKey extends InvoiceNumber {
   readonly tenantId: string;
   readonly issuedAt: Date;
 }
 
-/** Keeps a document with its lines. */
+/** Stores a document with its lines. */
 export async function insertInvoice(tx: Transaction, key: InvoiceKey, data: InvoiceData): Promise<IssuedInvoice> {
   const [row] = await tx
     .insert(invoices)
     .values({ ...invoiceColumns(data), ...key })
     .returning();
-  if (row === undefined) throw new Error('The invoice was not kept.');
+  if (row === undefined) throw new Error('The invoice was not stored.');
   await tx.insert(invoiceLines).values(data.lines.map((line, at) => ({ ...lineColumns(line, at), invoiceId: row.id })));
   return { id: row.id, tenantId: row.tenantId, data, marks: fiscalMarksOf(row) };
 }

@@ -23,7 +23,7 @@ import type { InvoiceParty, InvoiceReference } from './invoice-data';
 const cents = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
 
-/** The latest number of a device in a year. Taking the next one locks the row until the document is stored. */
+/** The latest number of a device in a year. Taking the next number locks the row until the transaction ends. */
 export const invoiceRanges = pgTable(
   'invoice_ranges',
   {
@@ -31,13 +31,16 @@ export const invoiceRanges = pgTable(
     device: text().notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
-    /** No later number has an earlier day. */
+    /** Issue dates never go back: no later number has an earlier day. */
     lastIssuedOn: day().notNull(),
   },
   (table) => [primaryKey({ columns: [table.premise, table.device, table.year] })],
 );
 
-/** Invoices, credit notes and pro-forma invoices as they were issued; amounts in cents. Nothing of them changes but what fiscal verification adds. */
+/**
+ * Issued invoices, credit notes and pro-forma invoices; amounts in cents. Immutable except for the marks of fiscal
+ * verification.
+ */
 export const invoices = pgTable(
   'invoices',
   {
@@ -62,7 +65,7 @@ export const invoices = pgTable(
     payment: text({ enum: ['card', 'bank_transfer'] }).notNull(),
     paidOn: day(),
     paymentReference: text(),
-    /** How many lines there are, so that none is added later. */
+    /** Number of lines, so that none can be added later. */
     lineCount: integer().notNull(),
     currency: text({ enum: ['EUR'] })
       .notNull()
@@ -80,7 +83,7 @@ export const invoices = pgTable(
     vatCheck: uuid().references(() => vatChecks.id),
     clauses: jsonb().$type<readonly string[]>().notNull(),
     refersTo: jsonb().$type<readonly InvoiceReference[]>().notNull(),
-    /** Of fiscal verification, each written once. */
+    /** Marks of fiscal verification, each written once. */
     zoi: text(),
     eor: text(),
     fiscalQr: text(),
@@ -95,7 +98,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** What a credit note takes off the invoices that it corrects; with VAT, in cents. */
+/** Amounts by which credit notes lower the invoices they correct; with VAT, in cents. */
 export const invoiceCorrections = pgTable(
   'invoice_corrections',
   {
@@ -127,7 +130,7 @@ export const invoiceLines = pgTable(
     toDay: day(),
     quantity: integer().notNull(),
     unitPrice: cents().notNull(),
-    /** Seconds of the charged share of a period, and of the whole period; null for the whole. */
+    /** Seconds of the charged share of a period and of the whole period; null for a whole period. */
     shareRemaining: integer(),
     shareWhole: integer(),
     discount: cents().notNull(),

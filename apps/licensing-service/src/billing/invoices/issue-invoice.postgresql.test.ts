@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asService } from '../../platform';
-import { savedNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import {
+  savedNumbers,
+  testNumbering,
+  upTo,
+  issueConcurrently,
+  writeBilledTenant,
+} from '../../testing/parallel-invoices';
 import { openOnServer } from '../../testing/test-database';
 import { testDraft } from '../../testing/test-invoices';
 import { issueInvoice } from './issue-invoice.service';
 
-describe('numbers of documents where connections are many', () => {
+describe('document numbers with many connections', () => {
   let opened: Awaited<ReturnType<typeof openOnServer>>;
   let tenantId: string;
   beforeAll(async () => {
@@ -15,11 +21,11 @@ describe('numbers of documents where connections are many', () => {
   });
   afterAll(() => opened.close());
 
-  it('have no gap and no double, while a third of the writers take theirs back and two years are written at once', async () => {
+  it('have no gaps or duplicates with concurrent rollbacks and two years at once', async () => {
     const written = await Promise.all([
-      writeAtOnce(opened.database, tenantId, 'invoice', new Date('2026-12-31T12:00:00Z')),
-      writeAtOnce(opened.database, tenantId, 'invoice', new Date('2027-01-01T12:00:00Z')),
-      writeAtOnce(opened.database, tenantId, 'proforma', new Date('2027-01-01T12:00:00Z')),
+      issueConcurrently(opened.database, tenantId, 'invoice', new Date('2026-12-31T12:00:00Z')),
+      issueConcurrently(opened.database, tenantId, 'invoice', new Date('2027-01-01T12:00:00Z')),
+      issueConcurrently(opened.database, tenantId, 'proforma', new Date('2027-01-01T12:00:00Z')),
     ]);
     expect(written.map(({ length }) => length)).toEqual([67, 67, 67]);
     expect(await savedNumbers(opened.database, 'invoice', 2026)).toEqual(upTo(67));
@@ -27,7 +33,7 @@ describe('numbers of documents where connections are many', () => {
     expect(await savedNumbers(opened.database, 'proforma', 2027)).toEqual(upTo(67));
   });
 
-  it('are free again where the connection that took one is cut', async () => {
+  it('are reused when the connection that took one is cut', async () => {
     const now = new Date('2028-01-01T12:00:00Z');
     const issue = { tenantId, draft: testDraft(), corrects: [] };
     const held = Promise.withResolvers<number>();

@@ -1,25 +1,28 @@
 import { sumLines } from '@atrium/api-client/contract/pricing';
 import { type InvoiceNumbering, localDay, type Transaction } from '../../platform';
 import { composeInvoice } from './compose-invoice';
-import { correctInvoices } from './correct-invoices';
+import { allocateCreditNote } from './allocate-credit-note';
 import { insertCorrections } from './invoice-correction.repository';
 import type { InvoiceDraft } from './invoice-data';
 import { insertInvoice, type IssuedInvoice } from './invoice.repository';
 import { takeNumber } from './numbers/invoice-range.repository';
 
-/** What is to be issued, and to whose account. */
+/** A document to issue. */
 export interface InvoiceToIssue {
   readonly tenantId: string;
   readonly draft: InvoiceDraft;
-  /** Of a credit note, by their ids: the invoices it may lower, in this order; those it does are referred to. Else none. */
+  /**
+   * Ids of the invoices that a credit note may lower, in this order; it refers to those it lowers. Empty for other
+   * documents.
+   */
   readonly corrects: readonly string[];
 }
 
 /**
- * Issues a document: takes its number and keeps it, in the transaction of what it is issued for. It is the service's own
- * to write; people may read.
+ * Issues a document: takes the next number and stores it, in the caller's transaction. Only the service may write
+ * documents; users may read them.
  *
- * @throws RangeError where it may not be issued so
+ * @throws RangeError if the document is invalid
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -28,11 +31,11 @@ export async function issueInvoice(
   now: Date,
 ): Promise<IssuedInvoice> {
   if ((draft.kind === 'credit_note') !== corrects.length > 0) {
-    throw new RangeError('A credit note corrects an invoice, and nothing else does.');
+    throw new RangeError('Every credit note corrects an invoice, and no other document does.');
   }
   const place = { premise, device: devices[draft.kind] };
   const { number, issuedOn } = await takeNumber(tx, place, localDay(now));
-  const corrections = await correctInvoices(tx, { tenantId, ids: corrects, total: sumLines(draft.lines).total });
+  const corrections = await allocateCreditNote(tx, { tenantId, ids: corrects, total: sumLines(draft.lines).total });
   const references = corrections.map(({ reference }) => reference);
   const data = composeInvoice({ ...draft, references: [...references, ...draft.references] }, number, issuedOn);
   const issued = await insertInvoice(tx, { ...number, tenantId, issuedAt: now }, data);

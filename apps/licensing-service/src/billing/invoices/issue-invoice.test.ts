@@ -3,7 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asService, inScope, type OpenDatabase, sqlStateOf } from '../../platform';
 import { tenantMembers } from '../../schema';
-import { savedNumbers, testNumbering, upTo, writeAtOnce, writeBilledTenant } from '../../testing/parallel-invoices';
+import {
+  savedNumbers,
+  testNumbering,
+  upTo,
+  issueConcurrently,
+  writeBilledTenant,
+} from '../../testing/parallel-invoices';
 import { readPdf } from '../../testing/read-pdf';
 import { openTestDatabase } from '../../testing/test-database';
 import { testDraft, testLine } from '../../testing/test-invoices';
@@ -43,12 +49,12 @@ const creditNote = (quantity: number) =>
     lines: [{ ...testLine, quantity, net: quantity * testLine.unit_price }],
   });
 
-describe('numbers of documents', () => {
-  it('have no gap and no double after a hundred writers at once, a third of whom took theirs back', async () => {
+describe('document numbers', () => {
+  it('have no gaps or duplicates after a hundred concurrent writers, a third of whom roll back', async () => {
     const now = new Date('2031-05-04T10:00:00Z');
     const [written, proformas] = await Promise.all([
-      writeAtOnce(opened.database, tenantId, 'invoice', now),
-      writeAtOnce(opened.database, tenantId, 'proforma', now),
+      issueConcurrently(opened.database, tenantId, 'invoice', now),
+      issueConcurrently(opened.database, tenantId, 'proforma', now),
     ]);
     expect([written.length, proformas.length]).toEqual([67, 67]);
     expect(await savedNumbers(opened.database, 'invoice', 2031)).toEqual(upTo(67));
@@ -56,7 +62,7 @@ describe('numbers of documents', () => {
     expect(new Set(written.map(({ data }) => data.number)).size).toBe(67);
   });
 
-  it('begin again with the calendar year of Ljubljana', async () => {
+  it('restart with the calendar year of Ljubljana', async () => {
     const number = async (now: string) => {
       const { data } = await issue(testDraft(), now);
       return [data.number, data.issued_on];
@@ -66,12 +72,12 @@ describe('numbers of documents', () => {
     expect(await number('2032-12-31T22:59:59Z')).toEqual(['SPLET-R1-2', '2032-12-31']);
   });
 
-  it('never have a day before that of the number before', async () => {
+  it('never have an earlier date than the previous number', async () => {
     await issue(testDraft(), '2034-03-02T08:00:00Z');
     expect((await issue(testDraft(), '2034-03-01T22:00:00Z')).data.issued_on).toBe('2034-03-02');
   });
 
-  it('are of ranges of their own for each kind', async () => {
+  it('have a separate range for each kind of document', async () => {
     const now = '2035-01-05T08:00:00Z';
     const invoice = await issue(testDraft(), now);
     const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2035-01-20' } as const;
@@ -85,21 +91,21 @@ describe('numbers of documents', () => {
   });
 });
 
-describe('a document that was issued', () => {
-  it('is read as it was composed, and printed from what is kept', async () => {
+describe('an issued document', () => {
+  it('is read as it was composed, and printed from its stored data', async () => {
     const lines = [
       { ...testLine, quantity: 2, share, days, net: 2597 },
       { ...testLine, description: 'Moduli', quantity: 5, unit_price: 900, discount: 450, net: 4050, tax_rate: 950 },
     ];
     const issued = await issue(testDraft({ language: 'en', lines, credit: 1240 }), '2036-02-29T12:00:00Z');
-    const kept = (await findInvoice(opened.database, issued.id)) ?? expect.fail();
-    expect(kept).toEqual(issued);
-    const [page] = await readPdf(await printInvoice(kept.data, kept.marks));
+    const stored = (await findInvoice(opened.database, issued.id)) ?? expect.fail();
+    expect(stored).toEqual(issued);
+    const [page] = await readPdf(await printInvoice(stored.data, stored.marks));
     expect(page).toContain('Invoice SPLET-R1-1');
     expect(page).toContain('Issue date 29.02.2036');
   });
 
-  it('cannot be changed, deleted or added to, by its owner neither', async () => {
+  it('cannot be changed, deleted or extended, even by the database owner', async () => {
     const { id } = await issue(testDraft(), '2037-01-05T08:00:00Z');
     const { database } = opened;
     const [line] = await database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id)).limit(1);
@@ -121,26 +127,27 @@ describe('a document that was issued', () => {
       await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
   });
 
-  it('has all its lines, and adds up, or is not kept', async () => {
+  it('is stored only with all its lines and correct totals', async () => {
     const { id } = await issue(testDraft(), '2042-01-05T08:00:00Z');
     const [row = expect.fail()] = await opened.database.select().from(invoices).where(eq(invoices.id, id));
     const lines = await opened.database.select().from(invoiceLines).where(eq(invoiceLines.invoiceId, id));
-    const again = (changed: Partial<typeof row>, kept: typeof lines) =>
+    const again = (changed: Partial<typeof row>, stored: typeof lines) =>
       asService(opened.database, async (tx) => {
         const other = randomUUID();
         await tx.insert(invoices).values({ ...row, sequence: 2, ...changed, id: other });
-        if (kept.length > 0) await tx.insert(invoiceLines).values(kept.map((line) => ({ ...line, invoiceId: other })));
+        if (stored.length > 0)
+          await tx.insert(invoiceLines).values(stored.map((line) => ({ ...line, invoiceId: other })));
       });
-    const refused = (state: string) => (error: unknown) => sqlStateOf(error) === state;
-    await expect(again({}, [])).rejects.toSatisfy(refused('P0001'));
-    await expect(again({}, lines.slice(1))).rejects.toSatisfy(refused('P0001'));
-    await expect(again({ net: row.net + 1, tax: row.tax - 1 }, lines)).rejects.toSatisfy(refused('P0001'));
-    await expect(again({ total: row.total + 1 }, lines)).rejects.toSatisfy(refused('23514'));
-    await expect(again({ creditUsed: 1 }, lines)).rejects.toSatisfy(refused('23514'));
+    const rejected = (state: string) => (error: unknown) => sqlStateOf(error) === state;
+    await expect(again({}, [])).rejects.toSatisfy(rejected('P0001'));
+    await expect(again({}, lines.slice(1))).rejects.toSatisfy(rejected('P0001'));
+    await expect(again({ net: row.net + 1, tax: row.tax - 1 }, lines)).rejects.toSatisfy(rejected('P0001'));
+    await expect(again({ total: row.total + 1 }, lines)).rejects.toSatisfy(rejected('23514'));
+    await expect(again({ creditUsed: 1 }, lines)).rejects.toSatisfy(rejected('23514'));
     await again({}, lines);
   });
 
-  it('takes each mark of fiscal verification once', async () => {
+  it('accepts each mark of fiscal verification once', async () => {
     const { id } = await issue(testDraft(), '2038-01-05T08:00:00Z');
     const mark = (marks: Partial<typeof invoices.$inferInsert>) =>
       opened.database.update(invoices).set(marks).where(eq(invoices.id, id));
@@ -173,17 +180,17 @@ describe('a document that was issued', () => {
 });
 
 describe('a credit note', () => {
-  it('names its invoice, and gives back no more than it came to', async () => {
+  it('refers to its invoice and credits at most its total', async () => {
     const now = '2040-01-05T08:00:00Z';
     const invoice = await issue(testDraft({ lines: [testLine] }), now);
     const first = await issue(creditNote(-2), now, [invoice.id]);
     expect(first.data.references).toEqual([{ kind: 'invoice', number: 'SPLET-R1-1', issued_on: '2040-01-05' }]);
-    await expect(issue(creditNote(-2), now, [invoice.id])).rejects.toThrow('more than their invoice');
+    await expect(issue(creditNote(-2), now, [invoice.id])).rejects.toThrow('exceed their invoices');
     await issue(creditNote(-1), now, [invoice.id]);
     expect(await savedNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
   });
 
-  it('lowers the first of several invoices by all that remains of it, then the next, and refers to those it lowers', async () => {
+  it('lowers each invoice by all that remains before the next, and refers to those it lowers', async () => {
     const now = '2043-01-05T08:00:00Z';
     const [first, second, third] = [
       await issue(testDraft({ lines: [testLine] }), now),
@@ -201,10 +208,10 @@ describe('a credit note', () => {
         [second.id, 4636],
       ]),
     );
-    await expect(issue(creditNote(-5), now, newestFirst)).rejects.toThrow('more than their invoices');
+    await expect(issue(creditNote(-5), now, newestFirst)).rejects.toThrow('exceed their invoices');
   });
 
-  it('has what it takes off each invoice, and nothing is added or changed later', async () => {
+  it('stores the corrections of each invoice immutably', async () => {
     const now = '2044-01-05T08:00:00Z';
     const [one, other] = [await issue(testDraft(), now), await issue(testDraft(), now)];
     const note = await issue(creditNote(-1), now, [one.id]);
@@ -219,13 +226,13 @@ describe('a credit note', () => {
       await expect(attempt()).rejects.toSatisfy((error) => sqlStateOf(error) === 'P0001');
   });
 
-  it('corrects an invoice of the same account, and nothing else corrects one', async () => {
+  it('corrects only invoices of the same account, and no other document corrects one', async () => {
     const now = '2041-01-05T08:00:00Z';
     const invoice = await issue(testDraft(), now);
     const note = await issue(creditNote(-1), now, [invoice.id]);
-    await expect(issue(creditNote(-1), now, [invoice.id], tenantOfBor)).rejects.toThrow('same account');
-    await expect(issue(creditNote(-1), now, [note.id])).rejects.toThrow('corrects an invoice');
+    await expect(issue(creditNote(-1), now, [invoice.id], tenantOfBor)).rejects.toThrow('its own account');
+    await expect(issue(creditNote(-1), now, [note.id])).rejects.toThrow('its own account');
     await expect(issue(creditNote(-1), now)).rejects.toThrow('corrects an invoice');
-    await expect(issue(testDraft(), now, [invoice.id])).rejects.toThrow('nothing else');
+    await expect(issue(testDraft(), now, [invoice.id])).rejects.toThrow('no other document');
   });
 });

@@ -1,13 +1,13 @@
 import { dayOf, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
-import { writeMoney } from './document/format-values';
+import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
+import { formatMoney } from './document/format-values';
 import type { IssuedInvoice } from './invoice.repository';
 
 /**
- * Sends a document to the owners of its company CRM, once.
+ * Sends a document once to the owners of its company CRM.
  *
- * @param refunded of a credit note, in cents: what goes back to the card; the rest became credit
+ * @param refunded of a credit note, in cents: refunded to the card; the rest became account credit
  */
 export function mailDocument(
   tx: Transaction,
@@ -17,20 +17,20 @@ export function mailDocument(
   refunded = 0,
 ): Promise<void> {
   const { number, kind } = data;
-  const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
+  const mail = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
   if (kind === 'credit_note' && refunded > 0) {
-    const values = { number, amount: writeMoney(data.becomes_credit), refunded: writeMoney(refunded) };
-    return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template: 'credit_note_refunded', values });
+    const values = { number, amount: formatMoney(data.becomes_credit), refunded: formatMoney(refunded) };
+    return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template: 'credit_note_refunded', values });
   }
   if (kind === 'credit_note') {
-    const values = { number, amount: writeMoney(data.becomes_credit) };
-    return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template: 'credit_note_issued', values });
+    const values = { number, amount: formatMoney(data.becomes_credit) };
+    return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template: 'credit_note_issued', values });
   }
-  const values = { number, amount: writeMoney(data.total) };
-  return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template: 'invoice_issued', values });
+  const values = { number, amount: formatMoney(data.total) };
+  return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template: 'invoice_issued', values });
 }
 
-/** Sends a pro-forma invoice to the owners of its company CRM, once, with the day by which it is to be paid. */
+/** Sends a pro-forma invoice once to the owners of its company CRM, with its due date. */
 export function mailProforma(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
@@ -39,7 +39,7 @@ export function mailProforma(
   at: Date,
 ): Promise<void> {
   const { number, due_on: due } = data;
-  const values = { number, amount: writeMoney(data.amount_due), day: due === null ? '' : dayOf(due) };
-  const sent = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
-  return writeSubscriptionMails(tx, dependencies, tenantId, { ...sent, template, values });
+  const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : dayOf(due) };
+  const mail = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
+  return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template, values });
 }

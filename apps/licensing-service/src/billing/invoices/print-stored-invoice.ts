@@ -3,7 +3,7 @@ import { documentFileName } from './document/document-name';
 import { printInvoice } from './document/invoice-document';
 import { findInvoice } from './invoice.repository';
 
-/** Prints a document for the e-mail it goes along with. */
+/** Prints a stored document as an e-mail attachment. */
 export const printStoredInvoice =
   (database: DatabaseHandle): PrintAttachment =>
   async ({ id }) => {

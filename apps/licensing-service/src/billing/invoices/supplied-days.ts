@@ -2,8 +2,8 @@ import { localDay } from '../../platform';
 import type { Days } from './invoice-data';
 
 /**
- * The days of a period as its invoice names them: the day it ends on is the first of the next period, so it is the
- * day before, however long that one is; a period within a day names that day.
+ * Days of a period as printed on its invoice. The end day is the first day of the next period, so the last day is the
+ * one before it. A period shorter than a day has that one day.
  */
 export function suppliedDays(start: Date, end: Date): Days {
   const from = localDay(start);

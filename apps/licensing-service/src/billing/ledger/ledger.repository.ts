@@ -8,20 +8,20 @@ export type LedgerEntryRow = typeof ledgerEntries.$inferSelect;
 export type NewEntry = Pick<LedgerEntryRow, 'kind' | 'amount' | 'invoiceId'> &
   Partial<Pick<LedgerEntryRow, 'id' | 'paidOn'>>;
 
-/** What the account has in its favour, in cents. */
+/** Account credit, in cents. */
 export async function findCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
-  return (await findLastEntry(db, tenantId))?.balance ?? 0;
+  return (await findLatestEntry(db, tenantId))?.balance ?? 0;
 }
 
-/** The same of the company CRM in a column, within a query. */
+/** SQL for the account credit of the company CRM in a column. */
 export const creditOf = (tenantId: SQLWrapper): SQL => sql`coalesce((
   select ${ledgerEntries.balance} from ${ledgerEntries} where ${ledgerEntries.tenantId} = ${tenantId}
   order by ${ledgerEntries.position} desc limit 1), 0)`;
 
 /**
- * Posts the entries of one moment; the caller holds the lock of the tenant.
+ * Posts entries at one moment; the caller holds the lock of the tenant.
  *
- * @throws RangeError where the account would owe something afterwards
+ * @throws RangeError if the balance would fall below 0
  */
 export async function postEntries(
   tx: Transaction,
@@ -29,16 +29,16 @@ export async function postEntries(
   entries: readonly NewEntry[],
   at: Date,
 ): Promise<void> {
-  const last = await findLastEntry(tx, tenantId);
-  const balance = entries.reduce((sum, { amount }) => sum + amount, last?.balance ?? 0);
-  if (balance < 0) throw new RangeError('A credit is never below zero.');
-  const position = (last?.position ?? 0) + 1;
+  const latest = await findLatestEntry(tx, tenantId);
+  const balance = entries.reduce((sum, { amount }) => sum + amount, latest?.balance ?? 0);
+  if (balance < 0) throw new RangeError('Account credit cannot fall below zero.');
+  const position = (latest?.position ?? 0) + 1;
   await tx
     .insert(ledgerEntries)
     .values(entries.map((entry, index) => ({ ...entry, tenantId, position: position + index, balance, at })));
 }
 
-/** What was entered as paid of a document, in cents; null where nothing was. */
+/** Amount posted as payment of a document, in cents; null for none. */
 export async function findPaid(db: DatabaseHandle, invoiceId: string): Promise<number | null> {
   const [entry] = await db
     .select({ amount: ledgerEntries.amount })
@@ -47,7 +47,7 @@ export async function findPaid(db: DatabaseHandle, invoiceId: string): Promise<n
   return entry?.amount ?? null;
 }
 
-/** The entries of an account with the numbers of their documents, where they have one, the newest first. */
+/** An account's entries with their document numbers, newest first. */
 export async function findEntries(db: DatabaseHandle, tenantId: string) {
   return db
     .select({
@@ -67,7 +67,7 @@ export async function findEntries(db: DatabaseHandle, tenantId: string) {
 
 export type EntryRecord = Awaited<ReturnType<typeof findEntries>>[number];
 
-/** The day, `YYYY-MM-DD`, of the document that an account's first credit came from; null where it never had any. */
+/** Issue date (`YYYY-MM-DD`) of the document of an account's first credit; null if it never had credit. */
 export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): Promise<string | null> {
   const [first] = await db
     .select({ day: invoices.issuedOn })
@@ -79,12 +79,12 @@ export async function findFirstCreditDay(db: DatabaseHandle, tenantId: string): 
   return first?.day ?? null;
 }
 
-async function findLastEntry(db: DatabaseHandle, tenantId: string): Promise<LedgerEntryRow | null> {
-  const [last] = await db
+async function findLatestEntry(db: DatabaseHandle, tenantId: string): Promise<LedgerEntryRow | null> {
+  const [latest] = await db
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.tenantId, tenantId))
     .orderBy(desc(ledgerEntries.position))
     .limit(1);
-  return last ?? null;
+  return latest ?? null;
 }

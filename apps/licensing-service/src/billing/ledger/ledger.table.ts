@@ -5,8 +5,8 @@ import { tenants } from '../../tenants/tables';
 import { invoices } from '../invoices/invoice.table';
 
 /**
- * The account of a company CRM, in cents: what was invoiced, refunded or paid out stands below 0, what was paid or given
- * back above. Rows are added, never changed; their sum is the credit.
+ * The ledger of a company CRM, in cents: invoices, refunds and payouts are below 0, payments and credit notes above 0.
+ * Rows are inserted, never changed; their sum is the account credit.
  */
 export const ledgerEntries = pgTable(
   'account_entries',
@@ -15,21 +15,21 @@ export const ledgerEntries = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id),
-    /** From 1, in each account. */
+    /** From 1, per account. */
     position: integer().notNull(),
     kind: text({ enum: ['invoice', 'payment', 'credit_note', 'refund', 'payout'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** The credit after it, and after the entries of the same moment. */
+    /** Account credit after it and all entries of the same moment. */
     balance: bigint({ mode: 'number' }).notNull(),
-    /** The document it belongs to; null for a payout. */
+    /** Its document; null for a payout. */
     invoiceId: uuid().references(() => invoices.id),
-    /** Of a payout: the day of the bank statement, `YYYY-MM-DD`. */
+    /** Of a payout: the date of the bank statement, `YYYY-MM-DD`. */
     paidOn: date({ mode: 'string' }),
     at: instant().notNull(),
   },
   (table) => [
     unique('account_entries_position').on(table.tenantId, table.position),
-    /** A document is entered once, and so is its payment. */
+    /** A document and its payment are each posted once. */
     unique('account_entries_once').on(table.invoiceId, table.kind),
     index('account_entries_of_invoice').on(table.invoiceId),
     check(

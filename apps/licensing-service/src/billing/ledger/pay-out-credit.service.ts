@@ -16,9 +16,9 @@ import {
 import { audited, findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository';
-import { writeMoney } from '../invoices/document/format-values';
-import { writeSubscriptionMails } from '../subscriptions/subscription-mails';
-import { findPromisedCredit } from '../payments/payment.repository';
+import { formatMoney } from '../invoices/document/format-values';
+import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
+import { findReservedCredit } from '../payments/payment.repository';
 
 type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };
 
@@ -32,18 +32,18 @@ export function payOutCredit(
   return asService(dependencies.database, async (tx) => {
     const now = dependencies.clock();
     const id = v7();
-    // Before the company CRM is held: the same call at once waits here, and is answered by this one.
+    // Before the tenant lock: a simultaneous identical request waits here and replays this response.
     await remember(tx, id);
     if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
     const credit = await findCredit(tx, tenantId);
-    throwIfInvalid({ ...amountProblem(amount, credit), ...(await dayProblem(tx, tenantId, paidOn, now)) });
+    throwIfInvalid({ ...amountProblem(amount, credit), ...(await paidOnProblem(tx, tenantId, paidOn, now)) });
     const left = credit - amount;
-    if (left < (await findPromisedCredit(tx, tenantId))) throw new Conflict('credit_promised');
-    await refuseWhileCreating(tx, tenantId);
+    if (left < (await findReservedCredit(tx, tenantId))) throw new Conflict('credit_promised');
+    await assertNotCreating(tx, tenantId);
     await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
-    await writeSubscriptionMails(tx, dependencies, tenantId, {
+    await sendSubscriptionMails(tx, dependencies, tenantId, {
       template: 'credit_paid_out',
-      values: { amount: writeMoney(amount), day: dayOf(paidOn), left: writeMoney(left) },
+      values: { amount: formatMoney(amount), day: dayOf(paidOn), left: formatMoney(left) },
       onceKey: `entry:${id}`,
       at: now,
     });
@@ -57,20 +57,21 @@ export function payOutCredit(
 }
 
 /**
- * Cancelling a creation refunds its whole payment, also where that has become credit since.
- * @throws Conflict while it can be cancelled, or is
+ * Cancelling a creation refunds its whole payment, even if it has become account credit.
+ *
+ * @throws Conflict while the creation can be cancelled, or is being cancelled
  */
-async function refuseWhileCreating(tx: Transaction, tenantId: string): Promise<void> {
+async function assertNotCreating(tx: Transaction, tenantId: string): Promise<void> {
   const latest = await findLatestOperation(tx, tenantId);
   if (latest?.operation.kind === 'create' && latest.operation.endedAt === null) throw new Conflict('creation_not_over');
 }
 
 function amountProblem(amount: number, credit: number): FieldProblems {
   if (amount <= credit) return {};
-  return { amount: [{ key: 'amount_beyond_credit', values: { credit: writeMoney(credit) } }] };
+  return { amount: [{ key: 'amount_beyond_credit', values: { credit: formatMoney(credit) } }] };
 }
 
-async function dayProblem(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<FieldProblems> {
+async function paidOnProblem(tx: Transaction, tenantId: string, paidOn: string, now: Date): Promise<FieldProblems> {
   if (paidOn > localDay(now)) return { paid_on: ['day_to_come'] };
   const first = await findFirstCreditDay(tx, tenantId);
   return first !== null && paidOn < first ? { paid_on: ['day_before_credit'] } : {};

@@ -41,7 +41,7 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof payOut>>) => {
   return Object.entries(errors ?? {}).map(([name, [said]]) => [name, said?.replaceAll('\u00A0', ' ')]);
 };
 
-/** A draft whose transfer came before its creation was cancelled: 92,72 € of credit. */
+/** A draft whose transfer arrived before its creation was cancelled: 92,72 € of account credit. */
 async function draftWithCredit(): Promise<string> {
   const id = await paidDraft(owner, companyNamed(newName()));
   const transfer = await pay(owner.client, id, await quote(owner.client, id), null);
@@ -53,7 +53,7 @@ async function draftWithCredit(): Promise<string> {
   return id;
 }
 
-/** A company CRM that runs, with the credit of a plan that was lowered at once. */
+/** An active company CRM with the account credit of an immediate downgrade. */
 async function tenantWithCredit() {
   const id = await paidTenant(test, owner, newName());
   await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 1 }), null);
@@ -62,8 +62,8 @@ async function tenantWithCredit() {
   return { id, credit };
 }
 
-describe('credit that was sent back', () => {
-  it('is entered with its day, and notifies the owners of the amount sent and the rest', async () => {
+describe('a payout of account credit', () => {
+  it('is posted with its date, and notifies the owners of the amount and the remaining credit', async () => {
     const id = await draftWithCredit();
     time.forward(3 * day);
     const on = localDay(new Date(time.clock().getTime() - day));
@@ -80,10 +80,10 @@ describe('credit that was sent back', () => {
       ],
     });
     const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We paid out your account credit');
-    const told = mail?.text.replaceAll('\u00A0', ' ');
-    expect(told).toContain(`We sent 90,00 € of the account credit`);
-    expect(told).toContain(on.split('-').toReversed().join('.'));
-    expect(told).toContain('Remaining account credit: 2,72 €.');
+    const text = mail?.text.replaceAll('\u00A0', ' ');
+    expect(text).toContain(`We sent 90,00 € of the account credit`);
+    expect(text).toContain(on.split('-').toReversed().join('.'));
+    expect(text).toContain('Remaining account credit: 2,72 €.');
     const audits = await test.database.select().from(auditEntries).where(eq(auditEntries.action, 'credit.pay-out'));
     expect(audits.find(({ subjectId }) => subjectId === id)).toMatchObject({
       actorId: administrator.user.id,
@@ -91,14 +91,14 @@ describe('credit that was sent back', () => {
     });
   });
 
-  it('is entered only by permitted users, for an existing company CRM', async () => {
+  it('is recorded only by permitted users, for an existing company CRM', async () => {
     const id = await draftWithCredit();
     expect((await payOut(id, 100, { by: owner })).statusCode).toBe(403);
     expect((await payOut(randomUUID(), 100)).statusCode).toBe(404);
     expect((await billingOf(owner.client, id)).credit).toBe(9272);
   });
 
-  it('is no more than there is, and of a day that can be', async () => {
+  it('is limited to the credit and to plausible dates', async () => {
     const id = await draftWithCredit();
     const began = localDay(time.clock());
     time.forward(day);
@@ -116,7 +116,7 @@ describe('credit that was sent back', () => {
     expect((await payOut(id, 1, { on: began })).statusCode).toBe(201);
   });
 
-  it('leaves a draft that can be discarded, expires, and is listed no more', async () => {
+  it('lets the draft be discarded and expire, and removes it from the list', async () => {
     const [one, other] = [await draftWithCredit(), await draftWithCredit()];
     expect((await owner.client.delete(`/tenants/${one}`)).statusCode).toBe(409);
     for (const id of [one, other]) expect((await payOut(id, 9272)).statusCode).toBe(201);
@@ -130,7 +130,7 @@ describe('credit that was sent back', () => {
   });
 });
 
-it('credit of a closed company CRM is kept, and the owner is notified that it can be paid out', async () => {
+it('keeps the credit of a closed company CRM, and notifies its owner that it can be paid out', async () => {
   const { id, credit } = await tenantWithCredit();
   const closing = await owner.client.post(`/tenants/${id}/close`, {});
   await test.dependencies.engine.run(closing.json<Operation>().id);
@@ -143,8 +143,8 @@ it('credit of a closed company CRM is kept, and the owner is notified that it ca
   expect((await billingOf(owner.client, id)).credit).toBe(0);
 });
 
-describe('credit that is sent back twice at once', () => {
-  it('is entered once by one key', async () => {
+describe('simultaneous payouts of account credit', () => {
+  it('post one entry for one idempotency key', async () => {
     const id = await draftWithCredit();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => payOut(id, 9272, { key })));
@@ -154,11 +154,11 @@ describe('credit that is sent back twice at once', () => {
       credit: 0,
       entries: [{ kind: 'payout' }, { kind: 'payment' }],
     });
-    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject === 'We paid out your account credit');
-    expect(told).toHaveLength(1);
+    const mails = (await mailsTo(test, owner)).filter(({ subject }) => subject === 'We paid out your account credit');
+    expect(mails).toHaveLength(1);
   });
 
-  it('by two operators is not sent twice', async () => {
+  it('post one entry for two operators', async () => {
     const id = await draftWithCredit();
     const olga = await test.person('Olga', { permissions: ['update/subscriptions'] });
     const answers = await Promise.all([payOut(id, 5000), payOut(id, 5000, { by: olga })]);
@@ -167,7 +167,7 @@ describe('credit that is sent back twice at once', () => {
     expect((await billingOf(owner.client, id)).credit).toBe(4272);
   });
 
-  it('is not spent twice: a payment that used it gets a new quote', async () => {
+  it('give a payment that used the credit a new quote', async () => {
     const { id, credit } = await tenantWithCredit();
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 2 });
     expect(offered).toMatchObject({ amount_due: 0 });
@@ -180,11 +180,11 @@ describe('credit that is sent back twice at once', () => {
   });
 });
 
-describe('credit that a payment uses which is not billed yet', () => {
+describe('account credit reserved by an unbilled payment', () => {
   const promised = 'credit_promised';
   const codeOf = (answer: Awaited<ReturnType<typeof payOut>>) => answer.json<{ code?: string }>().code;
 
-  it('is not paid out while a transfer is pending, and can be once that is cancelled', async () => {
+  it('cannot be paid out while a transfer is pending, and can after it is cancelled', async () => {
     const { id, credit } = await tenantWithCredit();
     const more = await quote(owner.client, id, { ...smallPlan, licences: 9 });
     expect(more.credit_used).toBe(credit);
@@ -197,7 +197,7 @@ describe('credit that a payment uses which is not billed yet', () => {
     expect((await billingOf(owner.client, id)).credit).toBe(more.amount_due);
   });
 
-  it('is not sent back between its payment and the invoice of a creation', async () => {
+  it('cannot be paid out between a creation’s payment and its invoice', async () => {
     const id = await draftWithCredit();
     const settled = await pay(owner.client, id, await quote(owner.client, id), null);
     expect(settled.state).toBe('settled');
@@ -206,7 +206,7 @@ describe('credit that a payment uses which is not billed yet', () => {
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 
-  it('is not sent back where the transfer of a creation has come before that is active', async () => {
+  it('cannot be paid out between the transfer of a creation and its activation', async () => {
     const id = await draftWithCredit();
     expect((await payOut(id, 5000)).statusCode).toBe(201);
     const offered = await quote(owner.client, id);
@@ -219,7 +219,7 @@ describe('credit that a payment uses which is not billed yet', () => {
     expect(await billingOf(owner.client, id)).toMatchObject({ credit: 0, subscription: { state: 'active' } });
   });
 
-  it('leaves the rest and later receipts to be paid out', async () => {
+  it('leaves the remaining credit and later transfers available for payout', async () => {
     const { id, credit } = await tenantWithCredit();
     const gone = await pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 8 }), null);
     await administrator.client.post(`/tenants/${id}/payments/${gone.id}/give-up`, {});
@@ -232,11 +232,11 @@ describe('credit that a payment uses which is not billed yet', () => {
   });
 });
 
-describe('credit of a company CRM whose creation has not ended', () => {
+describe('account credit during a creation', () => {
   const codeOf = (answer: Awaited<ReturnType<typeof payOut>>) => answer.json<{ code?: string }>().code;
   const notOver = 'creation_not_over';
 
-  /** Credit of a plan that was lowered at once, and the creation that can still be cancelled. */
+  /** Account credit of an immediate downgrade, and a creation that can still be cancelled. */
   async function creatingWithCredit(state: 'running' | 'failed') {
     const { id, credit } = await tenantWithCredit();
     const creation = (await billingOf(owner.client, id)).payments.find(({ kind }) => kind === 'creation');
@@ -245,14 +245,14 @@ describe('credit of a company CRM whose creation has not ended', () => {
     return { id, credit, operation: creation.operation_id ?? '' };
   }
 
-  it('is not sent back as long as it can be cancelled, and can be once it has ended', async () => {
+  it('cannot be paid out while the creation can be cancelled, and can once it has ended', async () => {
     const { id, credit, operation } = await creatingWithCredit('running');
     expect(codeOf(await payOut(id, 1))).toBe(notOver);
     await test.dependencies.engine.run(operation);
     expect((await payOut(id, credit)).statusCode).toBe(201);
   });
 
-  it('is not sent back as well where the creation is cancelled and its payment refunded', async () => {
+  it('cannot be paid out while a cancelled creation’s payment is refunded', async () => {
     const { id, operation } = await creatingWithCredit('failed');
     expect(codeOf(await payOut(id, 1))).toBe(notOver);
     await owner.client.post(`/operations/${operation}/cancel`, {});
@@ -265,7 +265,7 @@ describe('credit of a company CRM whose creation has not ended', () => {
   });
 });
 
-it('a renewal after credit was sent back is charged in full', async () => {
+it('charges a renewal in full after the credit was paid out', async () => {
   const { id, credit } = await tenantWithCredit();
   const { subscription } = await billingOf(owner.client, id);
   await payOut(id, credit);
@@ -276,7 +276,7 @@ it('a renewal after credit was sent back is charged in full', async () => {
   expect([payments[0], left]).toMatchObject([{ kind: 'renewal', state: 'captured', amount }, 0]);
 });
 
-it('the entries add up over any history of changes, payouts and pending transfers', async () => {
+it('posts entries that add up over any history of changes, payouts and pending transfers', async () => {
   const id = await paidTenant(test, owner, newName());
   const random = seededRandom(133);
   const below = (most: number) => Math.floor(random() * most);
@@ -285,20 +285,20 @@ it('the entries add up over any history of changes, payouts and pending transfer
     const { credit, entries, payments } = await billingOf(owner.client, id);
     expect(credit).toBeGreaterThanOrEqual(0);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(credit);
-    const awaited = payments.find(({ state }) => state === 'awaiting_transfer');
+    const pending = payments.find(({ state }) => state === 'awaiting_transfer');
     const kind = below(3);
     if (kind === 0) {
       const answer = await payOut(id, 1 + below(credit + 50));
       expect([201, 409, 422]).toContain(answer.statusCode);
-    } else if (awaited === undefined) {
+    } else if (pending === undefined) {
       const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 + below(9) });
       const by = offered.amount_due > 0 && kind === 1 ? (card?.id ?? null) : null;
       expect((await payCall(owner.client, id, offered, by)).statusCode).toBe(201);
     } else if (kind === 1) {
-      const received = { received_on: localDay(time.clock()), amount: awaited.amount };
-      const answer = await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/received`, received);
+      const received = { received_on: localDay(time.clock()), amount: pending.amount };
+      const answer = await administrator.client.post(`/tenants/${id}/payments/${pending.id}/received`, received);
       expect(answer.statusCode, answer.body).toBe(200);
-    } else await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/give-up`, {});
+    } else await administrator.client.post(`/tenants/${id}/payments/${pending.id}/give-up`, {});
     time.forward(3_600_000 * below(12));
   }
   const { entries } = await billingOf(owner.client, id);

@@ -4,18 +4,20 @@ import type { BillingDependencies } from '../dependencies';
 import { advancePayment, advanceUntilPending } from './advance-payments.service';
 import { findPaymentByRef, findUnfinished } from './payment.repository';
 
-/** The request that starts a payment asks the gateway at once; this job asks only about open ones. */
-const silence = 20_000;
+/**
+ * The request that starts a payment advances it at once; this job advances only those without a change for 20 seconds.
+ */
+const minimumAge = 20_000;
 
 /**
- * Asks for every payment whose outcome is not known yet, until it is.
+ * Advances every payment whose outcome is not known yet.
  *
- * @throws AggregateError where some could not be carried on, after all others were
+ * @throws AggregateError if some could not be advanced, after all others were
  */
 export async function advancePayments(dependencies: BillingDependencies): Promise<void> {
-  const before = new Date(dependencies.clock().getTime() - silence);
+  const before = new Date(dependencies.clock().getTime() - minimumAge);
   const unfinished = await findUnfinished(dependencies.database, before);
-  await settleEach(unfinished, (id) => advanceUntilPending(dependencies, id), 'Payments could not be carried on.');
+  await settleEach(unfinished, (id) => advanceUntilPending(dependencies, id), 'Payments could not be advanced.');
 }
 
 export const advancePaymentsJob = defineJob({
@@ -25,14 +27,17 @@ export const advancePaymentsJob = defineJob({
   run: ({ dependencies }: JobContext<BillingDependencies>) => advancePayments(dependencies),
 });
 
-/** Handles a gateway's event about a charge by asking for its state. The charge may not be known here yet. */
+/**
+ * Handles a webhook event about a charge: reads the payment's state from the gateway. Retries while the payment does
+ * not have the charge's id yet.
+ */
 export const advancePaymentJob = defineJob({
   name: 'payments.settle',
   schema: Type.Object({ ref: Type.String() }),
   queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
   run: async ({ dependencies }: JobContext<BillingDependencies>, { ref }) => {
     const payment = await findPaymentByRef(dependencies.database, ref);
-    if (payment === null) throw new Error('No payment is known by this charge.');
+    if (payment === null) throw new Error('No payment has this charge yet.');
     await advancePayment(dependencies, payment.id);
   },
 });

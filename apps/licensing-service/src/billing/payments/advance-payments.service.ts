@@ -2,39 +2,39 @@ import { asService, describeError, DomainError, type Transaction } from '../../p
 import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
-import { stillHolds } from '../quotes/quote.service';
+import { isStillValid } from '../quotes/quote.service';
 import { applyPayment } from './apply-payment.service';
-import { callGateway, type GatewayAnswer } from './call-gateway';
-import { endCapture } from './creation.service';
+import { chargeCard, type GatewayAnswer } from './charge-card';
+import { completeCapture } from './creation.service';
 import { type Charge, OutcomeUnknown } from '../gateways/payment-gateway';
-import { isLate } from './transfers/late';
+import { isPastDeadline } from './payment-deadline';
 import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
-import { renewalDeclined } from './renewal-declined';
+import { recordRenewalFailure } from './record-renewal-failure';
 import { saveMethod } from './methods/save-card';
 
-type Moved = 'moved' | 'stays';
+type Progress = 'moved' | 'stays';
 
 /**
- * Carries a payment on as far as the gateway answers: asks, writes down what it says with what follows from it, and
- * asks again. Any number may do so at once; each step counts once.
+ * Advances a payment as far as its gateway answers: calls the gateway, stores the answer with its effects, and repeats
+ * while the state changes. Safe to run concurrently; each step takes effect once.
  *
- * @throws OutcomeUnknown where the gateway does not answer; the payment stays as it was
+ * @throws OutcomeUnknown if the gateway does not answer; the payment keeps its state
  */
 export async function advancePayment(dependencies: BillingDependencies, paymentId: string): Promise<void> {
   const record = await findPayment(dependencies.database, paymentId);
-  const answer = record === null ? null : await callGateway(dependencies, record);
+  const answer = record === null ? null : await chargeCard(dependencies, record);
   if (record === null || answer === null) return;
   const moved = await asService(dependencies.database, (tx) => write(tx, dependencies, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
   if (moved === 'moved') await advancePayment(dependencies, paymentId);
-  else if (isNews(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
+  else if (isNewState(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
 }
 
 /** Pages poll an open payment, so an answer that changes nothing must not send an event. */
-const isNews = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
+const isNewState = ({ state }: PaymentRow, answer: GatewayAnswer): boolean =>
   answer.state !== 'processing' && answer.state !== state;
 
-/** What was declined is no longer open at the gateway either; where that fails nothing hangs on it. */
+/** Closes a declined charge at the gateway too. A failure is only logged, since nothing depends on it. */
 async function closeDeclined(
   dependencies: BillingDependencies,
   { payment, card }: PaymentRecord,
@@ -48,7 +48,7 @@ async function closeDeclined(
   }
 }
 
-/** The same without a waiting caller: unknown outcomes are asked for again later. */
+/** Advances a payment in the background: leaves an unknown outcome to the next run of the job. */
 export async function advanceUntilPending(dependencies: BillingDependencies, paymentId: string): Promise<void> {
   try {
     await advancePayment(dependencies, paymentId);
@@ -58,54 +58,55 @@ export async function advanceUntilPending(dependencies: BillingDependencies, pay
   }
 }
 
-/** Stores the gateway's answer, unless another worker was faster. */
+/** Stores the gateway's answer with its effects, unless another worker was faster. */
 async function write(
   tx: Transaction,
   dependencies: BillingDependencies,
-  seen: PaymentRow,
+  observed: PaymentRow,
   answer: GatewayAnswer,
-): Promise<Moved> {
+): Promise<Progress> {
   const now = dependencies.clock();
-  const tenant = await lockTenant(tx, seen.tenantId);
-  const payment = (await findPayment(tx, seen.id))?.payment;
-  if (tenant === null || payment === undefined || payment.state !== seen.state) return 'moved';
-  const move = (change: Partial<PaymentRow>) =>
-    movePayment(tx, seen.id, [seen.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
+  const tenant = await lockTenant(tx, observed.tenantId);
+  const payment = (await findPayment(tx, observed.id))?.payment;
+  if (tenant === null || payment === undefined || payment.state !== observed.state) return 'moved';
+  const updatePayment = (change: Partial<PaymentRow>) =>
+    movePayment(tx, observed.id, [observed.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
   if (payment.kind === 'creation' && payment.state === 'capturing')
-    return capturing(tx, dependencies, payment, answer, now);
+    return afterCreationCapture(tx, dependencies, payment, answer, now);
   const isUnattended = payment.kind === 'renewal' && !payment.isPresent;
   switch (answer.state) {
     case 'processing':
-      await move({});
+      await updatePayment({});
       return 'stays';
     case 'action_needed':
       if (isUnattended && payment.state === 'processing')
-        await renewalDeclined(tx, dependencies, payment, 'authentication_required');
-      return waitAtBank(tx, payment, answer, now, move);
+        await recordRenewalFailure(tx, dependencies, payment, 'authentication_required');
+      return waitAtBank(tx, payment, answer, now, updatePayment);
     case 'declined':
       if (answer.refusal !== undefined)
         dependencies.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
-      await move({ state: 'declined', declineReason: answer.reason, actionUrl: null });
-      if (isUnattended) await renewalDeclined(tx, dependencies, payment, answer.reason);
+      await updatePayment({ state: 'declined', declineReason: answer.reason, actionUrl: null });
+      if (isUnattended) await recordRenewalFailure(tx, dependencies, payment, answer.reason);
       return 'stays';
     case 'authorised':
-      return authorised(tx, dependencies, { payment, tenant }, now, move);
+      return afterAuthorisation(tx, dependencies, { payment, tenant }, now, updatePayment);
     case 'captured':
-      return captured(tx, dependencies, payment, now, move);
+      return afterCapture(tx, dependencies, payment, now, updatePayment);
     case 'voided':
-      await move({ state: 'voided', actionUrl: null });
+      await updatePayment({ state: 'voided', actionUrl: null });
       // A payment voided on request was not declined: if it is still due, it is charged again.
-      if (isUnattended && payment.state !== 'voiding') await renewalDeclined(tx, dependencies, payment, 'declined');
+      if (isUnattended && payment.state !== 'voiding')
+        await recordRenewalFailure(tx, dependencies, payment, 'declined');
       return 'stays';
     case 'refunded':
-      await move({ state: 'refunded' });
+      await updatePayment({ state: 'refunded' });
       return 'stays';
     default:
       return 'stays';
   }
 }
 
-type Move = (change: Partial<PaymentRow>) => Promise<boolean>;
+type UpdatePayment = (change: Partial<PaymentRow>) => Promise<boolean>;
 
 /** A 3-D Secure attempt expires when the customer does not return. Renewals have no customer present, so they expire at once. */
 async function waitAtBank(
@@ -113,34 +114,37 @@ async function waitAtBank(
   payment: PaymentRow,
   { url }: Extract<Charge, { state: 'action_needed' }>,
   now: Date,
-  move: Move,
-): Promise<Moved> {
+  updatePayment: UpdatePayment,
+): Promise<Progress> {
   const quote = await quoteOf(tx, payment);
-  if (!payment.isPresent || (payment.state === 'action_needed' && isLate(payment, quote, now))) {
-    await move({ state: 'voiding', actionUrl: null });
+  if (!payment.isPresent || (payment.state === 'action_needed' && isPastDeadline(payment, quote, now))) {
+    await updatePayment({ state: 'voiding', actionUrl: null });
     return 'moved';
   }
-  await move({ state: 'action_needed', actionUrl: url });
+  await updatePayment({ state: 'action_needed', actionUrl: url });
   return 'stays';
 }
 
-/** The card is authorised: starts the creation or charges a running plan; voids the authorisation if neither is possible any more. */
-async function authorised(
+/**
+ * After an authorisation: starts the creation, or captures the amount for a running plan. Voids the authorisation if
+ * neither is possible.
+ */
+async function afterAuthorisation(
   tx: Transaction,
   dependencies: BillingDependencies,
   { payment, tenant }: { readonly payment: PaymentRow; readonly tenant: TenantRow },
   now: Date,
-  move: Move,
-): Promise<Moved> {
+  updatePayment: UpdatePayment,
+): Promise<Progress> {
   const quote = await quoteOf(tx, payment);
-  const isThere = quote.kind === 'creation' || (await isChargeable(tx, tenant));
-  const isGood = isThere && !isLate(payment, quote, now) && (await stillHolds(tx, quote, now));
-  if (!isGood || quote.kind !== 'creation') {
-    await move({ state: isGood ? 'capturing' : 'voiding', actionUrl: null });
-    if (isGood) await saveCard(tx, payment, now);
+  const isPayable = quote.kind === 'creation' || (await isChargeable(tx, tenant));
+  const isValid = isPayable && !isPastDeadline(payment, quote, now) && (await isStillValid(tx, quote, now));
+  if (!isValid || quote.kind !== 'creation') {
+    await updatePayment({ state: isValid ? 'capturing' : 'voiding', actionUrl: null });
+    if (isValid) await saveCard(tx, payment, now);
     return 'moved';
   }
-  await move({ state: 'authorised', actionUrl: null });
+  await updatePayment({ state: 'authorised', actionUrl: null });
   try {
     await tx.transaction((inner) => applyPayment(inner, dependencies, { ...payment, state: 'authorised' }, quote, now));
     await saveCard(tx, payment, now);
@@ -152,36 +156,39 @@ async function authorised(
   }
 }
 
-/** The card that pays is charged next, too. */
+/** The card that paid becomes the default for renewals. */
 async function saveCard(tx: Transaction, { tenantId, methodId, createdBy }: PaymentRow, at: Date): Promise<void> {
   if (methodId !== null) await saveMethod(tx, { tenantId, methodId, userId: createdBy, at });
 }
 
-/** A company CRM is there already when what its creation was promised is taken. */
-async function capturing(
+/**
+ * A creation captures its authorisation after the company CRM is active, so a failed capture does not undo the
+ * creation.
+ */
+async function afterCreationCapture(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
   { state }: GatewayAnswer,
   now: Date,
-): Promise<Moved> {
-  if (state === 'captured') await endCapture(tx, dependencies, payment, state, now);
-  if (state === 'voided' || state === 'declined') await endCapture(tx, dependencies, payment, 'voided', now);
+): Promise<Progress> {
+  if (state === 'captured') await completeCapture(tx, dependencies, payment, state, now);
+  if (state === 'voided' || state === 'declined') await completeCapture(tx, dependencies, payment, 'voided', now);
   return 'stays';
 }
 
-async function captured(
+async function afterCapture(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
   now: Date,
-  move: Move,
-): Promise<Moved> {
+  updatePayment: UpdatePayment,
+): Promise<Progress> {
   if (payment.state === 'voiding') {
-    await move({ state: 'refunding' });
+    await updatePayment({ state: 'refunding' });
     return 'moved';
   }
-  await move({ state: 'captured', actionUrl: null });
+  await updatePayment({ state: 'captured', actionUrl: null });
   if (payment.kind !== 'creation')
     await applyPayment(tx, dependencies, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
   return 'stays';
@@ -189,6 +196,6 @@ async function captured(
 
 async function quoteOf(tx: Transaction, { tenantId, quoteId }: PaymentRow): Promise<QuoteRow> {
   const quote = await findQuote(tx, tenantId, quoteId);
-  if (quote === null) throw new Error('A payment has a quote.');
+  if (quote === null) throw new Error('A payment needs a quote.');
   return quote;
 }

@@ -6,18 +6,18 @@ import { applyQuote } from '../quotes/apply-quote';
 import { savePlan } from '../subscriptions/previous-plan';
 import type { QuoteRow } from '../quotes/quote.repository';
 import { placedPeriod } from '../subscriptions/running-plan';
-import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
-import { notifyReadOnly } from '../subscriptions/notify-read-only';
+import { updateSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
+import { syncReadOnly } from '../subscriptions/sync-read-only';
 import { canExpire } from './transfers/transfer-expiry';
 import { movePayment, type PaymentRow } from './payment.repository';
 
-/** How long a bank transfer may take. */
-const daysOfTransfer = 8;
+/** Payment term of a bank transfer, in days. */
+const paymentTermDays = 8;
 const day = 86_400_000;
 
 /**
- * What follows once a payment is as good as made: a draft begins to be created, a plan runs. The caller holds the
- * tenant, and writes the payment's state in the same transaction.
+ * Applies a payment that is authorised, captured or pending by transfer: starts the creation of a draft, or starts the
+ * plan. The caller holds the lock of the tenant and stores the payment's state in the same transaction.
  */
 export async function applyPayment(
   tx: Transaction,
@@ -27,16 +27,16 @@ export async function applyPayment(
   now: Date,
 ): Promise<void> {
   const before = await findSubscription(tx, payment.tenantId);
-  if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await keepPlanBefore(tx, payment, before, now);
+  if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await savePreviousPlan(tx, payment, before, now);
   if (quote.kind === 'creation') await startPaidDraft(tx, dependencies, payment, now);
   else await applyQuote(tx, dependencies, quote, now);
-  await notifyReadOnly(tx, dependencies, payment.tenantId, now);
+  await syncReadOnly(tx, dependencies, payment.tenantId, now);
   if (payment.way === 'bank_transfer') await sendProforma(tx, dependencies, payment, quote, before, now);
   else if (quote.kind !== 'creation') await billPlan(tx, dependencies, payment, quote, now);
 }
 
-/** Reverts a plan that ran until its transfer arrived, when the transfer is cancelled. */
-async function keepPlanBefore(
+/** Saves the previous plan: it applies again if the transfer is cancelled. */
+async function savePreviousPlan(
   tx: Transaction,
   payment: PaymentRow,
   before: SubscriptionRow | null,
@@ -53,19 +53,19 @@ async function startPaidDraft(
   now: Date,
 ): Promise<void> {
   const tenant = await findTenantRow(tx, payment.tenantId);
-  if (tenant === null) throw new Error('A payment has a company CRM.');
+  if (tenant === null) throw new Error('A payment needs a company CRM.');
   const operationId = await dependencies.startCreation(tx, tenant, payment.createdBy);
   if (operationId === null) throw new Conflict('not_a_draft');
   await movePayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
 }
 
-/** What is billed with a quote: a change pays for the rest of its period. */
-function billOf(quote: QuoteRow) {
+/** The period that a quote bills; a change bills the rest of its period. */
+function periodToBill(quote: QuoteRow) {
   const { start, end } = placedPeriod(quote.period);
   return { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
 }
 
-/** Bills a plan that runs; a creation is billed when its company CRM is active. */
+/** Bills a running plan; a creation is billed when its company CRM is active. */
 async function billPlan(
   tx: Transaction,
   dependencies: BillingDependencies,
@@ -73,7 +73,7 @@ async function billPlan(
   quote: QuoteRow,
   now: Date,
 ): Promise<void> {
-  const invoice = await billPaid(tx, dependencies, { ...billOf(quote), payment: 'card', proforma: null }, now);
+  const invoice = await billPaid(tx, dependencies, { ...periodToBill(quote), payment: 'card', proforma: null }, now);
   await movePayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
 }
 
@@ -85,10 +85,10 @@ async function sendProforma(
   before: SubscriptionRow | null,
   now: Date,
 ): Promise<void> {
-  const due = new Date(now.getTime() + daysOfTransfer * day);
+  const due = new Date(now.getTime() + paymentTermDays * day);
   const dueOn = localDay(due);
-  const isGivenUp = canExpire(payment, before, dueOn);
-  const proforma = await requestTransfer(tx, dependencies, billOf(quote), { at: now, dueOn, isGivenUp });
+  const expires = canExpire(payment, before, dueOn);
+  const proforma = await requestTransfer(tx, dependencies, periodToBill(quote), { at: now, dueOn, expires });
   await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
-  if (!isGivenUp) await changeSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
+  if (!expires) await updateSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
-import { allDelivered, openPage, type OpenPage } from '../../testing/open-page';
+import { waitForDelivery, openPage, type OpenPage } from '../../testing/open-page';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, quote, saveCard, setUpCall, smallPlan } from '../../testing/paying';
 import { type Person, companyNamed } from '../../testing/tenants-app';
@@ -29,30 +29,30 @@ const payMore = async (id: string, card: string) =>
 const reduce = async (id: string) =>
   pay(owner.client, id, await quote(owner.client, id, { ...smallPlan, licences: 1 }), null);
 
-/** Lets days pass, and the job run that looks after subscriptions. */
+/** Lets days pass and runs the subscriptions job. */
 async function pass(days: number, dependencies = test.dependencies): Promise<void> {
   time.forward(days * day);
   await processSubscriptions(dependencies);
 }
 
-/** Answers the bank's question about the card of a payment. */
+/** Confirms a payment at the sandbox bank. */
 async function approve(url: string | null): Promise<void> {
   const bank = new URL(url ?? '').pathname;
   const code = /name="code" value="([^"]+)"/.exec((await test.app.inject({ url: bank })).body)?.[1];
   await test.app.inject({ method: 'POST', url: bank, payload: { answer: 'approve', code } });
 }
 
-/** An open page of the owner that has received everything so far. */
+/** An open page of the owner that has received all events so far. */
 async function openAt(id: string): Promise<OpenPage & { readonly changes: () => number }> {
   const page = await openPage(test.app, owner.client);
   await billingOf(owner.client, id);
-  await allDelivered(test.dependencies.realtime, id, [page]);
+  await waitForDelivery(test.dependencies.realtime, id, [page]);
   const before = page.changesOf(id);
   return { ...page, changes: () => page.changesOf(id) - before };
 }
 
 interface Change {
-  /** Prepares a company CRM; returns what changes it in another tab, at the operator or in the background. */
+  /** Prepares a company CRM; returns the change made in another tab, by the operator or in the background. */
   readonly begin: (id: string) => Promise<() => Promise<unknown>>;
   readonly tenant?: () => Promise<string>;
 }
@@ -168,7 +168,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-describe('an open page of the owner follows', () => {
+describe('an open page of the owner is updated after', () => {
   it.each(Object.entries(changes))('%s', async (_what, { begin, tenant = paid }) => {
     const id = await tenant();
     const change = await begin(id);
@@ -181,8 +181,8 @@ describe('an open page of the owner follows', () => {
   });
 });
 
-describe('an open page of the owner is left alone', () => {
-  it('while a payment waits for its bank, however often it is asked about', async () => {
+describe('an open page of the owner gets no event', () => {
+  it('while a payment waits for 3-D Secure, however often it is polled', async () => {
     const id = await paid();
     const payment = await payMore(id, await addCard(owner.client, id, cards.authenticates));
     const page = await openAt(id);
@@ -190,18 +190,18 @@ describe('an open page of the owner is left alone', () => {
       await owner.client.post(`/tenants/${id}/payments/${payment.id}/refresh`, {});
     time.forward(60_000);
     await advancePayments(test.dependencies);
-    await allDelivered(test.dependencies.realtime, id, [page]);
+    await waitForDelivery(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });
 
-  it('by a round over subscriptions that finds nothing to do', async () => {
+  it('when the subscriptions job finds nothing to do', async () => {
     const id = await paidDraft(owner, companyNamed(newName()));
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     await test.dependencies.engine.run(payment.operation_id ?? '');
     await pass(31);
     const page = await openAt(id);
     await pass(0);
-    await allDelivered(test.dependencies.realtime, id, [page]);
+    await waitForDelivery(test.dependencies.realtime, id, [page]);
     expect(page.changes()).toBe(0);
   });
 });

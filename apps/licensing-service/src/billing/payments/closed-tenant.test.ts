@@ -28,17 +28,17 @@ const close = async () => {
   expect((await owner.client.get(`/tenants/${id}`)).json()).toMatchObject({ state: 'closed' });
 };
 const approve = async () => {
-  const asked = (await chargesOf(test, id)).find(({ state }) => state === 'action_needed');
-  if (asked !== undefined)
-    await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.id, asked.id));
+  const pending = (await chargesOf(test, id)).find(({ state }) => state === 'action_needed');
+  if (pending !== undefined)
+    await test.database.update(sandboxCharges).set({ state: 'authorised' }).where(eq(sandboxCharges.id, pending.id));
 };
 const aMinuteLater = async () => {
   time.forward(60_000);
   await advancePayments(test.dependencies);
 };
 
-describe('a company CRM that is closed', () => {
-  it('charges nothing when the customer returns from the bank afterwards', async () => {
+describe('a closed company CRM', () => {
+  it('charges nothing when the customer returns from their bank afterwards', async () => {
     const method = await addCard(owner.client, id, cards.authenticates);
     const waiting = await pay(owner.client, id, await quote(owner.client, id, more), method);
     expect(waiting.state).toBe('action_needed');
@@ -50,7 +50,7 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
 
-  it('takes nothing of a card whose payment company answers only afterwards', async () => {
+  it('captures nothing when the gateway answers only afterwards', async () => {
     const method = await addCard(owner.client, id, cards.timesOut);
     expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe('processing');
     await close();
@@ -60,50 +60,50 @@ describe('a company CRM that is closed', () => {
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
   });
 
-  it('waits for no bank transfer any more', async () => {
-    const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
-    expect(awaited.state).toBe('awaiting_transfer');
+  it('has no pending bank transfer', async () => {
+    const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    expect(transfer.state).toBe('awaiting_transfer');
     await close();
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'voided' }, { state: 'captured' }]);
   });
 
-  it('keeps a late bank transfer as credit, and tells the owner that it can be paid out', async () => {
-    const awaited = await pay(owner.client, id, await quote(owner.client, id, more), null);
+  it('keeps a late bank transfer as account credit, and notifies the owner that it can be paid out', async () => {
+    const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
     await close();
     const administrator = await test.person('Maja', { isAdministrator: true });
-    const came = { received_on: localDay(time.clock()), amount: awaited.amount };
-    await administrator.client.post(`/tenants/${id}/payments/${awaited.id}/received`, came);
-    const told = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('after the company CRM was closed');
-    expect(told[0]?.text).toContain(`To get it back, write to ${test.dependencies.settings.operatorEmail}.`);
-    expect(told[0]?.text).not.toContain('next invoice');
+    const receipt = { received_on: localDay(time.clock()), amount: transfer.amount };
+    await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, receipt);
+    const mails = (await mailsTo(test, owner)).filter(({ subject }) => subject.endsWith('to your account credit'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('after the company CRM was closed');
+    expect(mails[0]?.text).toContain(`To get it back, write to ${test.dependencies.settings.operatorEmail}.`);
+    expect(mails[0]?.text).not.toContain('next invoice');
   });
 
-  it('is charged for nothing from the press on, before it is gone', async () => {
+  it('is charged nothing from the moment it is closed, before it is deleted', async () => {
     const [method] = await cardsOf(owner.client, id);
     const offered = await quote(owner.client, id, more);
     await closeCall();
-    const refused = await payCall(owner.client, id, offered, method?.id ?? '');
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
+    const rejected = await payCall(owner.client, id, offered, method?.id ?? '');
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([409, { code: 'operation_in_progress' }]);
     time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
     await processSubscriptions(test.dependencies);
     expect(await statesOfCharges()).toEqual(['captured']);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(1);
   });
 
-  it('keeps no card, and its subscription has ended', async () => {
+  it('has no cards, and its subscription has ended', async () => {
     await close();
-    const kept = test.database.select().from(sandboxCards).where(eq(sandboxCards.tenantId, id));
-    expect(await kept).toMatchObject([{ forgottenAt: expect.any(Date) }]);
+    const saved = test.database.select().from(sandboxCards).where(eq(sandboxCards.tenantId, id));
+    expect(await saved).toMatchObject([{ forgottenAt: expect.any(Date) }]);
     expect(await cardsOf(owner.client, id)).toEqual([]);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'cancelled', next_invoice: null });
   });
 
-  it('is not closed while its card is being charged', async () => {
+  it('cannot be closed while its card is being charged', async () => {
     await test.database.update(payments).set({ state: 'capturing' }).where(eq(payments.tenantId, id));
-    const refused = await closeCall();
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'payment_in_progress' }]);
+    const rejected = await closeCall();
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([409, { code: 'payment_in_progress' }]);
     await test.database.update(payments).set({ state: 'captured' }).where(eq(payments.tenantId, id));
     await close();
   });

@@ -1,12 +1,13 @@
 import { asService, describeError, type Transaction } from '../../platform';
 import { lockTenant, type OperationHead, type StepContext, type Warning } from '../../tenants';
+import { captureCard } from './charge-card';
 import type { BillingDependencies } from '../dependencies';
 import { billPaid } from '../invoices/bill.service';
 import { applyQuote } from '../quotes/apply-quote';
 import { findQuote } from '../quotes/quote.repository';
 import { lastPeriod } from '../subscriptions/running-plan';
-import { changeSubscription, findSubscription } from '../subscriptions/subscription.repository';
-import { writeSubscriptionMails, writtenDay } from '../subscriptions/subscription-mails';
+import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
+import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { billTransfer } from './transfers/bill-transfer';
 import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
@@ -14,14 +15,17 @@ import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRo
 type BillDependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
 type CaptureDependencies = BillDependencies & Pick<BillingDependencies, 'gateways' | 'log'>;
 
-/** The outcome of an authorisation; `capturing` while it is unknown. */
-type Taken = 'captured' | 'voided' | 'capturing';
+/** The outcome of a capture; `capturing` while it is unknown. */
+type CaptureOutcome = 'captured' | 'voided' | 'capturing';
 
-/** How long a company CRM runs whose card did not pay what it had promised. */
-const daysOfGrace = 7;
+/** Days that a company CRM stays writable after its authorisation expired uncaptured. */
+const graceDays = 7;
 const day = 86_400_000;
 
-/** The plan that a creation was paid for begins to run, and is billed where it is paid already; a trial's creation has none. */
+/**
+ * Starts the plan that a creation was paid for, and bills it if it is paid already. Returns false for a trial, which
+ * has no payment.
+ */
 export async function startPaidPlan(
   tx: Transaction,
   dependencies: BillDependencies,
@@ -35,38 +39,41 @@ export async function startPaidPlan(
   await applyQuote(tx, dependencies, quote, now);
   if (found.payment.state === 'settled') await billCreation(tx, dependencies, found.payment, now);
   if (found.payment.way === 'bank_transfer') {
-    await changeSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
+    await updateSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
     await billTransfer(tx, dependencies, found.payment, now);
   }
   return true;
 }
 
 /**
- * Takes what the card has promised, once the company CRM is active, and bills it; safe to repeat. What the gateway does
- * not tell is asked for with the payments that are open, for as long as it takes: the company CRM is there.
+ * Captures the authorisation of a creation once the company CRM is active, and bills it; idempotent. An unknown outcome
+ * is left to the job that advances open payments, without a time limit: the company CRM exists already.
  */
 export async function captureCreation(
   dependencies: CaptureDependencies,
   context: StepContext,
 ): Promise<Warning | null> {
-  const { database, operation, clock, holds } = context;
+  const { database, operation, clock, assertLease } = context;
   const found = await findPaymentOfOperation(database, operation.id);
   if (found === null) return null;
   if (found.payment.state !== 'authorised') return found.payment.state === 'voided' ? 'payment_not_captured' : null;
-  const taken = await take(dependencies, found);
+  const outcome = await captureOrUnknown(dependencies, found);
   return asService(database, async (tx) => {
-    await holds(tx);
+    await assertLease(tx);
     await lockTenant(tx, operation.tenantId);
-    await endCapture(tx, dependencies, found.payment, taken, clock());
-    return taken === 'voided' ? 'payment_not_captured' : null;
+    await completeCapture(tx, dependencies, found.payment, outcome, clock());
+    return outcome === 'voided' ? 'payment_not_captured' : null;
   });
 }
 
-async function take({ gateways, log }: CaptureDependencies, { payment, card }: PaymentRecord): Promise<Taken> {
+async function captureOrUnknown(
+  { gateways, log }: CaptureDependencies,
+  { payment, card }: PaymentRecord,
+): Promise<CaptureOutcome> {
   const gateway = card === null ? undefined : gateways.get(card.gateway);
   try {
-    if (gateway === undefined) throw new OutcomeUnknown('The gateway of the card is not set up any more.');
-    const { state } = await gateway.capture(payment.ref ?? '', `${payment.id}:capture`);
+    if (gateway === undefined) throw new OutcomeUnknown('The gateway of the card is no longer configured.');
+    const { state } = await captureCard(gateway, payment);
     if (state === 'captured') return state;
     return state === 'processing' ? 'capturing' : 'voided';
   } catch (error) {
@@ -76,19 +83,19 @@ async function take({ gateways, log }: CaptureDependencies, { payment, card }: P
 }
 
 /**
- * Writes down what became of what a card had promised for a creation: it is billed where it was taken, and asked for
- * again where it was not. The caller holds the lock of the company CRM.
+ * Stores the outcome of a creation's capture: bills a captured payment, and requests a new payment for a voided one.
+ * The caller holds the lock of the company CRM.
  */
-export async function endCapture(
+export async function completeCapture(
   tx: Transaction,
   dependencies: BillDependencies,
   payment: PaymentRow,
-  state: Taken,
+  state: CaptureOutcome,
   now: Date,
 ): Promise<void> {
   if (!(await movePayment(tx, payment.id, [payment.state], { state, updatedAt: now }))) return;
   if (state === 'captured') await billCreation(tx, dependencies, { ...payment, state }, now);
-  if (state === 'voided') await askAgain(tx, dependencies, payment, now);
+  if (state === 'voided') await requestNewPayment(tx, dependencies, payment, now);
 }
 
 async function billCreation(
@@ -101,30 +108,30 @@ async function billCreation(
   const quote = await findQuote(tx, tenantId, quoteId);
   const subscription = await findSubscription(tx, tenantId);
   const period = subscription === null ? null : lastPeriod(subscription);
-  if (quote === null || period === null) throw new Error('What was paid for has begun to run.');
+  if (quote === null || period === null) throw new Error('A paid creation needs a quote and a period.');
   const { start, end } = period;
   const invoice = await billPaid(tx, dependencies, { quote, start, end, payment: 'card', proforma: null }, now);
   await movePayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
 }
 
-/** The promise has lapsed: the company CRM runs for a week, and its owners are asked for a payment. */
-async function askAgain(
+/** The authorisation expired: keeps the company CRM writable for a week, and requests a payment from its owners. */
+async function requestNewPayment(
   tx: Transaction,
   dependencies: BillDependencies,
   { id, tenantId }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const readOnlyAt = new Date(now.getTime() + daysOfGrace * day);
-  await changeSubscription(tx, tenantId, {
+  const readOnlyAt = new Date(now.getTime() + graceDays * day);
+  await updateSubscription(tx, tenantId, {
     overdueSince: now,
     readOnlyAt,
     anchor: null,
     periodIndex: null,
     periodEnd: null,
   });
-  await writeSubscriptionMails(tx, dependencies, tenantId, {
+  await sendSubscriptionMails(tx, dependencies, tenantId, {
     template: 'payment_not_captured',
-    values: { day: writtenDay(readOnlyAt) },
+    values: { day: formatDay(readOnlyAt) },
     onceKey: `payment:${id}:not_captured`,
     at: now,
   });

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { BillingDependencies } from '../dependencies';
 import { users } from '../../identity';
 import { findTitle } from '../../tenants';
-import { describePlan } from '../invoices/plan-words';
+import { describePlan } from '../invoices/describe-line';
 import type { QuoteRow } from '../quotes/quote.repository';
 import type { PaymentRow } from './payment.repository';
 
-/** What the customer's bank and the gateway show of a payment: `Atrium: Zelena dolina, monthly plan`. */
+/** Description of a payment at the bank and the gateway: `Atrium: Zelena dolina, monthly plan`. */
 export async function describePurchase(
   { database, settings }: Pick<BillingDependencies, 'database' | 'settings'>,
   { tenantId, createdBy }: PaymentRow,

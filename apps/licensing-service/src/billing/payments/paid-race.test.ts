@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { ownerEachTest } from '../../testing/owner-each-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed } from '../../testing/tenants-app';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
 
-/** `npm run prove -- payments` asks for 200. */
+/** `npm run prove -- payments` sets 200. */
 const rounds = Number(process.env['PAYMENT_ROUNDS'] ?? 1);
 const patience = 30_000 + rounds * 15_000;
 
@@ -28,11 +28,11 @@ const payHundredTimes = async (id: string, offered: Parameters<typeof payCall>[2
 const settled = async () => {
   time.forward(60_000);
   await advancePayments(test.dependencies);
-  return readAccounts(test.database);
+  return reconcileAccounts(test.database);
 };
 
 it(
-  'a draft that is paid a hundred times at once is charged once and billed once',
+  'charges and bills a draft once when it is paid a hundred times at once',
   async ({ annotate }) => {
     for (let round = 0; round < rounds; round += 1) {
       const id = await paidDraft(owner, companyNamed(newName()));
@@ -51,7 +51,7 @@ it(
 );
 
 it(
-  'a change of plan that is paid a hundred times at once is charged once and billed once',
+  'charges and bills a plan change once when it is paid a hundred times at once',
   async ({ annotate }) => {
     const id = await paidTenant(test, owner, newName());
     const method = await addCard(owner.client, id);
@@ -71,8 +71,8 @@ it(
   patience,
 );
 
-/** Beside it every other company CRM of this file is renewed too. */
-it('a renewal that twenty instances begin at once is charged once and billed once', { timeout: patience }, async () => {
+/** Every other company CRM of this file is renewed too. */
+it('charges and bills a renewal once when twenty instances start it', { timeout: patience }, async () => {
   const id = await paidTenant(test, owner, newName());
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
   await Promise.all(Array.from({ length: 20 }, () => processSubscriptions(test.dependencies)));
@@ -81,7 +81,7 @@ it('a renewal that twenty instances begin at once is charged once and billed onc
   expect((await settled()).problems).toEqual([]);
 });
 
-it('a renewal that is paid while the clock renews it is charged once', { timeout: patience }, async () => {
+it('charges a renewal once when the customer pays while the job renews', { timeout: patience }, async () => {
   const id = await paidTenant(test, owner, newName(), { card: cards.renewalsDeclined });
   const good = await addCard(owner.client, id);
   time.set(new Date((await billingOf(owner.client, id)).subscription?.period?.end ?? ''));
@@ -92,8 +92,8 @@ it('a renewal that is paid while the clock renews it is charged once', { timeout
     ...Array.from({ length: 10 }, () => processSubscriptions(test.dependencies)),
   ]);
   if (answer.statusCode === 409) await pay(owner.client, id, await quote(owner.client, id), good);
-  const taken = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');
-  expect(taken).toHaveLength(2);
+  const capturedCharges = (await chargesOf(test, id)).filter(({ state }) => state === 'captured');
+  expect(capturedCharges).toHaveLength(2);
   expect((await billingOf(owner.client, id)).subscription?.state).toBe('active');
   expect((await settled()).problems).toEqual([]);
 });

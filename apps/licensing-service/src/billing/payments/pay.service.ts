@@ -15,7 +15,7 @@ import { audited, isChargeable, lockTenant, type TenantCall, type TenantRow } fr
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { viewQuote } from '../quotes/quote-view';
-import { isStale, type PlanWish, quoteWish, refuseBelowUsage } from '../quotes/quote.service';
+import { isStale, type QuoteRequest, createQuote, assertCoversUsage } from '../quotes/quote.service';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { wouldExpireAgain } from './transfers/transfer-expiry';
@@ -32,29 +32,32 @@ import {
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
-/** A stale quote; the response contains a new one, created outside the transaction. */
+/** A stale quote; the response contains a new one, which is created outside the transaction. */
 class QuoteStale extends Error {
-  readonly wish: PlanWish;
+  readonly request: QuoteRequest;
 
-  constructor({ tenantId, selection }: PlanWish) {
+  constructor({ tenantId, selection }: QuoteRequest) {
     super('A quote is stale.');
-    this.wish = { tenantId, selection };
+    this.request = { tenantId, selection };
   }
 }
 
-const over = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
+const finalStates = ['declined', 'voiding', 'voided', 'refunding', 'refunded'];
 
-/** Pays a quote once, however often it is called; returns the payment, which advances in the background. */
+/**
+ * Starts the payment of a quote, once per idempotency key, and returns its id. The payment advances in the background:
+ * `chargeCard` charges the card.
+ */
 export async function pay(
   dependencies: BillingDependencies,
   call: TenantCall,
   { id, ...input }: PayInput & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
-  await refuseTakenSince(dependencies, id, input.quote_id);
+  await assertStillCoversUsage(dependencies, id, input.quote_id);
   try {
     const paymentId = await asService(dependencies.database, async (tx) => {
-      const payment = await begin(tx, dependencies, call, id, input);
+      const payment = await startPayment(tx, dependencies, call, id, input);
       await remember(tx, payment.id);
       return payment.id;
     });
@@ -62,19 +65,23 @@ export async function pay(
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
-    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(dependencies, error.wish)) });
+    throw new Conflict('quote_stale', { quote: viewQuote(await createQuote(dependencies, error.request)) });
   }
 }
 
-/** What was lowered may have been taken into use since it was offered. */
-async function refuseTakenSince(dependencies: BillingDependencies, tenantId: string, quoteId: string): Promise<void> {
+/** A quantity that the quote lowers may have come into use since the quote. */
+async function assertStillCoversUsage(
+  dependencies: BillingDependencies,
+  tenantId: string,
+  quoteId: string,
+): Promise<void> {
   const quote = await asService(dependencies.database, (tx) => findQuote(tx, tenantId, quoteId));
   if (quote === null || quote.kind === 'creation') return;
-  const isBegun = (await findPaymentOfQuote(dependencies.database, quoteId)) !== null;
-  if (!isBegun) await refuseBelowUsage(dependencies, quote);
+  const isStarted = (await findPaymentOfQuote(dependencies.database, quoteId)) !== null;
+  if (!isStarted) await assertCoversUsage(dependencies, quote);
 }
 
-async function begin(
+async function startPayment(
   tx: Transaction,
   dependencies: BillingDependencies,
   call: TenantCall,
@@ -85,12 +92,12 @@ async function begin(
   const tenant = await lockTenant(tx, id);
   const quote = await findQuote(tx, id, input.quote_id);
   if (tenant === null || quote === null) throw new NotFound('quote_not_found');
-  const before = await findPaymentOfQuote(tx, quote.id);
-  if (before !== null && !over.includes(before.state) && before.state !== 'action_needed') return before;
+  const previous = await findPaymentOfQuote(tx, quote.id);
+  if (previous !== null && !finalStates.includes(previous.state) && previous.state !== 'action_needed') return previous;
   if (quote.kind !== 'creation' && !(await isChargeable(tx, tenant)))
     throw new Conflict(tenant.state === 'closed' ? 'tenant_closed' : 'operation_in_progress');
-  if (input.payment_method_id !== null) await refuseAfterDeclines(tx, id, now);
-  await giveUpWaiting(tx, id, now);
+  if (input.payment_method_id !== null) await limitDeclines(tx, id, now);
+  await cancelPaymentAtBank(tx, id, now);
   if (input.amount !== quote.amountDue || (await isStale(tx, dependencies, quote, now))) throw new QuoteStale(quote);
   if (quote.kind === 'creation') {
     if (tenant.state !== 'draft') throw new Conflict('not_a_draft');
@@ -99,7 +106,7 @@ async function begin(
     const selection = chosenSelection(draft.data.get('subscription') ?? {});
     if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
   }
-  const way = await wayOf(tx, dependencies, tenant, quote, input.payment_method_id, now);
+  const way = await methodOfPayment(tx, dependencies, tenant, quote, input.payment_method_id, now);
   const payment = await insertPayment(tx, {
     tenantId: id,
     quoteId: quote.id,
@@ -120,39 +127,39 @@ async function begin(
   return payment;
 }
 
-/** A payment that waits for the customer at the bank is cancelled when they start another one. */
-async function giveUpWaiting(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+/** Cancels a payment that waits for the customer at their bank, since they start another one. */
+async function cancelPaymentAtBank(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const waiting = await findPaymentUnderWay(tx, tenantId);
   if (waiting === null) return;
   if (!(await movePayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
     throw new Conflict('payment_in_progress');
 }
 
-const mostDeclines = 10;
+const maximumDeclines = 10;
 const day = 86_400_000;
 
-/** So many declined cards in a day are card testing; the limit ends a day after the first of them. */
-async function refuseAfterDeclines(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+/** That many declined cards in a day indicate card testing. The limit ends a day after the first of them. */
+async function limitDeclines(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const times = await findDeclines(tx, tenantId, new Date(now.getTime() - day));
-  const first = times.at(mostDeclines - 1);
+  const first = times.at(maximumDeclines - 1);
   if (first !== undefined) throw new TooManyRequests((first.getTime() + day - now.getTime()) / 1000);
 }
 
-type Way = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
+type MethodOfPayment = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
 
-async function wayOf(
+async function methodOfPayment(
   tx: Transaction,
   { settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>,
   tenant: TenantRow,
   quote: QuoteRow,
   methodId: string | null,
   now: Date,
-): Promise<Way> {
+): Promise<MethodOfPayment> {
   if (quote.amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
   if (methodId === null) {
     if (!settings.payments.includes('bank_transfer'))
       throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
-    if (quote.kind === 'creation' && (await awaitsTransferElsewhere(tx, tenant, quote)))
+    if (quote.kind === 'creation' && (await hasPendingTransferElsewhere(tx, tenant, quote)))
       throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
     if (quote.kind === 'change' && (await wouldExpireAgain(tx, quote, now)))
       throw new InvalidInput({ payment_method_id: ['transfer_lapsed'] });
@@ -164,8 +171,8 @@ async function wayOf(
   return { way: 'card', methodId, state: 'processing' };
 }
 
-/** Whether the author, or the company, already has another company CRM made whose transfer has not come. */
-async function awaitsTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
-  const awaited = await findPendingCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
-  return awaited.some((id) => id !== tenant.id);
+/** Whether the author, or the company, has another company CRM with a pending transfer. */
+async function hasPendingTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
+  const pending = await findPendingCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
+  return pending.some((id) => id !== tenant.id);
 }

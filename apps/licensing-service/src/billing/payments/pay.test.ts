@@ -19,7 +19,7 @@ import {
 } from '../../testing/paying';
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo } from '../../testing/sent-mail';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { companyNamed, completeApplication, type Person } from '../../testing/tenants-app';
 import { advancePayments } from './advance-payments.job';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
@@ -36,7 +36,7 @@ const newCompany = () => companyNamed(newName());
 const methodOf = async (id: string) => (await cardsOf(owner.client, id))[0]?.id ?? null;
 
 describe('a quote of a draft', () => {
-  it('is the plan with its VAT and the next invoice, held by its id', async () => {
+  it('contains the plan, its VAT and the next invoice, and is stored by its id', async () => {
     const id = await paidDraft(owner, newCompany());
     expect(await quote(owner.client, id)).toMatchObject({
       kind: 'creation',
@@ -56,7 +56,7 @@ describe('a quote of a draft', () => {
     });
   });
 
-  it('is refused where country and VAT number do not go together', async () => {
+  it('is rejected if country and VAT number do not match', async () => {
     const address = { ...completeApplication.address, country: 'DE', vat_number: 'SI50223054', postal_code: '10115' };
     const id = await paidDraft(owner, { ...newCompany(), address });
     const answer = await owner.client.post(`/tenants/${id}/quotes`, smallPlan);
@@ -69,20 +69,20 @@ describe('a quote of a draft', () => {
   it.each([
     [{ licences: 0 }, 'licences', 'Enter 1 or more.'],
     [{ assets: -1 }, 'assets', 'Enter 0 or more.'],
-  ])('is refused for %j', async (changed, field, message) => {
+  ])('is rejected for %j', async (changed, field, message) => {
     const id = await paidDraft(owner, newCompany());
     const answer = await owner.client.post(`/tenants/${id}/quotes`, { ...smallPlan, ...changed });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { [field]: [message] } }]);
   });
 
-  it('is denied to other users', async () => {
+  it('is not found by other users', async () => {
     const id = await paidDraft(owner, newCompany());
     expect((await other.client.post(`/tenants/${id}/quotes`, smallPlan)).statusCode).toBe(404);
   });
 });
 
-describe('paying a draft', () => {
-  it('has the card promise, the company CRM made, the money taken, and an invoice issued', async () => {
+describe('paying for a draft', () => {
+  it('authorises the card, creates the company CRM, captures the amount, and issues an invoice', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const payment = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -128,16 +128,16 @@ describe('paying a draft', () => {
   it.each([
     [cards.declined, 'declined'],
     [cards.insufficient, 'insufficient_funds'],
-  ])('with %s is declined with its reason, and paid with another card after it', async (number, reason) => {
+  ])('declines the card %s with its reason, and accepts another card afterwards', async (number, reason) => {
     const id = await paidDraft(owner, newCompany());
     const offered = await quote(owner.client, id);
-    const refused = await pay(owner.client, id, offered, await addCard(owner.client, id, number));
-    expect(refused).toMatchObject({ state: 'declined', decline_reason: reason, operation_id: null });
+    const declined = await pay(owner.client, id, offered, await addCard(owner.client, id, number));
+    expect(declined).toMatchObject({ state: 'declined', decline_reason: reason, operation_id: null });
     const paid = await pay(owner.client, id, offered, await addCard(owner.client, id));
     expect(paid.state).toBe('authorised');
   });
 
-  it('waits for the bank, and goes on when the customer is back', async () => {
+  it('waits for 3-D Secure, and continues when the customer returns', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.authenticates);
     const waiting = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -151,7 +151,7 @@ describe('paying a draft', () => {
     expect((await other.client.post(path, {})).statusCode).toBe(404);
   });
 
-  it('with an unknown outcome says so, and is resolved without a second charge', async () => {
+  it('reports an unknown outcome, and resolves it without a second charge', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.timesOut);
     const unknown = await pay(owner.client, id, await quote(owner.client, id), method);
@@ -161,7 +161,7 @@ describe('paying a draft', () => {
     expect(await chargesOf(test, id)).toHaveLength(1);
   });
 
-  it('a hundred times at once makes one payment and one charge', async () => {
+  it('makes one payment and one charge from a hundred simultaneous requests', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
@@ -176,7 +176,7 @@ describe('paying a draft', () => {
     expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toHaveLength(1);
   });
 
-  it('with a quote that has expired charges nothing, and answers with the new one', async () => {
+  it('charges nothing for an expired quote, and returns a new one', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
@@ -187,7 +187,7 @@ describe('paying a draft', () => {
     expect(await chargesOf(test, id)).toEqual([]);
   });
 
-  it('with a quote of another plan than the draft has by now charges nothing, and answers with the plan’s own', async () => {
+  it('charges nothing for a quote of another plan than the draft’s, and returns a new one', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const less = await quote(owner.client, id, { ...smallPlan, licences: 1, modules: [] });
@@ -205,7 +205,7 @@ describe('paying a draft', () => {
     expect(await chargesOf(test, id)).toEqual([]);
   });
 
-  it('with another amount than the quote’s charges nothing', async () => {
+  it('charges nothing if the amount differs from the quote', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
@@ -226,13 +226,13 @@ describe('paying a draft', () => {
     await administrator.client.put('/price-list', { ...dearer, licence: 1900, _version: _version + 1 });
   });
 
-  it('is needed for a paid plan', async () => {
+  it('is required for a paid plan', async () => {
     const id = await paidDraft(owner, newCompany());
     const answer = await owner.client.post(`/tenants/${id}/create`, {});
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'payment_needed' }]);
   });
 
-  it('of an incomplete draft is refused with what is missing, before any money moves', async () => {
+  it('rejects an incomplete draft with its missing fields, before any money moves', async () => {
     const id = await paidDraft(owner, { ...newCompany(), phone: '' });
     const method = await addCard(owner.client, id);
     const answer = await payCall(owner.client, id, await quote(owner.client, id), method);
@@ -244,8 +244,8 @@ describe('paying a draft', () => {
   });
 });
 
-describe('a card', () => {
-  it('is refused ten times a day at most, whatever is tried with it', async () => {
+describe('the limits of cards', () => {
+  it('allow ten declines a day, with any card', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.declined);
     const offered = await quote(owner.client, id);
@@ -259,13 +259,13 @@ describe('a card', () => {
     expect(await pay(owner.client, id, await quote(owner.client, id), method)).toMatchObject({ state: 'declined' });
   });
 
-  it('is one of ten at most', async () => {
+  it('allow ten saved cards', async () => {
     const id = await paidDraft(owner, newCompany());
     for (let turn = 0; turn < 10; turn += 1) await saveCard(owner.client, id);
     await expect(addCard(owner.client, id)).rejects.toThrow('A company CRM can have at most 10 cards.');
   });
 
-  it('is one of ten a day at most where nothing succeeds', async () => {
+  it('allow ten unsaved cards a day', async () => {
     const id = await paidDraft(owner, newCompany());
     for (let turn = 0; turn < 10; turn += 1)
       await setUpCall(owner.client, id, await addCard(owner.client, id, cards.declined));
@@ -274,7 +274,7 @@ describe('a card', () => {
     expect(await addCard(owner.client, id)).toMatch(/-/);
   });
 
-  it('is entered once, however often its token is sent', async () => {
+  it('enter a card once, however often its token is sent', async () => {
     const id = await paidDraft(owner, newCompany());
     const typed = { number: cards.succeeds, exp_month: 8, exp_year: 2030, cvc: '123' };
     const { token } = (await owner.client.post('/sandbox/cards', typed)).json<{ token: string }>();
@@ -285,7 +285,7 @@ describe('a card', () => {
     expect(await cardsOf(owner.client, id)).toEqual([]);
   });
 
-  it('that is removed makes another one the default, and one that pays stays', async () => {
+  it('make another card the default when one is removed, and keep a card that is being charged', async () => {
     const id = await paidDraft(owner, newCompany());
     const first = await saveCard(owner.client, id);
     const second = await addCard(owner.client, id);
@@ -300,16 +300,16 @@ describe('a card', () => {
   });
 });
 
-describe('a card is saved', () => {
-  it('and charged next once it has paid, whatever was tried or saved before', async () => {
+describe('saving a card', () => {
+  it('makes the card that paid the default, whatever was tried or saved before', async () => {
     const id = await paidDraft(owner, newCompany());
     const before = await saveCard(owner.client, id);
     const offered = await quote(owner.client, id);
-    const refused = await addCard(owner.client, id, cards.insufficient);
-    const declined = await pay(owner.client, id, offered, refused);
-    expect(declined).toMatchObject({ state: 'declined', card: { method_id: refused, last4: '9995' } });
+    const declinedCard = await addCard(owner.client, id, cards.insufficient);
+    const declined = await pay(owner.client, id, offered, declinedCard);
+    expect(declined).toMatchObject({ state: 'declined', card: { method_id: declinedCard, last4: '9995' } });
     expect(await cardsOf(owner.client, id)).toMatchObject([{ id: before, is_default: true }]);
-    expect((await pay(owner.client, id, offered, refused)).state).toBe('declined');
+    expect((await pay(owner.client, id, offered, declinedCard)).state).toBe('declined');
     const good = await addCard(owner.client, id, '5555 5555 5555 4444');
     expect((await pay(owner.client, id, offered, good)).state).toBe('authorised');
     expect(await cardsOf(owner.client, id)).toMatchObject([
@@ -318,32 +318,32 @@ describe('a card is saved', () => {
     ]);
   });
 
-  it('after its bank agreed: not while it asks, not where it refuses', async () => {
+  it('happens after 3-D Secure succeeds, not while it is pending or if it fails', async () => {
     const id = await paidDraft(owner, newCompany());
-    const asks = await addCard(owner.client, id, cards.authenticates);
-    const answer = async () => (await setUpCall(owner.client, id, asks)).json<CardSetUp>();
-    const asked = await answer();
-    expect(asked).toMatchObject({ state: 'action_needed', decline_reason: null });
-    expect(await answer()).toEqual(asked);
+    const card = await addCard(owner.client, id, cards.authenticates);
+    const answer = async () => (await setUpCall(owner.client, id, card)).json<CardSetUp>();
+    const pending = await answer();
+    expect(pending).toMatchObject({ state: 'action_needed', decline_reason: null });
+    expect(await answer()).toEqual(pending);
     expect(await cardsOf(owner.client, id)).toEqual([]);
-    expect((await other.client.post(`/tenants/${id}/payment-methods/${asks}/set-up`)).statusCode).toBe(404);
-    const bank = new URL(asked.action_url ?? '').pathname;
+    expect((await other.client.post(`/tenants/${id}/payment-methods/${card}/set-up`)).statusCode).toBe(404);
+    const bank = new URL(pending.action_url ?? '').pathname;
     const page = (await test.app.inject({ url: bank })).body;
     expect(page).toContain('Nothing is charged now');
     const code = /name="code" value="([^"]+)"/.exec(page)?.[1];
     const pressed = await test.app.inject({ method: 'POST', url: bank, payload: { answer: 'approve', code } });
-    expect(pressed.headers.location).toMatch(`/tenants/details/${id}/billing?card=${asks}`);
+    expect(pressed.headers.location).toMatch(`/tenants/details/${id}/billing?card=${card}`);
     expect(await answer()).toEqual({ state: 'saved', decline_reason: null, action_url: null });
     expect(await answer()).toMatchObject({ state: 'saved' });
-    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: asks, is_default: true }]);
-    const refused = await addCard(owner.client, id, cards.declined);
-    const said = await setUpCall(owner.client, id, refused);
-    expect(said.json()).toEqual({ state: 'declined', decline_reason: 'declined', action_url: null });
-    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: asks, is_default: true }]);
-    expect((await setUpCall(owner.client, id, refused)).statusCode).toBe(404);
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: card, is_default: true }]);
+    const declinedCard = await addCard(owner.client, id, cards.declined);
+    const outcome = await setUpCall(owner.client, id, declinedCard);
+    expect(outcome.json()).toEqual({ state: 'declined', decline_reason: 'declined', action_url: null });
+    expect(await cardsOf(owner.client, id)).toMatchObject([{ id: card, is_default: true }]);
+    expect((await setUpCall(owner.client, id, declinedCard)).statusCode).toBe(404);
   });
 
-  it('without any charge', async () => {
+  it('works without a charge', async () => {
     const id = await paidDraft(owner, newCompany());
     await saveCard(owner.client, id);
     expect(await chargesOf(test, id)).toEqual([]);
@@ -351,15 +351,15 @@ describe('a card is saved', () => {
   });
 });
 
-describe('a draft that is discarded', () => {
-  it('takes its cards and refused payments with it', async () => {
+describe('discarding a draft', () => {
+  it('deletes its cards and declined payments', async () => {
     const id = await paidDraft(owner, newCompany());
     await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id, cards.declined));
     expect((await owner.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toEqual([]);
   });
 
-  it('whose payment is not over is closed, and the payment ends', async () => {
+  it('closes a draft with an open payment, which then ends', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.authenticates);
     await pay(owner.client, id, await quote(owner.client, id), method);
@@ -372,7 +372,7 @@ describe('a draft that is discarded', () => {
   });
 });
 
-describe('a creation that is cancelled', () => {
+describe('the payment of a creation', () => {
   const failing = async () => {
     const id = await paidDraft(owner, newCompany());
     const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
@@ -380,7 +380,7 @@ describe('a creation that is cancelled', () => {
     return { id, payment };
   };
 
-  it('gives back what the card has promised', async () => {
+  it('is voided when the creation is cancelled', async () => {
     const { id, payment } = await failing();
     expect(await chargesOf(test, id)).toMatchObject([{ state: 'authorised' }]);
     await owner.client.post(`/operations/${payment.operation_id}/cancel`, {});
@@ -392,7 +392,7 @@ describe('a creation that is cancelled', () => {
     expect((await quote(owner.client, id)).kind).toBe('creation');
   });
 
-  it('that is tried again takes the money it was promised, once', async () => {
+  it('is captured once when the creation is retried', async () => {
     const { id, payment } = await failing();
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
     await test.dependencies.engine.run(payment.operation_id ?? '');
@@ -400,7 +400,7 @@ describe('a creation that is cancelled', () => {
     expect((await billingOf(owner.client, id)).invoices).toHaveLength(1);
   });
 
-  it('after it was billed refunds the card, and the e-mail with the credit note says so', async () => {
+  it('is refunded to the card after it was billed, and the e-mail with the credit note says so', async () => {
     const id = await paidDraft(owner, newCompany());
     const payment = await pay(owner.client, id, await quote(owner.client, id), await addCard(owner.client, id));
     await test.dependencies.engine.run(payment.operation_id ?? '');
@@ -414,12 +414,12 @@ describe('a creation that is cancelled', () => {
       payments: [{ state: 'voided' }],
       invoices: [{ kind: 'credit_note', total: -9272 }, { kind: 'invoice' }],
     });
-    expect((await readAccounts(test.database)).problems).toEqual([]);
+    expect((await reconcileAccounts(test.database)).problems).toEqual([]);
     const note = (await mailsTo(test, owner)).find(({ subject }) => subject.startsWith('Credit note'));
     expect(note?.text).toMatch(/: 92,72\s€\. We are refunding 92,72\s€ to the card/);
   });
 
-  it('after its promise has lapsed runs for one week, however often that is found out', async () => {
+  it('keeps the company CRM writable for one week after the authorisation expires, however often that is found', async () => {
     const { id, payment } = await failing();
     time.forward(8 * 86_400_000);
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
@@ -434,7 +434,7 @@ describe('a creation that is cancelled', () => {
     expect((await billingOf(owner.client, id)).subscription).toEqual(subscription);
   });
 
-  it('after its promise has lapsed runs for a week, and asks for a payment', async () => {
+  it('asks the owners to pay again after the authorisation expires', async () => {
     const { id, payment } = await failing();
     time.forward(8 * 86_400_000);
     await owner.client.post(`/operations/${payment.operation_id}/retry`, {});
@@ -445,9 +445,9 @@ describe('a creation that is cancelled', () => {
       invoices: [],
       payments: [{ state: 'voided' }],
     });
-    const told = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We could not charge your card');
+    const mail = (await mailsTo(test, owner)).find(({ subject }) => subject === 'We could not charge your card');
     const day = billing.subscription?.read_only_at?.slice(8, 10) ?? '';
-    expect(told?.text).toContain(`becomes read-only on ${day}.`);
+    expect(mail?.text).toContain(`becomes read-only on ${day}.`);
     const offered = await quote(owner.client, id);
     expect(await pay(owner.client, id, offered, await methodOf(id))).toMatchObject({
       state: 'captured',

@@ -1,8 +1,8 @@
 import type { Payment } from '@atrium/api-client/contract';
 import type { PaymentRecord, PaymentState } from './payment.repository';
 
-/** The public view has fewer states than the table. */
-const shown: Readonly<Record<PaymentState, Payment['state']>> = {
+/** The API has fewer states than the table. */
+const publicStates: Readonly<Record<PaymentState, Payment['state']>> = {
   processing: 'processing',
   action_needed: 'action_needed',
   authorised: 'authorised',
@@ -24,8 +24,8 @@ export function viewPayment({ payment, card, selection }: PaymentRecord): Paymen
     kind: payment.kind,
     selection,
     amount: payment.amount,
-    // A transfer that has come is there, also where it became credit.
-    state: payment.receivedOn === null ? shown[payment.state] : 'captured',
+    // A recorded transfer is captured, also if it became account credit.
+    state: payment.receivedOn === null ? publicStates[payment.state] : 'captured',
     card:
       card === null
         ? null

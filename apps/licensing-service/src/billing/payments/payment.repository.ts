@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentState = PaymentRow['state'];
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
-/** A payment with the card that pays it, and the plan it pays for. */
+/** A payment with its card and the selected plan. */
 export interface PaymentRecord {
   readonly payment: PaymentRow;
   readonly card: PaymentMethodRow | null;
@@ -26,9 +26,9 @@ const selectPayments = (db: DatabaseHandle) =>
     .leftJoin(paymentMethods, eq(paymentMethods.id, payments.methodId));
 
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
-  const [written] = await tx.insert(payments).values(row).returning();
-  if (written === undefined) throw new Error('A payment could not be written.');
-  return written;
+  const [inserted] = await tx.insert(payments).values(row).returning();
+  if (inserted === undefined) throw new Error('A payment could not be inserted.');
+  return inserted;
 }
 
 export async function findPayment(db: DatabaseHandle, id: string): Promise<PaymentRecord | null> {
@@ -41,12 +41,12 @@ export async function findPaymentByRef(db: DatabaseHandle, ref: string): Promise
   return row ?? null;
 }
 
-/** The payments of a company CRM, the newest first. */
+/** A company CRM's payments, newest first. */
 export async function findPayments(db: DatabaseHandle, tenantId: string): Promise<PaymentRecord[]> {
   return selectPayments(db).where(eq(payments.tenantId, tenantId)).orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-/** When cards were declined with the customer present, the latest first. */
+/** Times of declines with the customer present, newest first. */
 export async function findDeclines(db: DatabaseHandle, tenantId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: payments.createdAt })
@@ -63,7 +63,7 @@ export async function findDeclines(db: DatabaseHandle, tenantId: string, since: 
   return rows.map(({ at }) => at);
 }
 
-/** Whether any period was paid for after that moment. */
+/** Whether a renewal was paid after that moment. */
 export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })
@@ -80,11 +80,11 @@ export async function wasRenewedSince(db: DatabaseHandle, tenantId: string, sinc
   return rows.length > 0;
 }
 
-/** A cancelled transfer that arrived in the asked amount. */
-const cameInFull = sql`exists (select 1 from ${ledgerEntries} where ${ledgerEntries.invoiceId} = ${payments.invoiceId}
+/** A cancelled transfer that arrived later in full. */
+const arrivedInFull = sql`exists (select 1 from ${ledgerEntries} where ${ledgerEntries.invoiceId} = ${payments.invoiceId}
   and ${ledgerEntries.kind} = 'payment' and ${ledgerEntries.amount} >= ${payments.amount})`;
 
-/** Whether a change was cancelled after that moment because its overdue bank transfer has not arrived. */
+/** Whether a change expired after that moment, since its bank transfer did not arrive by its due date. */
 export async function hasExpiredSince(db: DatabaseHandle, tenantId: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ dueOn: payments.dueOn, endedAt: payments.updatedAt })
@@ -95,26 +95,26 @@ export async function hasExpiredSince(db: DatabaseHandle, tenantId: string, sinc
         eq(payments.kind, 'change'),
         eq(payments.way, 'bank_transfer'),
         eq(payments.state, 'voided'),
-        not(cameInFull),
+        not(arrivedInFull),
         gt(payments.updatedAt, since),
       ),
     );
   return rows.some(({ dueOn, endedAt }) => dueOn !== null && localDay(endedAt) > dueOn);
 }
 
-const underWay = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;
+const openStates = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;
 
-/** The one payment of a company CRM that is not over; null where there is none. */
+/** The only open payment of a company CRM; null for none. */
 export async function findPaymentUnderWay(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.tenantId, tenantId), inArray(payments.state, [...underWay])));
+    .where(and(eq(payments.tenantId, tenantId), inArray(payments.state, [...openStates])));
   return row ?? null;
 }
 
-/** Credit that payments use which are not billed yet, in cents: of those under way, and of a creation until it is active. */
-export async function findPromisedCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
+/** Account credit reserved by unbilled payments, in cents: by open ones, and by a creation until it is active. */
+export async function findReservedCredit(db: DatabaseHandle, tenantId: string): Promise<number> {
   const rows = await db
     .select({ priced: quotes.priced })
     .from(payments)
@@ -123,14 +123,14 @@ export async function findPromisedCredit(db: DatabaseHandle, tenantId: string): 
     .where(
       and(
         eq(payments.tenantId, tenantId),
-        inArray(payments.state, [...underWay, 'captured', 'settled']),
+        inArray(payments.state, [...openStates, 'captured', 'settled']),
         or(isNull(invoices.id), eq(invoices.kind, 'proforma')),
       ),
     );
   return rows.reduce((sum, { priced }) => sum + priced.credit_used, 0);
 }
 
-/** The last payment that was made for a quote; null where there was none. */
+/** The latest payment of a quote; null for none. */
 export async function findPaymentOfQuote(db: DatabaseHandle, quoteId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
@@ -141,24 +141,26 @@ export async function findPaymentOfQuote(db: DatabaseHandle, quoteId: string): P
   return row ?? null;
 }
 
-/** The payment that a creation was started by; null for a trial's. */
+/** The payment that started a creation; null for a trial. */
 export async function findPaymentOfOperation(db: DatabaseHandle, operationId: string): Promise<PaymentRecord | null> {
   const [found] = await selectPayments(db).where(eq(payments.operationId, operationId));
   return found ?? null;
 }
 
-const unfinished = ['processing', 'action_needed', 'capturing', 'voiding', 'refunding'] as const;
+const unfinishedStates = ['processing', 'action_needed', 'capturing', 'voiding', 'refunding'] as const;
 
-/** Payments that a gateway has to be asked about, and that nothing has happened to since then. */
+/** Payments with an outcome to read from their gateway, unchanged since that moment. */
 export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, [...unfinished]), lt(payments.updatedAt, before)));
+    .where(and(inArray(payments.state, [...unfinishedStates]), lt(payments.updatedAt, before)));
   return rows.map(({ id }) => id);
 }
 
-/** Company CRMs of an author, or of a company by its VAT number, that were made for a transfer which has not come. */
+/**
+ * Company CRMs of an author, or of a company by its VAT number, that were created for a transfer that is still pending.
+ */
 export async function findPendingCreations(
   db: DatabaseHandle,
   { authorId, vatNumber }: { readonly authorId: string; readonly vatNumber: string | null },
@@ -179,7 +181,7 @@ export async function findPendingCreations(
   return rows.map(({ id }) => id);
 }
 
-/** Changes a payment only while it is in one of the states; answers whether it was. */
+/** Updates a payment only in one of the given states; returns whether it did. */
 export async function movePayment(
   tx: Transaction,
   id: string,
@@ -194,7 +196,7 @@ export async function movePayment(
   return moved.length > 0;
 }
 
-/** The saved cards of a company CRM, the default first. */
+/** A company CRM's saved cards, the default first. */
 export async function findMethods(db: DatabaseHandle, tenantId: string): Promise<PaymentMethodRow[]> {
   return db
     .select()
@@ -205,7 +207,7 @@ export async function findMethods(db: DatabaseHandle, tenantId: string): Promise
     .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.addedAt), desc(paymentMethods.id));
 }
 
-/** A card of a company CRM that was not removed, saved or not. */
+/** A card that is not removed, saved or not. */
 export async function findMethod(db: DatabaseHandle, tenantId: string, id: string): Promise<PaymentMethodRow | null> {
   const [row] = await db
     .select()
@@ -214,7 +216,7 @@ export async function findMethod(db: DatabaseHandle, tenantId: string, id: strin
   return row ?? null;
 }
 
-/** How many cards were entered since then that nothing has succeeded with. */
+/** Number of cards entered since that moment without a successful payment or set-up. */
 export async function countUnsavedMethods(db: DatabaseHandle, tenantId: string, since: Date): Promise<number> {
   return db.$count(
     paymentMethods,

@@ -8,7 +8,7 @@ import type { PreviousPlan } from '../subscriptions/previous-plan';
 import { quotes } from '../quotes/quote.table';
 import type { DeclineReason } from '../gateways/payment-gateway';
 
-/** Cards that company CRMs are paid with; their numbers stay with the gateway. */
+/** Cards of company CRMs; the card numbers stay with the gateway. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -17,7 +17,7 @@ export const paymentMethods = pgTable(
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
     gateway: text({ enum: ['sandbox', 'stripe'] }).notNull(),
-    /** What the gateway calls it. */
+    /** The gateway's id of the card. */
     method: text().notNull(),
     brand: text().notNull(),
     last4: text().notNull(),
@@ -29,11 +29,11 @@ export const paymentMethods = pgTable(
       .notNull()
       .references(() => users.id),
     addedAt: instant().notNull(),
-    /** When a payment or a set-up first succeeded with it; until then it is listed nowhere. */
+    /** Time of the first successful payment or set-up; a card without one is not listed. */
     savedAt: instant(),
-    /** What the gateway calls the set-up that saves it without a payment. */
+    /** The gateway's id of the set-up that saves it without a payment. */
     setUpRef: text(),
-    /** Kept for the payments that were made with it. */
+    /** A removed card stays for the payments made with it. */
     removedAt: instant(),
   },
   (table) => [
@@ -60,9 +60,9 @@ export const payments = pgTable(
     currency: text({ enum: ['EUR'] })
       .notNull()
       .default('EUR'),
-    /** By what it is paid; `none` where nothing is to pay. */
+    /** Method of payment; `none` if nothing is due. */
     way: text({ enum: ['card', 'bank_transfer', 'none'] }).notNull(),
-    /** The card; null for the other ways. */
+    /** Null for other methods. */
     methodId: uuid().references(() => paymentMethods.id, { onDelete: 'cascade' }),
     state: text({
       enum: [
@@ -82,18 +82,18 @@ export const payments = pgTable(
     }).notNull(),
     /** Whether the customer was present to confirm at the bank. */
     isPresent: boolean().notNull(),
-    /** What the gateway calls it; null until it has answered. */
+    /** The gateway's id of the charge; null until it has answered. */
     ref: text(),
     actionUrl: text(),
     declineReason: text().$type<DeclineReason>(),
-    /** The creation that it started. */
+    /** The creation it started. */
     operationId: uuid().references(() => operations.id, { onDelete: 'set null' }),
-    /** The invoice it paid, or the pro-forma invoice that waits for a transfer. */
+    /** The invoice it paid, or the pro-forma invoice of a pending transfer. */
     invoiceId: uuid().references(() => invoices.id),
     dueOn: date({ mode: 'string' }),
-    /** Of a transfer that has come: the day of the bank statement. */
+    /** Of a recorded transfer: the date of the bank statement. */
     receivedOn: date({ mode: 'string' }),
-    /** Of a transfer: the plan that ran before; null where none did. */
+    /** Of a transfer: the previous plan; null for none. */
     planBefore: jsonb().$type<PreviousPlan>(),
     createdBy: uuid()
       .notNull()
@@ -104,11 +104,11 @@ export const payments = pgTable(
   (table) => [
     index('payments_of_tenant').on(table.tenantId, table.createdAt),
     index('payments_ref').on(table.ref),
-    /** A quote is paid once. */
+    /** A quote is paid at most once. */
     uniqueIndex('payments_one_of_quote')
       .on(table.quoteId)
       .where(sql`${table.state} not in ('declined', 'voiding', 'voided', 'refunding', 'refunded')`),
-    /** A company CRM is asked for money once at a time. */
+    /** A company CRM has at most one open payment. */
     uniqueIndex('payments_one_under_way')
       .on(table.tenantId)
       .where(sql`${table.state} in ('processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer')`),

@@ -9,10 +9,10 @@ import { operations } from '../../schema';
 import { freePort } from '../../testing/free-port';
 import { payDraft } from '../../testing/paid-tenants';
 import { saveCard, smallPlan } from '../../testing/paying';
-import { pressingCustomer } from '../../testing/random-customer';
+import { createRandomCustomer } from '../../testing/random-customer';
 import { seededRandom } from '../../testing/seeded-random';
 import { startService, type ServiceProcess } from '../../testing/service-process';
-import { readAccounts } from '../../testing/read-accounts';
+import { reconcileAccounts } from '../../testing/reconcile-accounts';
 import { openFolder, type StartedTenants, writeStartedTenants } from '../../testing/started-tenants';
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
@@ -23,7 +23,7 @@ import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 import { payments } from './payment.table';
 
-/** `npm run prove -- payments` asks for 200. */
+/** `npm run prove -- payments` sets 200. */
 const kills = Number(process.env['PAYMENT_KILLS'] ?? 3);
 const seed = Number(process.env['PAYMENT_SEED'] ?? 7);
 const server = process.env['TEST_DATABASE_URL'] ?? '';
@@ -40,7 +40,7 @@ let running: ServiceProcess | null = null;
 let base: string;
 let port: string;
 
-/** Works on the database while no service does. */
+/** Uses the database while no service runs. */
 async function reading<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const opened = onServer ?? (await openFolder(dataDir));
   try {
@@ -50,9 +50,9 @@ async function reading<T>(work: (opened: OpenDatabase) => Promise<T>): Promise<T
   }
 }
 
-/** As many drafts as a user may have; what else there is has been paid and begins to be created. */
+/** The number of drafts a user may have; further company CRMs are paid for and start to be created. */
 const drafts = 4;
-const begun = Math.min(8, 2 + Math.floor(kills / 20));
+const paidTenants = Math.min(8, 2 + Math.floor(kills / 20));
 
 /** An unpaid draft with a paid plan and a card. */
 async function prepare(client: TestClient, id: string): Promise<void> {
@@ -67,10 +67,10 @@ beforeAll(async () => {
   onServer = server === '' ? null : await openOnServer(server);
   port = String(await freePort());
   base = `http://127.0.0.1:${port}`;
-  let left = begun;
+  let left = paidTenants;
   const start = (client: TestClient, id: string) => (left-- > 0 ? payDraft(client, id) : prepare(client, id));
   started = await reading((opened) =>
-    writeStartedTenants(opened, dataDir, begun + drafts, async () => undefined, start),
+    writeStartedTenants(opened, dataDir, paidTenants + drafts, async () => undefined, start),
   );
 }, patience);
 
@@ -81,7 +81,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The period of every plan that runs has ended ten days ago, and what was paid is older than a day. */
+/** Ends the period of every running plan ten days ago, and makes earlier payments older than a day. */
 const endPeriods = () =>
   reading(async ({ database }) => {
     await database.update(payments).set({ createdAt: sql`${payments.createdAt} - interval '2 days'` });
@@ -99,8 +99,8 @@ const endPeriods = () =>
 
 const failpoints = ['activate:after-commit', 'capture:before', 'capture:after-effect', 'capture:after-commit'];
 
-/** Lets customers press until the service is killed: at a failpoint of creating, or after a random time. */
-async function pressAndKill(at: number, customer: ReturnType<typeof pressingCustomer>): Promise<void> {
+/** Lets customers act until the service is killed: at a failpoint of a creation, or after a random time. */
+async function pressAndKill(at: number, customer: ReturnType<typeof createRandomCustomer>): Promise<void> {
   const failpoint = at % 4 === 0 ? { FAILPOINT: oneOf(failpoints) } : {};
   const own = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', ...(onServer ? { DATABASE_URL: onServer.url } : {}) };
   running = await startService({ ...own, ...failpoint });
@@ -118,7 +118,7 @@ async function pressAndKill(at: number, customer: ReturnType<typeof pressingCust
   expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
 }
 
-/** Everything that was begun is carried to its end, two minutes later. */
+/** Finishes all open work, two minutes later. */
 const settle = () =>
   reading(async (opened) => {
     let later = 2 * 60_000;
@@ -134,16 +134,16 @@ const settle = () =>
       await processSubscriptions(test.dependencies);
       later += 60_000;
     }
-    const accounts = await readAccounts(test.database);
+    const accounts = await reconcileAccounts(test.database);
     const states = (await test.database.select().from(operations)).map(({ state }) => state);
     await test.close();
     return { ...accounts, states: [...new Set(states)] };
   });
 
 it(
-  'a service that is killed while people pay, change plans and are renewed loses no cent and bills nothing twice',
+  'loses no cent and bills nothing twice when the service is killed during payments, plan changes and renewals',
   async ({ annotate }) => {
-    const customer = pressingCustomer(base, started.cookie, random);
+    const customer = createRandomCustomer(base, started.cookie, random);
     for (let at = 0; at < kills; at += 1) {
       if (at % 5 === 3) await endPeriods();
       await pressAndKill(at, customer);

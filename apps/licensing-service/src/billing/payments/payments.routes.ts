@@ -73,9 +73,10 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
 
   idempotentRoute(app, dependencies, payEndpoint, paySchema, {
     effect: async ({ params, body, ...call }, remember) => {
-      const order = { ...body, id: params.id };
-      const paymentId = await pay(dependencies, callFor('update/subscriptions', call), order, remember);
-      // The paying page gets its answer first: what it shows depends on whether it paid itself.
+      const input = { ...body, id: params.id };
+      const paymentId = await pay(dependencies, callFor('update/subscriptions', call), input, remember);
+      // Sends the response before the event: the page's reaction to the event depends on whether it started the payment
+      // itself.
       finished(call.reply.raw, () => void publishTenantChange(dependencies, params.id));
       return paymentId;
     },
@@ -117,7 +118,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   });
 }
 
-/** A payment of this company CRM; of another one it is as unknown as one that never was. */
+/** A payment of this company CRM. Another company CRM's payment is answered like an unknown one. */
 async function readPayment(
   dependencies: BillingDependencies,
   { scope }: TenantCall,
@@ -132,6 +133,6 @@ async function readPayment(
 async function readEntry(dependencies: BillingDependencies, { scope }: TenantCall, tenantId: string, id: string) {
   const entries = await inScope(dependencies.database, scope, (tx) => findEntries(tx, tenantId));
   const found = entries.find(({ entry }) => entry.id === id);
-  if (found === undefined) throw new Error('What was entered stays.');
+  if (found === undefined) throw new Error('A posted ledger entry is missing.');
   return viewEntry(found);
 }

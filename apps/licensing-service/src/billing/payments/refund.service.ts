@@ -2,14 +2,14 @@ import type { Transaction } from '../../platform';
 import { lockTenant, type OperationHead } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
-import { addAccountCredit } from '../ledger/add-account-credit';
-import { creditInFull } from '../invoices/credit-in-full.service';
+import { postAccountCredit } from '../ledger/post-account-credit';
+import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
 import { findPayments, movePayment, type PaymentRow, type PaymentState } from './payment.repository';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
-/** The end state of a payment whose company CRM is removed; other payments end on their own. */
-const after: Partial<Record<PaymentState, PaymentState>> = {
+/** Next state of a payment whose company CRM is removed; payments in other states end on their own. */
+const stateAfterRemoval: Partial<Record<PaymentState, PaymentState>> = {
   action_needed: 'voiding',
   authorised: 'voiding',
   capturing: 'voiding',
@@ -18,8 +18,8 @@ const after: Partial<Record<PaymentState, PaymentState>> = {
 };
 
 /**
- * A creation is cancelled: voids its authorisation, and credits everything billed with a credit note. What a card
- * has paid goes back to it; what came by a bank transfer becomes credit, which the next creation uses.
+ * Refunds a cancelled creation: voids its authorisation, and credits everything billed with a credit note. A card
+ * payment is refunded to the card; a bank transfer becomes account credit for the next creation.
  */
 export async function refundCreation(
   tx: Transaction,
@@ -31,16 +31,16 @@ export async function refundCreation(
   const all = (await findPayments(tx, tenantId)).map(({ payment }) => payment);
   const charged = all.filter(({ state, way }) => state === 'captured' && way === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
-  await creditInFull(tx, dependencies, { tenantId, refunds }, now);
-  for (const payment of all) await keepUnbilled(tx, dependencies, payment, now);
+  await creditAllInvoices(tx, dependencies, { tenantId, refunds }, now);
+  for (const payment of all) await creditUnbilledTransfer(tx, dependencies, payment, now);
   for (const { id, state } of all) {
-    const next = charged.some((payment) => payment.id === id) ? 'refunding' : after[state];
+    const next = charged.some((payment) => payment.id === id) ? 'refunding' : stateAfterRemoval[state];
     if (next !== undefined) await movePayment(tx, id, [state], { state: next, updatedAt: now });
   }
 }
 
-/** A transfer that came before anything was billed for it is credit as it is. */
-async function keepUnbilled(
+/** Posts a transfer that arrived before it was billed as account credit. */
+async function creditUnbilledTransfer(
   tx: Transaction,
   dependencies: Dependencies,
   { id, state, invoiceId, amount }: PaymentRow,
@@ -50,5 +50,5 @@ async function keepUnbilled(
   const document = await findInvoice(tx, invoiceId);
   if (document?.data.kind !== 'proforma') return;
   await movePayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
-  await addAccountCredit(tx, dependencies, document, { amount, why: 'creation_cancelled' }, now);
+  await postAccountCredit(tx, dependencies, document, { amount, reason: 'creation_cancelled' }, now);
 }

@@ -4,7 +4,7 @@ import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '.
 import type { BillingDependencies } from '../dependencies';
 import { saveQuote } from '../quotes/quote.service';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { isRenewalDue } from '../subscriptions/due';
+import { isRenewalDue } from '../subscriptions/renewal-due';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import type { Usage } from '../dependencies';
 import { advanceUntilPending } from './advance-payments.service';
@@ -17,27 +17,27 @@ import {
   type PaymentRow,
   wasRenewedSince,
 } from './payment.repository';
-import { renewalDeclined } from './renewal-declined';
+import { recordRenewalFailure } from './record-renewal-failure';
 
-/** How long after a renewal was paid the next one waits, where the clock has gone on further than a period. */
+/** Minimum time between two paid renewals, even if the clock has jumped by more than a period. */
 const day = 86_400_000;
 
-/** Renews a subscription whose period has ended, without the customer; does nothing if it is not due. */
+/** Renews a subscription whose period has ended, off session; does nothing if it is not due. */
 export async function renew(dependencies: BillingDependencies, tenantId: string): Promise<void> {
-  const used = await usedOfPlanned(dependencies, tenantId);
+  const used = await usageForPlanned(dependencies, tenantId);
   const begun = await asService(dependencies.database, (tx) => beginRenewal(tx, dependencies, tenantId, used));
   if (begun === null) return;
   if (begun.paymentId !== null) await advanceUntilPending(dependencies, begun.paymentId);
   await publishTenantChange(dependencies, tenantId);
 }
 
-/** A renewal that was due; without a payment where it was refused at once. */
-interface Begun {
+/** A started renewal; without a payment if it was declined at once. */
+interface StartedRenewal {
   readonly paymentId: string | null;
 }
 
-/** What is in use where less was planned, to be read before the company CRM is locked; null if unknown. */
-async function usedOfPlanned(dependencies: BillingDependencies, tenantId: string): Promise<Usage | null> {
+/** Usage, if a smaller plan is planned; read before the company CRM is locked. Null if unknown. */
+async function usageForPlanned(dependencies: BillingDependencies, tenantId: string): Promise<Usage | null> {
   if ((await findSubscription(dependencies.database, tenantId))?.planned == null) return null;
   try {
     return await dependencies.usageOf(tenantId);
@@ -47,7 +47,7 @@ async function usedOfPlanned(dependencies: BillingDependencies, tenantId: string
   }
 }
 
-/** Of what was planned as many as are in use by now. */
+/** The planned selection, raised to the current usage. */
 const atLeast = (planned: Selection, used: Usage | null): Selection => ({
   ...planned,
   licences: Math.max(planned.licences, used?.licences ?? 0),
@@ -59,7 +59,7 @@ async function beginRenewal(
   dependencies: BillingDependencies,
   tenantId: string,
   used: Usage | null,
-): Promise<Begun | null> {
+): Promise<StartedRenewal | null> {
   const now = dependencies.clock();
   const tenant = await lockTenant(tx, tenantId);
   const subscription = await findSubscription(tx, tenantId);
@@ -73,9 +73,9 @@ async function beginRenewal(
     const quote = await saveQuote(tx, dependencies, { tenantId, selection }, now);
     return { paymentId: await payRenewal(tx, dependencies, tenant, quote, now) };
   } catch (error) {
-    // Country and VAT number no longer go together.
+    // Country and VAT number no longer match.
     if (!(error instanceof DomainError)) throw error;
-    await renewalDeclined(tx, dependencies, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
+    await recordRenewalFailure(tx, dependencies, { tenantId, id: `${tenantId}:${now.getTime()}` }, 'vat_undetermined');
     return { paymentId: null };
   }
 }
@@ -87,9 +87,9 @@ async function payRenewal(
   quote: QuoteRow,
   now: Date,
 ): Promise<string | null> {
-  const way = await wayOfRenewal(tx, dependencies, quote);
+  const way = await methodOfRenewal(tx, dependencies, quote);
   if (way === null) {
-    await renewalDeclined(tx, dependencies, { tenantId: tenant.id, id: quote.id }, 'no_card');
+    await recordRenewalFailure(tx, dependencies, { tenantId: tenant.id, id: quote.id }, 'no_card');
     return null;
   }
   const payment = await insertPayment(tx, {
@@ -107,8 +107,11 @@ async function payRenewal(
   return payment.id;
 }
 
-/** A renewal is paid as the last payment was: by a card, the default first, or by a transfer where none can be charged. */
-async function wayOfRenewal(
+/**
+ * A renewal uses the method of the last payment: a card, the default first, or a transfer. Without a chargeable card it
+ * uses a transfer.
+ */
+async function methodOfRenewal(
   tx: Transaction,
   { settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>,
   { tenantId, amountDue }: QuoteRow,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('ten who change the same price list at once, on a server: one does, nine are shown the newer one', async () => {
+it('accepts one of ten simultaneous price changes, and shows the newer version to the others', async () => {
   const { client } = administrator;
   for (let round = 0; round < 10; round += 1) {
     const { version } = (await client.get('/price-list')).json<PriceList>();
@@ -20,10 +20,10 @@ it('ten who change the same price list at once, on a server: one does, nine are 
       Array.from({ length: 10 }, (_, index) => client.put('/price-list', { ...prices, asset: 100 * round + index })),
     );
     const changed = answers.filter(({ statusCode }) => statusCode === 200);
-    const refused = answers.filter(({ statusCode }) => statusCode === 412);
-    expect([changed.length, refused.length]).toEqual([1, 9]);
+    const rejected = answers.filter(({ statusCode }) => statusCode === 412);
+    expect([changed.length, rejected.length]).toEqual([1, 9]);
     const newest = changed[0]?.json<PriceListVersion>();
-    for (const answer of refused) expect(answer.json()).toMatchObject({ current: newest });
+    for (const answer of rejected) expect(answer.json()).toMatchObject({ current: newest });
     expect((await client.get('/price-list')).json()).toMatchObject({ version: version + 1, asset: newest?.asset });
   }
 });

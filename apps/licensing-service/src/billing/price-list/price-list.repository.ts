@@ -5,20 +5,20 @@ import { priceListVersions } from './price-list.table';
 
 export type PriceListRow = typeof priceListVersions.$inferSelect;
 
-/** A version with the person who wrote it. */
+/** A version with its author. */
 export interface PriceListRecord {
   readonly list: PriceListRow;
   readonly author: { readonly id: string; readonly fullName: string } | null;
 }
 
-/** The last versions, the newest first. */
-export async function findVersions(db: DatabaseHandle, most: number): Promise<PriceListRecord[]> {
+/** The latest versions, newest first. */
+export async function findVersions(db: DatabaseHandle, limit: number): Promise<PriceListRecord[]> {
   return db
     .select({ list: priceListVersions, author: { id: users.id, fullName: users.fullName } })
     .from(priceListVersions)
     .leftJoin(users, eq(users.id, priceListVersions.authorId))
     .orderBy(desc(priceListVersions.version))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function findNewestVersion(db: DatabaseHandle): Promise<PriceListRecord> {
@@ -27,7 +27,7 @@ export async function findNewestVersion(db: DatabaseHandle): Promise<PriceListRe
   return newest;
 }
 
-/** Adds a version; answers whether it was not there yet. */
+/** Inserts a version; returns false if it exists already. */
 export async function addVersion(tx: Transaction, row: typeof priceListVersions.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(priceListVersions)
@@ -37,9 +37,9 @@ export async function addVersion(tx: Transaction, row: typeof priceListVersions.
   return added.length > 0;
 }
 
-/** @throws Error where there never was such a version. */
+/** @throws Error if the version does not exist */
 export async function findVersion(db: DatabaseHandle, version: number): Promise<PriceListRow> {
   const [row] = await db.select().from(priceListVersions).where(eq(priceListVersions.version, version));
-  if (row === undefined) throw new Error(`There is no version ${version} of the price list.`);
+  if (row === undefined) throw new Error(`The price list has no version ${version}.`);
   return row;
 }

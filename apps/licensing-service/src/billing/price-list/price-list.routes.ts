@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { changePriceList, readPriceList, readVersions } from './price-list.service';
+import { updatePriceList, readPriceList, readVersions } from './price-list.service';
 
 export function priceListRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   route(app, getPriceListEndpoint, getPriceListSchema, (call) => readPriceList(dependencies, call));
@@ -19,6 +19,6 @@ export function priceListRoutes(app: FastifyInstance, dependencies: BillingDepen
     data: await readVersions(dependencies, call),
   }));
   route(app, updatePriceListEndpoint, updatePriceListSchema, ({ body, ...call }) =>
-    changePriceList(dependencies, call, body),
+    updatePriceList(dependencies, call, body),
   );
 }

@@ -13,8 +13,8 @@ export interface PriceListCall {
 type PriceListDependencies = Pick<BillingDependencies, 'database' | 'clock'>;
 type Prices = Pick<PriceListRow, 'licence' | 'module' | 'asset' | 'yearlyMonths'>;
 
-/** Versions returned at once. */
-const mostVersions = 100;
+/** Maximum number of versions in a response. */
+const maximumVersions = 100;
 
 export function readPriceList({ database }: PriceListDependencies, { user }: PriceListCall): Promise<PriceList> {
   return inScope(database, { userId: user.id }, async (tx) => toPriceList((await findNewestVersion(tx)).list));
@@ -25,24 +25,24 @@ export function readVersions(
   { user }: PriceListCall,
 ): Promise<PriceListVersion[]> {
   return inScope(database, { userId: user.id }, async (tx) =>
-    (await findVersions(tx, mostVersions)).map((record) => toPriceListVersion(record)),
+    (await findVersions(tx, maximumVersions)).map((record) => toPriceListVersion(record)),
   );
 }
 
-/** Adds a version over the one the caller saw; the same prices add none. */
-export function changePriceList(
+/** Adds a version based on the one the caller saw; unchanged prices add none. */
+export function updatePriceList(
   { database, clock }: PriceListDependencies,
   { user, caller }: PriceListCall,
-  { yearly_months: yearlyMonths, _version: seen, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
+  { yearly_months: yearlyMonths, _version: baseVersion, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
 ): Promise<PriceListVersion> {
   return asService(database, async (tx) => {
     const now = clock();
     const newest = await findNewestVersion(tx);
-    if (newest.list.version !== seen) throw new Stale(toPriceListVersion(newest));
+    if (newest.list.version !== baseVersion) throw new Stale(toPriceListVersion(newest));
     const before = pricesOf(newest.list);
     const after: Prices = { ...monthly, yearlyMonths };
     if (isSame(before, after)) return toPriceListVersion(newest);
-    const version = seen + 1;
+    const version = baseVersion + 1;
     if (!(await addVersion(tx, { version, ...after, validFrom: now, authorId: user.id })))
       throw new Stale(toPriceListVersion(await findNewestVersion(tx)));
     await writeAudit(tx, {

@@ -3,7 +3,7 @@ import { bigint, check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/tables';
 import { instant } from '../../platform/tables';
 
-/** Versions of the price list: prices without VAT, for a month, in cents. Rows are added, never changed. */
+/** Versions of the price list: monthly prices without VAT, in cents. Rows are inserted, never changed. */
 export const priceListVersions = pgTable(
   'price_list_versions',
   {
@@ -11,11 +11,11 @@ export const priceListVersions = pgTable(
     licence: bigint({ mode: 'number' }).notNull(),
     module: bigint({ mode: 'number' }).notNull(),
     asset: bigint({ mode: 'number' }).notNull(),
-    /** How many months a year costs. */
+    /** Number of monthly prices that a year costs. */
     yearlyMonths: integer('yearly_months').notNull(),
-    /** Until the next version's. */
+    /** Valid until the next version. */
     validFrom: instant().notNull(),
-    /** Null for the version the product comes with. */
+    /** Null for the version that the product ships with. */
     authorId: uuid('author_id').references(() => users.id),
   },
   (table) => [

@@ -34,7 +34,7 @@ const auditOf = (version: number) =>
     .orderBy(desc(auditEntries.id));
 
 describe('the price list', () => {
-  it('begins with 19, 9 and 1 euro a month and a year for ten months, and is not begun again', async () => {
+  it('starts with 19, 9 and 1 euro a month and ten months a year, and is seeded once', async () => {
     const prices = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
     const validFrom = test.dependencies.clock().toISOString();
     const first = { version: 1, ...prices, currency: 'EUR', valid_from: validFrom };
@@ -44,7 +44,7 @@ describe('the price list', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('is changed by a version of its own, with who and when, and a line in the audit', async () => {
+  it('adds a version with its author and time, and an audit entry, for each change', async () => {
     const before = await read();
     const answer = await change({ licence: 2150, yearly_months: 11 });
     const validFrom = test.dependencies.clock().toISOString();
@@ -69,20 +69,20 @@ describe('the price list', () => {
     ]);
   });
 
-  it('stays where the same prices are saved again', async () => {
+  it('adds no version for unchanged prices', async () => {
     const before = await versions();
     expect((await change({})).json()).toEqual(before[0]);
     expect(await versions()).toEqual(before);
   });
 
-  it('is not changed over a newer version', async () => {
+  it('rejects a change based on an older version', async () => {
     const [newest] = await versions();
     const stale = await change({ licence: 1, _version: (newest?.version ?? 0) - 1 });
     expect([stale.statusCode, stale.json<{ current: unknown }>().current]).toEqual([412, newest]);
     expect(await versions()).toHaveLength(newest?.version ?? 0);
   });
 
-  it('is changed once where ten change the same version at once', async () => {
+  it('accepts one of ten simultaneous changes of a version', async () => {
     const [newest] = await versions();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -107,14 +107,14 @@ describe('the price list', () => {
     ['yearly_months', 13, 'Enter 12 or less.'],
     ['yearly_months', 9.5, 'Enter a whole number.'],
     ['_version', -1, 'Enter 0 or more.'],
-  ])('is refused with %s of %j', async (field, value, message) => {
+  ])('rejects %s %j', async (field, value, message) => {
     const before = await versions();
     const answer = await change({ [field]: value });
     expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, { [field]: [message] }]);
     expect(await versions()).toEqual(before);
   });
 
-  it.each(['licence', 'module', 'asset', 'yearly_months', '_version'])('is refused without %s', async (field) => {
+  it.each(['licence', 'module', 'asset', 'yearly_months', '_version'])('rejects a change without %s', async (field) => {
     const { version, licence, module, asset, yearly_months } = await read();
     const whole: Record<string, unknown> = { licence, module, asset, yearly_months, _version: version };
     const { [field]: _left, ...form } = whole;
@@ -125,7 +125,7 @@ describe('the price list', () => {
     ]);
   });
 
-  it('takes the least and the most', async () => {
+  it('accepts the minimum and maximum prices', async () => {
     for (const prices of [
       { licence: 0, module: 0, asset: 0, yearly_months: 1 },
       { licence: 1_000_000, module: 1_000_000, asset: 1_000_000, yearly_months: 12 },
@@ -135,7 +135,7 @@ describe('the price list', () => {
     }
   });
 
-  it('has versions that cannot be changed by any user', async () => {
+  it('has immutable versions', async () => {
     const before = await versions();
     const attempts = [
       () => test.database.update(priceListVersions).set({ licence: 1 }),
@@ -147,7 +147,7 @@ describe('the price list', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('and its versions are shown to and changed by permitted users only', async () => {
+  it('is shown to and changed by permitted users only', async () => {
     for (const [person, status] of [
       [reader, 403],
       [other, 403],

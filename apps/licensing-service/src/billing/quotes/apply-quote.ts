@@ -9,25 +9,28 @@ import {
   type PlacedPeriod,
   runningSubscription,
 } from '../subscriptions/running-plan';
-import { changeSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
+import { updateSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import type { SavedPeriod } from '../subscriptions/subscription.table';
 
-const settled = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
+const cleared = { planned: null, overdueSince: null, tries: 0, nextTryAt: null, readOnlyAt: null, endedAt: null };
 
-/** The plan of a quote runs: that of a creation from `at` on, any other as the quote says. Updates its company CRM; returns its period. */
+/**
+ * Starts the plan of a quote and updates the settings of its company CRM. A creation's period starts at `at`, any other
+ * period as quoted. Returns the period.
+ */
 export async function applyQuote(
   tx: Transaction,
   { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   quote: QuoteRow,
   at: Date,
 ): Promise<PlacedPeriod> {
-  const before = await findSubscription(tx, quote.tenantId);
+  const previous = await findSubscription(tx, quote.tenantId);
   const period = quote.kind === 'creation' ? newPeriod(quote.selection.cycle, at) : placedPeriod(quote.period);
-  await changeSubscription(tx, quote.tenantId, {
-    ...settled,
-    cancels: staysCancelled(quote, before),
+  await updateSubscription(tx, quote.tenantId, {
+    ...cleared,
+    cancels: remainsCancelled(quote, previous),
     kind: 'paid',
-    startedAt: before?.startedAt ?? at,
+    startedAt: previous?.startedAt ?? at,
     selection: quote.selection,
     priceListVersion: quote.priceListVersion,
     taxCategory: quote.vat.category,
@@ -35,19 +38,19 @@ export async function applyQuote(
     anchor: period.anchor,
     periodIndex: period.index,
     periodEnd: period.end,
-    replaced: replacedBy(quote, before),
+    replaced: replacedBy(quote, previous),
   });
   await deliverSettings(tx, quote.tenantId);
   return period;
 }
 
-/** A change keeps a cancellation; paying for an ended subscription resumes it. */
-const staysCancelled = ({ kind }: QuoteRow, before: SubscriptionRow | null): boolean =>
-  kind === 'change' && runningSubscription(before)?.cancels === true;
+/** A change keeps the subscription cancelled; paying for an ended subscription resumes it. */
+const remainsCancelled = ({ kind }: QuoteRow, previous: SubscriptionRow | null): boolean =>
+  kind === 'change' && runningSubscription(previous)?.cancels === true;
 
-/** A period replaced by another cycle may continue if the change is reverted at once. */
-function replacedBy({ kind, priced }: QuoteRow, before: SubscriptionRow | null): SavedPeriod | null {
-  const running = runningSubscription(before);
+/** Keeps the period that another cycle replaces: it continues if the change is reverted in the same second. */
+function replacedBy({ kind, priced }: QuoteRow, previous: SubscriptionRow | null): SavedPeriod | null {
+  const running = runningSubscription(previous);
   if (running === null || kind !== 'change') return null;
   if (priced.period === 'running') return running.replaced;
   return priced.period === 'new' ? savedPeriod(periodOf(running), running.priceListVersion) : null;

@@ -13,7 +13,7 @@ import { decideVat, type VatDecision } from '../vat/decide-vat';
 import type { PriceListRow } from '../price-list/price-list.repository';
 import {
   newPeriod,
-  periodBefore,
+  replacedPeriod,
   periodOf,
   placePeriod,
   type PlacedPeriod,
@@ -24,59 +24,59 @@ import {
 } from '../subscriptions/running-plan';
 import type { QuoteInputs, VatInputs } from './quote-inputs';
 
-/** What comes when the period has ended: the next invoice, or no more of them. */
+/** The next invoice, or the end of the subscription. */
 export interface NextInvoice {
   /** ISO 8601. */
   readonly on: string;
-  /** In cents, with VAT, before credit; null where the subscription ends then. */
+  /** In cents, with VAT, before account credit; null if the subscription ends then. */
   readonly total: number | null;
 }
 
-/** A selection with its price at a moment. */
+/** The price of a selection at a moment. */
 export interface PricedSelection {
   readonly kind: Quote['kind'];
   readonly priced: PlanQuote;
-  /** Whose prices the plan has. */
+  /** The price list that the prices come from. */
   readonly list: PriceListRow;
   readonly vat: Quote['vat'];
-  /** The answer of VIES the VAT rests on, by its id. */
+  /** Id of the VIES check that the VAT decision is based on; null for none. */
   readonly vatCheck: string | null;
-  /** The period it runs in. */
+  /** The billing period. */
   readonly period: PlacedPeriod;
   readonly nextInvoice: NextInvoice;
 }
 
-/** What the operator decides of prices, beside the price list. */
+/** Pricing settings of the operator, beside the price list. */
 export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
-  /** No smaller amount can be charged, in cents. */
-  readonly leastCharge: number;
+  /** Minimum charge, in cents. */
+  readonly minimumCharge: number;
 }
 
 /**
- * Prices a selection.
+ * Computes the price of a selection: decides the VAT, places the period, and adds up lines, proration and credit.
  *
- * @param isDraft whether there is no company CRM yet
- * @throws InvalidInput where country and VAT number do not go together
+ * @param isDraft whether the company CRM is not created yet
+ * @throws InvalidInput if country and VAT number do not match
  */
 export function priceSelection(
   inputs: QuoteInputs,
   { selection, isDraft, at }: { readonly selection: Selection; readonly isDraft: boolean; readonly at: Date },
-  { ossThreshold, leastCharge }: PriceRules,
+  { ossThreshold, minimumCharge }: PriceRules,
 ): PricedSelection {
   const decision = vatOf(inputs, ossThreshold);
   const tax = { category: decision.category, rate: decision.rate };
   const subscription = isDraft ? null : runningSubscription(inputs.subscription);
   const running = runningNow(inputs, subscription, at);
-  const kept = periodOfPlan(selection.cycle, running);
-  const list = listOf(inputs, kept);
-  const period = placeOf(selection, subscription, kept, running, at);
+  const periodKind = periodOfPlan(selection.cycle, running);
+  const list = listOf(inputs, periodKind);
+  const period = placedPeriodOf(selection, subscription, periodKind, running, at);
   const plan = { selection, prices: pricesOf(list), tax };
   const next = sumLines(planLines({ ...plan, prices: pricesOf(inputs.newestList) }));
   const kind = isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change';
   const isLast = kind === 'change' && subscription?.cancels === true;
   return {
     kind,
-    priced: quotePlan(plan, running, { credit: inputs.credit, leastCharge }),
+    priced: quotePlan(plan, running, { credit: inputs.credit, leastCharge: minimumCharge }),
     list,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,
@@ -85,11 +85,11 @@ export function priceSelection(
   };
 }
 
-/** The VAT that a company CRM would be billed with. */
+/** Decides the VAT that a company CRM would be billed with now. */
 export const vatDecisionOf = (
-  { buyer, vatNumber, lastVatCheck }: VatInputs,
+  { buyer, vatNumber, latestVatCheck }: VatInputs,
   ossThreshold: Settings['ossThreshold'],
-): VatDecision => decideVat({ country: buyer.country, vatNumber }, lastVatCheck, ossThreshold);
+): VatDecision => decideVat({ country: buyer.country, vatNumber }, latestVatCheck, ossThreshold);
 
 function vatOf(inputs: VatInputs, ossThreshold: Settings['ossThreshold']) {
   const decision = vatDecisionOf(inputs, ossThreshold);
@@ -105,28 +105,31 @@ function runningNow(inputs: QuoteInputs, subscription: RunningSubscription | nul
   return runningPlanAt(subscription, inputs.runningList, at);
 }
 
-const listOf = ({ newestList, runningList, replacedList }: QuoteInputs, kept: PeriodOfPlan) =>
-  ({ new: newestList, running: runningList, replaced: replacedList })[kept] ?? newestList;
+const listOf = ({ newestList, runningList, replacedList }: QuoteInputs, periodKind: PeriodOfPlan) =>
+  ({ new: newestList, running: runningList, replaced: replacedList })[periodKind] ?? newestList;
 
-function placeOf(
+function placedPeriodOf(
   { cycle }: Selection,
   subscription: RunningSubscription | null,
-  kept: PeriodOfPlan,
+  periodKind: PeriodOfPlan,
   running: RunningPlan | null,
   at: Date,
 ): PlacedPeriod {
   if (subscription === null) return newPeriod(cycle, at);
-  if (kept === 'running') return periodOf(subscription);
-  if (kept === 'replaced') return periodBefore(subscription) ?? periodOf(subscription);
+  if (periodKind === 'running') return periodOf(subscription);
+  if (periodKind === 'replaced') return replacedPeriod(subscription) ?? periodOf(subscription);
   return running === null ? periodAfter(subscription, cycle, at) : newPeriod(cycle, at);
 }
 
-/** What is renewed goes on where it ended, but bills no past period; after a read-only time, a new period begins. */
+/**
+ * A renewal continues at the end of the last period, but bills no past period. After read-only time a new period starts
+ * now.
+ */
 function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlacedPeriod {
-  const { anchor, index, end, ...last } = periodOf(subscription);
+  const { anchor, index, end, ...current } = periodOf(subscription);
   const { readOnlyAt } = subscription;
   if (readOnlyAt !== null && readOnlyAt <= at) return newPeriod(cycle, at);
-  let period = last.cycle === cycle ? placePeriod(cycle, anchor, index + 1) : newPeriod(cycle, end);
+  let period = current.cycle === cycle ? placePeriod(cycle, anchor, index + 1) : newPeriod(cycle, end);
   while (period.end <= at) period = placePeriod(cycle, period.anchor, period.index + 1);
   return period;
 }

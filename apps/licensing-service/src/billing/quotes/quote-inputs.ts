@@ -9,26 +9,25 @@ import { findLatestVatCheck } from '../vat/checks/latest-vat-check';
 import type { VatCheckRow } from '../vat/checks/vat-check.repository';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 
-/** What the VAT of a company CRM rests on. */
+/** The data that decides a company CRM's VAT. */
 export interface VatInputs {
-  /** The buyer. */
   readonly buyer: InvoiceParty;
-  /** As it was typed. */
+  /** As entered. */
   readonly vatNumber: string | null;
-  /** The last answer of VIES about the buyer's number, as far as it counts. */
-  readonly lastVatCheck: VatCheckRow | null;
+  /** The latest VIES check of the buyer's number that still counts; null for none. */
+  readonly latestVatCheck: VatCheckRow | null;
 }
 
-/** All that a price of a company CRM rests on, as it is kept at one moment. */
+/** The stored data that decides a company CRM's prices at a moment. */
 export interface QuoteInputs extends VatInputs {
   readonly subscription: SubscriptionRow | null;
-  /** What a period that begins now costs. */
+  /** Prices of a period that starts now. */
   readonly newestList: PriceListRow;
-  /** What the running period costs; null where none runs. */
+  /** Prices of the running period; null for none. */
   readonly runningList: PriceListRow | null;
-  /** What the period costs that the running one took the place of; null where there was none. */
+  /** Prices of the period that the running one replaced; null for none. */
   readonly replacedList: PriceListRow | null;
-  /** Of the account, in cents. */
+  /** Account credit, in cents. */
   readonly credit: number;
 }
 
@@ -48,11 +47,12 @@ export async function findQuoteInputs(db: DatabaseHandle, tenantId: string, at: 
 
 export async function findVatInputs(db: DatabaseHandle, tenantId: string, at: Date): Promise<VatInputs> {
   const { buyer, vatNumber } = await findBuyer(db, tenantId);
-  const lastVatCheck = buyer.vat_number === null ? null : await findLatestVatCheck(db, tenantId, buyer.vat_number, at);
-  return { buyer, vatNumber, lastVatCheck };
+  const latestVatCheck =
+    buyer.vat_number === null ? null : await findLatestVatCheck(db, tenantId, buyer.vat_number, at);
+  return { buyer, vatNumber, latestVatCheck };
 }
 
-/** The current buyer of a company CRM. */
+/** The current buyer of a company CRM, from Application setup. */
 export async function findBuyer(
   db: DatabaseHandle,
   tenantId: string,

@@ -5,9 +5,9 @@ import { quotes } from './quote.table';
 export type QuoteRow = typeof quotes.$inferSelect;
 
 export async function insertQuote(tx: Transaction, row: typeof quotes.$inferInsert): Promise<QuoteRow> {
-  const [written] = await tx.insert(quotes).values(row).returning();
-  if (written === undefined) throw new Error('A quote could not be written.');
-  return written;
+  const [inserted] = await tx.insert(quotes).values(row).returning();
+  if (inserted === undefined) throw new Error('A quote could not be inserted.');
+  return inserted;
 }
 
 export async function findQuote(db: DatabaseHandle, tenantId: string, id: string): Promise<QuoteRow | null> {
@@ -15,7 +15,7 @@ export async function findQuote(db: DatabaseHandle, tenantId: string, id: string
   return row?.tenantId === tenantId ? row : null;
 }
 
-/** Removes quotes that expired before then and have no payment. */
+/** Deletes quotes that expired before a moment and have no payment. */
 export async function deleteUnpaidQuotes(tx: Transaction, before: Date): Promise<void> {
   await tx
     .delete(quotes)

@@ -12,26 +12,26 @@ import { insertQuote, type QuoteRow } from './quote.repository';
 
 type Dependencies = Pick<BillingDependencies, 'database' | 'clock' | 'settings' | 'gateways' | 'usageOf'>;
 
-/** A plan for a company CRM. */
-export interface PlanWish {
+/** A plan to quote for a company CRM. */
+export interface QuoteRequest {
   readonly tenantId: string;
   readonly selection: Selection;
 }
 
-/** How long a quote can be paid. */
-const minutesOfQuote = 30;
+/** Validity of a quote, in minutes. */
+const validMinutes = 30;
 
-/** Prices a plan as of now, and keeps what was said. */
-export async function quoteWish(dependencies: Dependencies, wish: PlanWish): Promise<QuoteRow> {
-  await refuseBelowUsage(dependencies, wish);
+/** Prices a plan at the current time and stores the quote. */
+export async function createQuote(dependencies: Dependencies, wish: QuoteRequest): Promise<QuoteRow> {
+  await assertCoversUsage(dependencies, wish);
   return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, wish, dependencies.clock()));
 }
 
-/** The same in the transaction of what it is paid by. */
+/** Prices a plan and stores the quote, in the caller's transaction. */
 export async function saveQuote(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
-  { tenantId, selection }: PlanWish,
+  { tenantId, selection }: QuoteRequest,
   at: Date,
 ): Promise<QuoteRow> {
   const inputs = await findQuoteInputs(tx, tenantId, at);
@@ -55,7 +55,10 @@ export async function saveQuote(
   });
 }
 
-/** Whether a quote still says what the plan costs. Its prices hold until it expires, whatever the price list says. */
+/**
+ * Whether a quote expired or no longer matches its subscription, credit, buyer or VAT. A newer price list does not make
+ * it stale.
+ */
 export async function isStale(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'gateways'>,
@@ -75,18 +78,18 @@ export async function isStale(
   return now.kind !== quote.kind || now.vat.rate !== quote.vat.rate || now.vat.category !== quote.vat.category;
 }
 
-/** Whether what a quote says can still be done, once the customer has been at their bank. */
-export async function stillHolds(tx: Transaction, quote: QuoteRow, at: Date): Promise<boolean> {
+/** Whether a quote can still be applied after the customer returns from their bank. */
+export async function isStillValid(tx: Transaction, quote: QuoteRow, at: Date): Promise<boolean> {
   const subscription = await findSubscription(tx, quote.tenantId);
   if ((subscription?.version ?? 0) !== quote.subscriptionVersion) return false;
   if (!isSameBuyer((await findBuyer(tx, quote.tenantId)).buyer, quote.buyer)) return false;
   return quote.kind !== 'change' || placedPeriod(quote.period).end > at;
 }
 
-/** Refuses to go below the usage or, if that is unknown, below the paid quantities. */
-export async function refuseBelowUsage(
+/** Rejects quantities below the usage or, if that is unknown, below the paid quantities. */
+export async function assertCoversUsage(
   { database, usageOf }: Pick<BillingDependencies, 'database' | 'usageOf'>,
-  { tenantId, selection }: PlanWish,
+  { tenantId, selection }: QuoteRequest,
 ): Promise<void> {
   const state = await findState(database, tenantId);
   if (state === null) throw new NotFound('tenant_not_found');
@@ -106,7 +109,7 @@ export async function refuseBelowUsage(
 
 const rulesOf = ({ settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>): PriceRules => ({
   ossThreshold: settings.ossThreshold,
-  leastCharge: minimumChargeOf(gateways),
+  minimumCharge: minimumChargeOf(gateways),
 });
 
 async function isStillDraft(tx: Transaction, tenantId: string): Promise<boolean> {
@@ -114,8 +117,8 @@ async function isStillDraft(tx: Transaction, tenantId: string): Promise<boolean>
   return state === 'draft' || state === 'failed';
 }
 
-/** What is frozen is no longer paid once the period it is reckoned for has ended. */
+/** A quote for a change expires with the period it was computed for. */
 function expiryOf({ kind, period }: PricedSelection, at: Date): Date {
-  const usual = new Date(at.getTime() + minutesOfQuote * 60_000);
+  const usual = new Date(at.getTime() + validMinutes * 60_000);
   return kind === 'change' && period.end < usual ? period.end : usual;
 }

@@ -9,7 +9,7 @@ import type { SavedPeriod } from '../subscriptions/subscription.table';
 import type { NextInvoice } from './price-selection';
 import { vatChecks } from '../vat/checks/vat-check.table';
 
-/** Quotes as they were shown; nothing of one changes. */
+/** Quotes as shown to the customer; immutable. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -18,24 +18,24 @@ export const quotes = pgTable(
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['creation', 'change', 'renewal'] }).notNull(),
-    /** The moment it is reckoned for. */
+    /** The moment that prices and proration are computed for. */
     frozenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     selection: jsonb().$type<Selection>().notNull(),
     priceListVersion: integer()
       .notNull()
       .references(() => priceListVersions.version),
-    /** The subscription it changes, as of its version; 0 where there was none. */
+    /** Version of the subscription that it changes; 0 for none. */
     subscriptionVersion: integer().notNull(),
-    /** The buyer for whom the VAT was decided. */
+    /** The buyer that the VAT was decided for. */
     buyer: jsonb().$type<InvoiceParty>().notNull(),
     vat: jsonb().$type<Quote['vat']>().notNull(),
-    /** The answer of VIES the VAT rests on. */
+    /** The VIES check that the VAT decision is based on. */
     vatCheck: uuid().references(() => vatChecks.id),
     priced: jsonb().$type<PlanQuote>().notNull(),
     /** In cents. */
     amountDue: bigint({ mode: 'number' }).notNull(),
-    /** The period it pays; a creation's begins when the company CRM is active. */
+    /** The period it pays for; a creation's period starts when the company CRM is active. */
     period: jsonb().$type<SavedPeriod>().notNull(),
     nextInvoice: jsonb().$type<NextInvoice>().notNull(),
   },

@@ -4,14 +4,14 @@ import { liveStates, tenants } from '../../tenants';
 import type { SubscriptionRow } from './subscription.repository';
 import { subscriptions } from './subscription.table';
 
-/** After the first moment, until the second. */
+/** After the first moment, up to and including the second. */
 interface Span {
   readonly after: Date;
   readonly until: Date;
 }
 
-/** The subscriptions of company CRMs that are there. */
-async function selectLiving(db: DatabaseHandle, which: SQL | undefined): Promise<SubscriptionRow[]> {
+/** Subscriptions of live company CRMs. */
+async function selectLive(db: DatabaseHandle, which: SQL | undefined): Promise<SubscriptionRow[]> {
   const rows = await db
     .select({ subscription: subscriptions })
     .from(subscriptions)
@@ -22,26 +22,26 @@ async function selectLiving(db: DatabaseHandle, which: SQL | undefined): Promise
 
 const runsPaid = and(eq(subscriptions.kind, 'paid'), isNull(subscriptions.endedAt));
 
-/** Paid ones whose period has ended. */
+/** Paid subscriptions whose period has ended. */
 export const findEndedPeriods = (db: DatabaseHandle, now: Date): Promise<SubscriptionRow[]> =>
-  selectLiving(db, and(runsPaid, lte(subscriptions.periodEnd, now)));
+  selectLive(db, and(runsPaid, lte(subscriptions.periodEnd, now)));
 
-/** Trials that end in a span of time. */
+/** Trials that end within a span. */
 export const findTrialsEnding = (db: DatabaseHandle, { after, until }: Span): Promise<SubscriptionRow[]> =>
-  selectLiving(
+  selectLive(
     db,
     and(eq(subscriptions.kind, 'trial'), gt(subscriptions.trialEndsAt, after), lte(subscriptions.trialEndsAt, until)),
   );
 
-/** Unpaid ones whose company CRM turns read-only in a span of time. */
-export const findTurningReadOnly = (db: DatabaseHandle, { after, until }: Span): Promise<SubscriptionRow[]> =>
-  selectLiving(db, and(runsPaid, gt(subscriptions.readOnlyAt, after), lte(subscriptions.readOnlyAt, until)));
+/** Unpaid subscriptions whose company CRM becomes read-only within a span. */
+export const findBecomingReadOnly = (db: DatabaseHandle, { after, until }: Span): Promise<SubscriptionRow[]> =>
+  selectLive(db, and(runsPaid, gt(subscriptions.readOnlyAt, after), lte(subscriptions.readOnlyAt, until)));
 
-/** Subscriptions whose company CRM has become read-only or writable and was not updated yet. */
-export function findTurned(db: DatabaseHandle, now: Date): Promise<SubscriptionRow[]> {
-  const isOver = or(
+/** Subscriptions that should be read-only or writable but whose company CRM is not updated yet. */
+export function findReadOnlyOutOfSync(db: DatabaseHandle, now: Date): Promise<SubscriptionRow[]> {
+  const shouldBeReadOnly = or(
     and(eq(subscriptions.kind, 'trial'), lte(subscriptions.trialEndsAt, now)),
     and(eq(subscriptions.kind, 'paid'), or(lte(subscriptions.readOnlyAt, now), isNotNull(subscriptions.endedAt))),
   );
-  return selectLiving(db, sql`coalesce(${isOver}, false) <> (${subscriptions.readOnlyTurns} % 2 = 1)`);
+  return selectLive(db, sql`coalesce(${shouldBeReadOnly}, false) <> (${subscriptions.readOnlyTurns} % 2 = 1)`);
 }

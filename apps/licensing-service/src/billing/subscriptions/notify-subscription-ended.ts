@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { writeSubscriptionMails } from './subscription-mails';
+import { sendSubscriptionMails } from './subscription-mails';
 
-/** Tells the owners of a company CRM, once, that its subscription has ended. */
+/** Notifies the owners of a company CRM once that its subscription has ended. */
 export function notifySubscriptionEnded(
   tx: Transaction,
   dependencies: Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>,
@@ -11,7 +11,7 @@ export function notifySubscriptionEnded(
   now: Date,
 ): Promise<void> {
   const onceKey = `subscription:${tenantId}:ended:${endedAt.getTime()}`;
-  return writeSubscriptionMails(tx, dependencies, tenantId, {
+  return sendSubscriptionMails(tx, dependencies, tenantId, {
     template: 'subscription_ended',
     values: {},
     onceKey,

@@ -7,7 +7,7 @@ import { findVatInputs } from '../quotes/quote-inputs';
 import { lastPeriod } from './running-plan';
 import type { SubscriptionRow } from './subscription.repository';
 
-/** What keeps a renewal from being paid that is overdue, as things are now; null where nothing is known to. */
+/** The current reason why a renewal is past due; null if unknown. */
 export async function findOverdueReason(
   tx: Transaction,
   { settings, gateways, clock }: Pick<BillingDependencies, 'settings' | 'gateways' | 'clock'>,
@@ -21,8 +21,8 @@ export async function findOverdueReason(
   if (kind === 'refused') return 'vat_undetermined';
   const cards = await findMethods(tx, tenantId);
   if (!cards.some(({ gateway }) => gateways.has(gateway))) return 'no_card';
-  const refused = payments.find(
+  const declined = payments.find(
     ({ payment }) => payment.state === 'declined' && payment.kind === 'renewal' && payment.createdAt >= period.end,
   );
-  return refused?.payment.declineReason ?? null;
+  return declined?.payment.declineReason ?? null;
 }

@@ -42,8 +42,8 @@ const change = async (id: string, selection: Selection) => {
 const refusals = async () =>
   (await mailsTo(test, owner)).map(({ text }) => text).filter((text) => text.includes('was declined'));
 
-/** The account's balance equals what was invoiced and paid, and is never below zero. */
-async function accountHolds(id: string): Promise<void> {
+/** Expects the ledger balance to equal invoices and payments, and never to be below zero. */
+async function expectLedgerBalances(id: string): Promise<void> {
   const entries = await test.database.select().from(ledgerEntries).where(eq(ledgerEntries.tenantId, id));
   const documents = await test.database.select().from(invoices).where(eq(invoices.tenantId, id));
   const sum = (kinds: readonly string[]) =>
@@ -55,7 +55,7 @@ async function accountHolds(id: string): Promise<void> {
 }
 
 describe('a change of plan', () => {
-  it('to more is charged for what remains of the period, and runs at once', async () => {
+  it('charges an upgrade for the rest of the period, and applies it at once', async () => {
     const id = await tenant();
     time.forward(15 * day);
     const { offered, payment } = await change(id, { ...smallPlan, licences: 5 });
@@ -68,22 +68,22 @@ describe('a change of plan', () => {
       next_invoice: { total: 13_908 },
     });
     expect(billing.invoices.map(({ total }) => total)).toEqual([2318, 9272]);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('whose bank asks comes back from there to the plan that was chosen', async () => {
+  it('returns from 3-D Secure to the chosen plan', async () => {
     const id = await tenant();
     const chosen = { ...smallPlan, licences: 5 };
     const card = await addCard(owner.client, id, cards.authenticates);
-    const asked = await pay(owner.client, id, await quote(owner.client, id, chosen), card);
-    expect(asked).toMatchObject({ state: 'action_needed', selection: chosen });
+    const pending = await pay(owner.client, id, await quote(owner.client, id, chosen), card);
+    expect(pending).toMatchObject({ state: 'action_needed', selection: chosen });
     const addresses = (await chargesOf(test, id))
       .map(({ returnUrl }) => new URL(returnUrl))
       .map(({ pathname, search }) => pathname + search);
-    expect(addresses).toContain(`/tenants/details/${id}/plan?payment=${asked.id}`);
+    expect(addresses).toContain(`/tenants/details/${id}/plan?payment=${pending.id}`);
   });
 
-  it('to less becomes credit, which the next change uses first', async () => {
+  it('turns a downgrade into account credit, which the next change uses first', async () => {
     const id = await tenant();
     time.forward(15 * day);
     const { offered, payment } = await change(id, { ...smallPlan, licences: 1 });
@@ -106,10 +106,10 @@ describe('a change of plan', () => {
     expect(back.offered).toMatchObject({ total: 2318, credit_used: 2318, amount_due: 0, credit_left: 0 });
     const after = await billingOf(owner.client, id);
     expect([after.credit, after.invoices[0]?.kind]).toEqual([0, 'invoice']);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('that costs less than a card can be charged is paid by the smallest payment, and the rest is credit', async () => {
+  it('charges the minimum charge for a smaller amount, and credits the difference', async () => {
     const id = await tenant();
     time.forward(27 * day);
     const { offered, payment } = await change(id, { ...smallPlan, assets: 11 });
@@ -128,10 +128,10 @@ describe('a change of plan', () => {
     expect(page).toContain('Skupaj z DDV 0,12 € V vaše dobro 0,38 € Plačano −0,50 € Za plačilo 0,00 €');
     const more = await change(id, { ...smallPlan, assets: 12 });
     expect(more.offered).toMatchObject({ total: 12, credit_used: 12, amount_due: 0, credit_left: 26 });
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('to a year begins a new period, and back at the same moment gives everything back', async () => {
+  it('starts a new period for a yearly cycle, and credits everything when reverted in the same second', async () => {
     const id = await tenant();
     time.forward(15 * day);
     const { offered } = await change(id, { ...smallPlan, cycle: 'yearly' });
@@ -156,10 +156,10 @@ describe('a change of plan', () => {
       ['invoice', offered.total],
       ['invoice', 9272],
     ]);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('below what is in use is refused with both numbers, and any reduction while that is not known', async () => {
+  it('rejects quantities below the usage with both numbers, and any reduction while the usage is unknown', async () => {
     const id = await tenant();
     const usage = vi.spyOn(test.dependencies.provisioner, 'usage');
     usage.mockResolvedValueOnce({ licences: 3, assets: 4 });
@@ -185,7 +185,7 @@ describe('a change of plan', () => {
     usage.mockRestore();
   });
 
-  it('to less than has been taken into use since it was offered is refused, and nothing of it happens', async () => {
+  it('rejects a downgrade below what has been taken into use since the quote, without an effect', async () => {
     const id = await tenant();
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 });
     const usage = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValueOnce({ licences: 2, assets: 0 });
@@ -199,7 +199,7 @@ describe('a change of plan', () => {
     expect([billing.subscription?.selection, billing.credit, billing.payments.length]).toEqual([smallPlan, 0, 1]);
   });
 
-  it('to more that was offered before the price list changed keeps its price, and once it has expired has the new one', async () => {
+  it('keeps the quoted price of an upgrade when the price list changes, until the quote expires', async () => {
     const id = await tenant();
     const administrator = await test.person('Maja', { isAdministrator: true });
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 4 });
@@ -213,10 +213,10 @@ describe('a change of plan', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale', quote: { kind: 'change' } }]);
     expect((await billingOf(owner.client, id)).payments).toHaveLength(2);
     await administrator.client.put('/price-list', { ...list, _version: version + 1 });
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('that another one was faster than is stale, and charges nothing', async () => {
+  it('makes a quote stale after another change, and charges nothing', async () => {
     const id = await tenant();
     const first = await quote(owner.client, id, { ...smallPlan, licences: 5 });
     await change(id, { ...smallPlan, licences: 4 });
@@ -224,7 +224,7 @@ describe('a change of plan', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'quote_stale', quote: { kind: 'change' } }]);
   });
 
-  it('up and down at the same moment leaves one of them, and the other a fresh quote', async () => {
+  it('applies one of two simultaneous changes, and returns a new quote for the other', async () => {
     const id = await tenant();
     const method = await methodOf(id);
     const [up, down] = [
@@ -233,10 +233,10 @@ describe('a change of plan', () => {
     ];
     const answers = await Promise.all([payCall(owner.client, id, up, method), payCall(owner.client, id, down, null)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, next) => one - next)).toEqual([201, 409]);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('can wait for the renewal, be undone, and is taken by it', async () => {
+  it('can be planned for the renewal, undone, and applied by it', async () => {
     const id = await tenant();
     const less = { ...smallPlan, licences: 2 };
     const path = `/tenants/${id}/planned-change`;
@@ -246,23 +246,23 @@ describe('a change of plan', () => {
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await processSubscriptions(test.dependencies);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ selection: less, planned: null });
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('that was only quoted is forgotten an hour after its quote has expired, and what was paid never', async () => {
+  it('deletes an unpaid quote an hour after it expires, and never a paid one', async () => {
     const id = await tenant();
     await quote(owner.client, id, { ...smallPlan, licences: 9 });
-    const kept = async () => {
+    const quotedKinds = async () => {
       await processSubscriptions(test.dependencies);
       return (await test.database.select().from(quotes).where(eq(quotes.tenantId, id))).map(({ kind }) => kind);
     };
     time.forward(89 * 60_000);
-    expect((await kept()).toSorted()).toEqual(['change', 'creation']);
+    expect((await quotedKinds()).toSorted()).toEqual(['change', 'creation']);
     time.forward(2 * 60_000);
-    expect(await kept()).toEqual(['creation']);
+    expect(await quotedKinds()).toEqual(['creation']);
   });
 
-  it('from the trial begins a paid period', async () => {
+  it('starts a paid period from a trial', async () => {
     const name = newName();
     const id = await trialTenant(test, owner, name);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'trial', selection: null });
@@ -280,12 +280,12 @@ describe('a change of plan', () => {
     await change(id, smallPlan);
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ kind: 'paid', state: 'active' });
     expect(await page()).toContain('Aktiven</span>');
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 });
 
 describe('a subscription', () => {
-  it('is renewed by the clock, each period once', async () => {
+  it('renews each period once', async () => {
     const id = await tenant();
     for (const end of ['2026-12-21T08:00:00.000Z', '2027-01-21T08:00:00.000Z']) {
       time.set(new Date(end));
@@ -301,10 +301,10 @@ describe('a subscription', () => {
       ['2026-12-21', 9272],
       ['2026-11-21', 9272],
     ]);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('pays once for the period that runs after its renewal stood still for months, however often it is looked after', async () => {
+  it('charges only the current period after renewals stopped for months, however often the job runs', async () => {
     const id = await tenant();
     time.forward(100 * day);
     const times = async (count: number) => {
@@ -323,10 +323,10 @@ describe('a subscription', () => {
       ['2027-03-01', 9272],
       ['2026-11-21', 9272],
     ]);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('pays for no two periods on one day', async () => {
+  it('is never charged for two periods on one day', async () => {
     const id = await tenant();
     const renewals = async () =>
       (await billingOf(owner.client, id)).payments.filter(({ kind }) => kind === 'renewal').length;
@@ -342,7 +342,7 @@ describe('a subscription', () => {
     expect((await billingOf(owner.client, id)).subscription?.period).toMatchObject({ end: '2027-02-21T08:00:00.000Z' });
   });
 
-  it('goes on where it was cancelled and its next period is paid by hand', async () => {
+  it('continues if it was cancelled and its next period is paid manually', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
@@ -350,7 +350,7 @@ describe('a subscription', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
   });
 
-  it('that costs less than a card can be charged begins and is renewed by the smallest payment', async () => {
+  it('starts and renews with the minimum charge if it costs less', async () => {
     const administrator = await test.person('Nika', { isAdministrator: true });
     const list = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
     const { version } = (await owner.client.get('/price-list')).json<{ version: number }>();
@@ -366,10 +366,10 @@ describe('a subscription', () => {
     ]);
     expect(billing.credit).toBe(26);
     await administrator.client.put('/price-list', { ...list, _version: version + 1 });
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('whose renewal is refused keeps running, is tried again, and is read-only after two weeks', async () => {
+  it('stays writable after a declined renewal, is charged again, and is read-only after two weeks', async () => {
     const id = await tenant({ card: cards.renewalsDeclined });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     await processSubscriptions(test.dependencies);
@@ -408,23 +408,23 @@ describe('a subscription', () => {
       state: 'active',
       period: { start: '2027-01-04T08:00:00.000Z', end: '2027-02-04T08:00:00.000Z' },
     });
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('announces the next charge after a declined renewal, and the last time that there is none', async () => {
+  it('announces the next charge after a declined renewal, and after the last retry that there is none', async () => {
     await tenant({ card: cards.renewalsDeclined });
     for (const days of [0, 1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));
       await processSubscriptions(test.dependencies);
     }
-    const told = await refusals();
-    expect(told).toHaveLength(4);
+    const texts = await refusals();
+    expect(texts).toHaveLength(4);
     for (const again of ['22.12.2026', '24.12.2026', '28.12.2026'])
-      expect(told.some((text) => text.includes(`charge it again on ${again}`))).toBe(true);
-    expect(told.filter((text) => text.includes('not charge it again on our own'))).toHaveLength(1);
+      expect(texts.some((text) => text.includes(`charge it again on ${again}`))).toBe(true);
+    expect(texts.filter((text) => text.includes('not charge it again on our own'))).toHaveLength(1);
   });
 
-  it('whose renewal has no card is notified of that, not of a decline', async () => {
+  it('reports a renewal without a card as such, not as a decline', async () => {
     const id = await tenant();
     await owner.client.delete(`/tenants/${id}/payment-methods/${await methodOf(id)}`);
     time.set(new Date('2026-12-21T08:00:00.000Z'));
@@ -440,7 +440,7 @@ describe('a subscription', () => {
     expect(await refusals()).toEqual([]);
   });
 
-  it('whose VAT is undetermined at the renewal is notified of that, not of a decline', async () => {
+  it('reports a renewal with undetermined VAT as such, not as a decline', async () => {
     const id = await tenant({ address: { country: 'DE', postal_code: '10115' } });
     time.set(new Date('2026-12-21T08:00:00.000Z'));
     const above = { ...test.dependencies, settings: { ...test.dependencies.settings, ossThreshold: 'above' } } as const;
@@ -455,7 +455,7 @@ describe('a subscription', () => {
     expect(await refusals()).toEqual([]);
   });
 
-  it('that is cancelled runs to the end of its period, can be resumed, and ends', async () => {
+  it('runs to the end of its period when cancelled, can be resumed, and ends', async () => {
     const id = await tenant();
     const cancelled = await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     expect(cancelled.json()).toMatchObject({
@@ -479,7 +479,7 @@ describe('a subscription', () => {
     expect(await subjectsTo(test, owner)).toContain('Your subscription has ended');
   });
 
-  it('that was to be renewed for fewer licences than are in use by then is renewed for those', async () => {
+  it('renews for the licences in use if fewer were planned', async () => {
     const id = await tenant();
     const usage = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValue({ licences: 1, assets: 4 });
     const planned = await owner.client.put(`/tenants/${id}/planned-change`, { ...smallPlan, licences: 1, assets: 4 });
@@ -492,7 +492,7 @@ describe('a subscription', () => {
     expect(subscription).toMatchObject({ state: 'active', planned: null, selection: { licences: 2, assets: 4 } });
   });
 
-  it('that is cancelled stays so where something is added for its last days, and is charged no more', async () => {
+  it('stays cancelled after a change for its last days, and is not charged again', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.forward(25 * day);
@@ -506,10 +506,10 @@ describe('a subscription', () => {
     const billing = await billingOf(owner.client, id);
     expect(billing.subscription?.state).toBe('cancelled');
     expect(billing.payments.map(({ kind }) => kind)).toEqual(['change', 'creation']);
-    await accountHolds(id);
+    await expectLedgerBalances(id);
   });
 
-  it('that is cancelled ends with the year that a month was changed to', async () => {
+  it('ends with the year when it is cancelled and changed from monthly to yearly', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     const { offered } = await change(id, { ...smallPlan, cycle: 'yearly' });
@@ -520,7 +520,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('that has ended goes on once a plan is paid', async () => {
+  it('resumes after it has ended once a plan is paid', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     time.set(new Date('2026-12-21T08:00:00.000Z'));
@@ -530,7 +530,7 @@ describe('a subscription', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ state: 'active', cancels: false });
   });
 
-  it('that is cancelled lets no change be planned for a period that does not come', async () => {
+  it('cannot plan a change for the next period once it is cancelled', async () => {
     const id = await tenant();
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     const planned = await owner.client.put(`/tenants/${id}/planned-change`, { ...smallPlan, licences: 1 });
@@ -538,7 +538,7 @@ describe('a subscription', () => {
     expect((await billingOf(owner.client, id)).subscription).toMatchObject({ cancels: true, planned: null });
   });
 
-  it('of a trial reminds its owners a week and a day before, and when it has ended, once each', async () => {
+  it('reminds owners of a trial’s end a week and a day before, and when it has ended, once each', async () => {
     await trialTenant(test, owner, newName());
     for (const days of [32, 33.5, 35, 39.5, 40.5]) {
       time.set(new Date(start.getTime() + days * day));

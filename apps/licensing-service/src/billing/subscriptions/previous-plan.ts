@@ -21,13 +21,13 @@ type Plan = Pick<
   | 'readOnlyAt'
 >;
 
-/** What a company CRM subscribed to before its plan was changed on trust; moments in ISO 8601. */
+/** The previous plan of a company CRM whose new plan runs on a pending transfer; times in ISO 8601. */
 export type PreviousPlan = { readonly [Key in keyof Plan]: Plan[Key] extends Date | null ? string | null : Plan[Key] };
 
-const written = (at: Date | null) => at?.toISOString() ?? null;
-const read = (at: string | null) => (at === null ? null : new Date(at));
+const toIso = (at: Date | null) => at?.toISOString() ?? null;
+const toDate = (at: string | null) => (at === null ? null : new Date(at));
 
-/** A plan as it is kept beside the payment that changes it. */
+/** Saves a plan with the payment that changes it. */
 export const savePlan = (row: SubscriptionRow): PreviousPlan => ({
   kind: row.kind,
   selection: row.selection,
@@ -39,23 +39,23 @@ export const savePlan = (row: SubscriptionRow): PreviousPlan => ({
   planned: row.planned,
   cancels: row.cancels,
   tries: row.tries,
-  startedAt: written(row.startedAt),
-  anchor: written(row.anchor),
-  periodEnd: written(row.periodEnd),
-  endedAt: written(row.endedAt),
-  overdueSince: written(row.overdueSince),
-  nextTryAt: written(row.nextTryAt),
-  readOnlyAt: written(row.readOnlyAt),
+  startedAt: toIso(row.startedAt),
+  anchor: toIso(row.anchor),
+  periodEnd: toIso(row.periodEnd),
+  endedAt: toIso(row.endedAt),
+  overdueSince: toIso(row.overdueSince),
+  nextTryAt: toIso(row.nextTryAt),
+  readOnlyAt: toIso(row.readOnlyAt),
 });
 
-/** The plan that was kept. */
-export const savedPlan = (kept: PreviousPlan): Plan => ({
-  ...kept,
-  startedAt: read(kept.startedAt),
-  anchor: read(kept.anchor),
-  periodEnd: read(kept.periodEnd),
-  endedAt: read(kept.endedAt),
-  overdueSince: read(kept.overdueSince),
-  nextTryAt: read(kept.nextTryAt),
-  readOnlyAt: read(kept.readOnlyAt),
+/** Restores a saved plan. */
+export const readSavedPlan = (saved: PreviousPlan): Plan => ({
+  ...saved,
+  startedAt: toDate(saved.startedAt),
+  anchor: toDate(saved.anchor),
+  periodEnd: toDate(saved.periodEnd),
+  endedAt: toDate(saved.endedAt),
+  overdueSince: toDate(saved.overdueSince),
+  nextTryAt: toDate(saved.nextTryAt),
+  readOnlyAt: toDate(saved.readOnlyAt),
 });

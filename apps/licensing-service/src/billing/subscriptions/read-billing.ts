@@ -6,7 +6,7 @@ import type { BillingDependencies } from '../dependencies';
 import { findCredit, findEntries } from '../ledger/ledger.repository';
 import { viewEntry } from '../ledger/entry-view';
 import { findInvoicesOf } from '../invoices/invoice.repository';
-import { writeInvoiceNumber } from '../invoices/numbers/invoice-number';
+import { formatInvoiceNumber } from '../invoices/numbers/invoice-number';
 import { findPayments, type PaymentRecord, type PaymentState } from '../payments/payment.repository';
 import { viewPayment } from '../payments/payment-view';
 import { findNewestVersion, findVersion, type PriceListRow } from '../price-list/price-list.repository';
@@ -15,7 +15,7 @@ import { findOverdueReason } from './overdue-reason';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
 import { shownState } from './subscription-state';
 
-/** All about the money of a company CRM, for its members. */
+/** Subscription, invoices, payments and account credit of a company CRM, for its members. */
 export async function readBilling(dependencies: BillingDependencies, call: TenantCall, id: string): Promise<Billing> {
   const now = dependencies.clock();
   const found = await inScope(dependencies.database, call.scope, async (tx) => {
@@ -49,7 +49,7 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
     invoices: found.invoices.map((row) => ({
       id: row.id,
       kind: row.kind,
-      number: writeInvoiceNumber(row),
+      number: formatInvoiceNumber(row),
       issued_on: row.issuedOn,
       due_on: row.dueOn,
       paid_on: row.paidOn,
@@ -63,7 +63,7 @@ export async function readBilling(dependencies: BillingDependencies, call: Tenan
   };
 }
 
-interface SubscriptionGround {
+interface SubscriptionContext {
   readonly tenant: TenantState;
   readonly newestList: PriceListRow;
   readonly list: PriceListRow | null;
@@ -74,7 +74,7 @@ interface SubscriptionGround {
 
 function viewSubscription(
   row: SubscriptionRow,
-  { tenant, newestList, list, payments, overdueReason, now }: SubscriptionGround,
+  { tenant, newestList, list, payments, overdueReason, now }: SubscriptionContext,
 ): Subscription {
   const isAwaitingTransfer = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
   const running = runningSubscription(row);
@@ -111,15 +111,15 @@ function nextInvoice(
 function actionsOf(subscription: Subscription | null, payments: readonly PaymentRecord[]): string[] {
   if (subscription === null) return [];
   const { state, cancels } = subscription;
-  const isAny = (...states: PaymentState[]) => payments.some(({ payment }) => states.includes(payment.state));
-  const isFree = !isAny('processing', 'capturing', 'awaiting_transfer');
-  const isAsked = isAny('processing', 'action_needed', 'authorised', 'capturing');
-  const runs = state === 'active' || state === 'awaiting_transfer';
-  const ends = !isAsked && (runs || (isFree && state === 'overdue'));
+  const hasPaymentIn = (...states: PaymentState[]) => payments.some(({ payment }) => states.includes(payment.state));
+  const canPay = !hasPaymentIn('processing', 'capturing', 'awaiting_transfer');
+  const isPaying = hasPaymentIn('processing', 'action_needed', 'authorised', 'capturing');
+  const isRunning = state === 'active' || state === 'awaiting_transfer';
+  const canCancel = !isPaying && (isRunning || (canPay && state === 'overdue'));
   return [
-    ...(isFree ? ['change_plan'] : []),
-    ...(isFree && !runs ? ['pay'] : []),
-    ...(ends && !cancels ? ['cancel'] : []),
-    ...(!isAsked && runs && cancels ? ['resume'] : []),
+    ...(canPay ? ['change_plan'] : []),
+    ...(canPay && !isRunning ? ['pay'] : []),
+    ...(canCancel && !cancels ? ['cancel'] : []),
+    ...(!isPaying && isRunning && cancels ? ['resume'] : []),
   ];
 }

@@ -2,22 +2,22 @@ import { asService, daysLeft, settleEach } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findTrialsEnding } from './active-subscriptions.repository';
 import type { SubscriptionRow } from './subscription.repository';
-import { writeSubscriptionMails } from './subscription-mails';
+import { sendSubscriptionMails } from './subscription-mails';
 
 const day = 86_400_000;
 /** Days before the end of a trial at which its owners are reminded. */
 const reminders = [7, 1] as const;
-/** Days after it on which the end of a trial is announced, if it could not be announced before. */
-const daysOfTelling = 14;
+/** Days after a trial's end during which the notice is still sent, if it could not be sent earlier. */
+const daysOfNotice = 14;
 
 /**
- * Reminds owners of the end of their trial, and tells them when it has come.
+ * Reminds owners before their trial ends, and notifies them when it has ended.
  *
- * @throws AggregateError where some could not be reminded, after all others were
+ * @throws AggregateError if some could not be reminded, after all others were
  */
 export async function remindOfTrials(dependencies: BillingDependencies, now: Date): Promise<void> {
   const ending = await findTrialsEnding(dependencies.database, {
-    after: new Date(now.getTime() - daysOfTelling * day),
+    after: new Date(now.getTime() - daysOfNotice * day),
     until: new Date(now.getTime() + reminders[0] * day),
   });
   const remindOne = async ({ tenantId, trialEndsAt }: SubscriptionRow) => {
@@ -32,8 +32,8 @@ async function remind(dependencies: BillingDependencies, tenantId: string, endsA
   const onceKey = `trial:${tenantId}:${stage}`;
   await asService(dependencies.database, (tx) =>
     stage === 'ended'
-      ? writeSubscriptionMails(tx, dependencies, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
-      : writeSubscriptionMails(tx, dependencies, tenantId, {
+      ? sendSubscriptionMails(tx, dependencies, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
+      : sendSubscriptionMails(tx, dependencies, tenantId, {
           template: 'trial_ending',
           values: { count },
           onceKey,

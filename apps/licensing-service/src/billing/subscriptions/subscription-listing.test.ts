@@ -83,7 +83,7 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
-  it('is narrowed, searched and sorted', async () => {
+  it('can be filtered, searched and sorted', async () => {
     expect(await titles('?filter[state]=awaiting_transfer')).toEqual(['Breza']);
     expect(await titles('?filter[cycle]=yearly&filter[kind]=paid')).toEqual(['azman']);
     expect(await titles('?filter[monthly_value][from]=5000')).toEqual(['Breza']);
@@ -103,14 +103,14 @@ describe('the list of subscriptions', () => {
     expect(await titles('?sort=read_only_at')).toEqual(['Breza', 'azman']);
   });
 
-  it('goes on from a row that has no time', async () => {
+  it('continues after a row without a time', async () => {
     const first = await operator.client.get('/subscriptions?sort=next_try_at&per_page=1');
     const { data, next } = first.json<Answer & { next: string }>();
     const [second] = (await list(`?sort=next_try_at&per_page=1&cursor=${next}`)).data;
     expect(new Set([data[0]?.id, second?.id])).toEqual(new Set([yearly, waiting]));
   });
 
-  it('is a spreadsheet whose amounts are numbers in euros', async () => {
+  it('is exported with amounts as numbers in euros', async () => {
     const answer = await operator.client.send('POST', '/export/subscriptions', { json: { sort: 'title' } });
     const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
     const [heading, first] = sheet?.rows ?? [];
@@ -118,14 +118,14 @@ describe('the list of subscriptions', () => {
     expect(first?.slice(0, 9)).toEqual(['azman', 'azman', 'Ana', 'Paid', 'Active', 'Yearly', 2, 1, 3]);
   });
 
-  it('leaves out company CRMs that are closed, unless they have credit left', async () => {
+  it('omits closed company CRMs without account credit', async () => {
     const become = (state: 'active' | 'closed') =>
       test.database.update(tenants).set({ state }).where(eq(tenants.id, yearly));
     await become('closed');
     expect(await titles('')).toEqual(['Breza']);
     const [invoice] = await test.database.select().from(invoices).where(eq(invoices.tenantId, yearly));
-    const given = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
-    await test.database.insert(ledgerEntries).values({ ...given, tenantId: yearly, invoiceId: invoice?.id ?? '' });
+    const credit = { kind: 'credit_note', amount: 1240, balance: 1240, position: 9, at: time.clock() } as const;
+    await test.database.insert(ledgerEntries).values({ ...credit, tenantId: yearly, invoiceId: invoice?.id ?? '' });
     expect((await list('?filter[state]=closed')).data).toMatchObject([{ id: yearly, state: 'closed', credit: 1240 }]);
     expect(await titles('?filter[credit][from]=1')).toEqual(['azman']);
     await become('active');
@@ -158,7 +158,7 @@ describe('the list of subscriptions', () => {
     );
   });
 
-  it('has every transfer of a company CRM that may arrive, the pending one first', async () => {
+  it('contains every transfer that may arrive, the pending one first', async () => {
     const dana = await test.person('Dana');
     const id = await paidTenant(test, dana, 'dvakrat');
     const orders: string[] = [];
@@ -175,7 +175,7 @@ describe('the list of subscriptions', () => {
     expect(new Set(row?.transfers.map(({ number }) => number)).size).toBe(3);
   });
 
-  it('has a cancelled draft whose transfer may still arrive, until it is recorded or too old', async () => {
+  it('contains a cancelled draft whose transfer may still arrive, until it is recorded or too old', async () => {
     const cilka = await test.person('Cilka');
     const draft = await paidDraft(cilka, companyNamed('Cedra'));
     const payment = await pay(cilka.client, draft, await quote(cilka.client, draft), null);

@@ -38,20 +38,20 @@ type SubscriptionTemplate = Extract<
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-/** E-mails to the owners of a company CRM about its subscription. */
+/** An e-mail to the owners of a company CRM about its subscription. */
 export interface SubscriptionMail<T extends SubscriptionTemplate> {
   readonly template: T;
   readonly values: Omit<MailValues<T>, 'title'>;
-  /** Identifies an e-mail that each owner gets once. */
+  /** Idempotency key: each owner gets the e-mail once. */
   readonly onceKey: string;
   readonly attachment?: MailAttachment;
-  /** The page it leads to, where that is not Billing. */
+  /** The linked page; Billing by default. */
   readonly path?: string;
   readonly at: Date;
 }
 
-/** Tells each owner of a company CRM, in their language. */
-export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
+/** Sends an e-mail to each owner of a company CRM, in their language. */
+export async function sendSubscriptionMails<T extends SubscriptionTemplate>(
   tx: Transaction,
   dependencies: Dependencies,
   tenantId: string,
@@ -70,5 +70,5 @@ export async function writeSubscriptionMails<T extends SubscriptionTemplate>(
     });
 }
 
-/** A day as people write it, `22.11.2026`. */
-export const writtenDay = (at: Date): string => dayOf(localDay(at));
+/** Formats a day for people: `22.11.2026`. */
+export const formatDay = (at: Date): string => dayOf(localDay(at));

@@ -11,10 +11,10 @@ const awaited = aliasedTable(payments, 'awaited');
 
 const credit = creditOf(tenants.id);
 
-/** A draft, and what is closed: nothing runs there, but its account has something in its favour, or may have. */
+/** Drafts and closed company CRMs: they have no running subscription, but may have account credit. */
 const hasOnlyCredit = sql`(${tenants.state} = 'closed' or ${subscriptions.tenantId} is null)`;
 
-/** The state of a subscription at a moment, beside the transfer `awaited`: `shownState` in SQL. */
+/** The state of a subscription at a moment, given the transfer `awaited`: `shownState` in SQL. */
 const stateAt = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`case
@@ -33,7 +33,7 @@ const licences = sql`coalesce((${selection} ->> 'licences')::int, 0)`;
 const modules = sql`coalesce(jsonb_array_length(${selection} -> 'modules'), 0)`;
 const assets = sql`coalesce((${selection} ->> 'assets')::int, 0)`;
 
-/** Cents a month without VAT; `round` of a numeric goes half away from zero. */
+/** Monthly value in cents, without VAT; `round` of a numeric rounds half away from zero. */
 const monthlyValue = sql`case when ${subscriptions.endedAt} is not null then 0 else coalesce(round(
   (${licences} * ${priceListVersions.licence} + ${modules} * ${priceListVersions.module} + ${assets} * ${priceListVersions.asset})
   * case ${selection} ->> 'cycle' when 'yearly' then ${priceListVersions.yearlyMonths} else 12 end / 12.0)::bigint, 0) end`;
@@ -44,8 +44,8 @@ const owner = sql`coalesce((
   order by ${tenantMembers.addedAt}, ${tenantMembers.userId} limit 1), '')`;
 
 /**
- * The subscriptions of company CRMs that are not closed, at a moment, as rows under the table's own name, and the drafts
- * and closed ones that have account credit left or whose transfer may still come. What a query does not name of it, PostgreSQL does not work out.
+ * Subscriptions of open company CRMs at a moment, as rows named like the table, plus drafts and closed company CRMs
+ * with account credit or a transfer that may arrive. PostgreSQL computes only the columns that a query uses.
  */
 export const subscriptionSource = (now: Date): SQL => sql`(
   select ${tenants.id} as tenant_id, ${tenants.title}, ${tenants.company}, ${tenants.searchText}, ${owner} as owner,

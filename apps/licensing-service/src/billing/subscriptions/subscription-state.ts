@@ -1,12 +1,12 @@
 import type { Subscription, TenantState } from '@atrium/api-client/contract';
 import type { SubscriptionRow } from './subscription.repository';
 
-/** Whether its company CRM can only be looked at, as the calendar says. */
+/** Whether its company CRM has to be read-only at a moment. */
 export function shouldBeReadOnly(row: SubscriptionRow, now: Date): boolean {
   return ['trial_ended', 'unpaid', 'cancelled'].includes(stateOfSubscription(row, { isAwaitingTransfer: false, now }));
 }
 
-/** Whether its company CRM was set to read-only. */
+/** Whether its company CRM was set to read-only: an odd number of switches. */
 export const isReadOnly = ({ readOnlyTurns }: Pick<SubscriptionRow, 'readOnlyTurns'>): boolean =>
   readOnlyTurns % 2 === 1;
 
@@ -15,13 +15,13 @@ interface Moment {
   readonly now: Date;
 }
 
-/** The state of a subscription at a moment, including that of a draft. */
+/** The state of a subscription at a moment, also during a creation. */
 export function shownState(tenant: TenantState, row: SubscriptionRow, moment: Moment): Subscription['state'] {
   if (tenant !== 'creating' && tenant !== 'failed') return stateOfSubscription(row, moment);
   return moment.isAwaitingTransfer ? 'awaiting_transfer' : tenant;
 }
 
-/** The state of the subscription of a created company CRM at a moment. */
+/** The state of a created company CRM's subscription at a moment. */
 export function stateOfSubscription(row: SubscriptionRow, { isAwaitingTransfer, now }: Moment): Subscription['state'] {
   if (row.kind === 'trial') return row.trialEndsAt !== null && row.trialEndsAt <= now ? 'trial_ended' : 'trial';
   if (row.endedAt !== null) return 'cancelled';

@@ -14,18 +14,18 @@ export async function insertTrial(tx: Transaction, tenantId: string, trialKey: s
   await tx.insert(subscriptions).values({ tenantId, kind: 'trial', trialKey });
 }
 
-/** The trial begins to run. */
+/** Starts the trial when the company CRM becomes active. */
 export async function startTrial(tx: Transaction, tenantId: string, startedAt: Date, trialEndsAt: Date): Promise<void> {
   await tx.update(subscriptions).set({ startedAt, trialEndsAt }).where(eq(subscriptions.tenantId, tenantId));
 }
 
-/** A plan that will run once the company CRM is active. */
+/** Inserts a paid subscription; its plan starts when the company CRM becomes active. */
 export async function insertPaid(tx: Transaction, tenantId: string): Promise<void> {
   await tx.insert(subscriptions).values({ tenantId, kind: 'paid' });
 }
 
-/** Changes a subscription, and with it what quotes rest on. */
-export async function changeSubscription(
+/** Updates a subscription and its version, which makes open quotes stale. */
+export async function updateSubscription(
   tx: Transaction,
   tenantId: string,
   change: Partial<typeof subscriptions.$inferInsert>,
@@ -36,12 +36,12 @@ export async function changeSubscription(
     .where(eq(subscriptions.tenantId, tenantId));
 }
 
-/** The company has its trial back. */
+/** Deletes a subscription; a company's trial becomes available again. */
 export async function removeSubscription(tx: Transaction, tenantId: string): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.tenantId, tenantId));
 }
 
-/** When the trials of these tenants end; those without a trial are left out. */
+/** Ends of the tenants' trials; tenants without a trial are omitted. */
 export async function findTrialEnds(tx: Transaction, tenantIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (tenantIds.length === 0) return new Map();
   const rows = await tx

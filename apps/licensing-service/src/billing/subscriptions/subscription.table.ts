@@ -5,7 +5,7 @@ import { instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
 import { priceListVersions } from '../price-list/price-list.table';
 
-/** A period that another one took the place of before a second of it had passed. */
+/** A period that another one replaced in the second it started. */
 export interface SavedPeriod {
   readonly cycle: PlanCycle;
   readonly anchor: string;
@@ -13,7 +13,7 @@ export interface SavedPeriod {
   readonly priceListVersion: number;
 }
 
-/** What a tenant pays, or its trial; the trial's end is a state of the subscription, not of the tenant. */
+/** A tenant's paid plan or trial. The end of a trial is a state of the subscription, not of the tenant. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -21,41 +21,41 @@ export const subscriptions = pgTable(
       .primaryKey()
       .references(() => tenants.id),
     kind: text({ enum: ['trial', 'paid'] }).notNull(),
-    /** When the company CRM became active; null until then. */
+    /** Time the company CRM became active; null before. */
     startedAt: instant(),
     trialEndsAt: instant(),
-    /** The company that uses its one trial here; null where an Administrator granted another. */
+    /** Key of the company whose only trial this is; null if an Administrator granted another trial. */
     trialKey: text('trial_key').unique(),
-    /** What is paid for; null for a trial. */
+    /** The paid plan; null for a trial. */
     selection: jsonb().$type<Selection>(),
-    /** Whose prices the running period has. */
+    /** Price list of the running period. */
     priceListVersion: integer().references(() => priceListVersions.version),
     taxCategory: text().$type<TaxCategory>(),
     /** In basis points. */
     taxRate: integer(),
-    /** When the first period of this cycle began; null until a paid one has. */
+    /** Start of the first period of this cycle; null before the first paid period. */
     anchor: instant(),
-    /** Which of the periods since then runs; 0 is the first. */
+    /** Index of the running period since `anchor`, from 0. */
     periodIndex: integer(),
     /** The first moment of the next period. */
     periodEnd: instant(),
     replaced: jsonb().$type<SavedPeriod>(),
-    /** Begins with the next period. */
+    /** The plan from the next period on. */
     planned: jsonb().$type<Selection>(),
-    /** It ends with its period. */
+    /** Whether it ends with its period. */
     cancels: boolean().notNull().default(false),
-    /** When it had run out, cancelled. */
+    /** Time it ended after a cancellation. */
     endedAt: instant(),
-    /** Since when a period is not paid. */
+    /** Start of the unpaid period. */
     overdueSince: instant(),
-    /** How often the card was tried for it. */
+    /** Number of failed charges for that period. */
     tries: integer().notNull().default(0),
     nextTryAt: instant(),
-    /** From then on the company CRM is read-only. */
+    /** The company CRM is read-only from then on. */
     readOnlyAt: instant(),
-    /** How often its company CRM was made read-only or writable again; it is read-only while this is odd. */
+    /** Number of switches between writable and read-only; odd while it is read-only. */
     readOnlyTurns: integer().notNull().default(0),
-    /** Grows with every change that a quote rests on. */
+    /** Increases with every change that makes a quote stale. */
     version: integer().notNull().default(1),
   },
   (table) => [index('subscriptions_period_end').on(table.periodEnd)],

@@ -2,40 +2,40 @@ import { Type } from 'typebox';
 import { asService, defineJob, settleEach, type JobContext } from '../../platform';
 import { publishIfChanged, publishTenantChange, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { cancelTransfersOfCancelled } from '../payments/transfers/cancelled-transfers.service';
-import { cancelExpiredTransfers } from '../payments/transfers/expired-transfers.service';
+import { expireTransfersOfCancelled } from '../payments/transfers/expire-transfers-of-cancelled.service';
+import { expireOverdueChanges } from '../payments/transfers/expire-overdue-changes.service';
 import { renew } from '../payments/renew.service';
-import { hasRunOut } from './due';
+import { isCancellationDue } from './renewal-due';
 import { endSubscription } from './end-subscription';
-import { findEndedPeriods, findTurned } from './active-subscriptions.repository';
+import { findEndedPeriods, findReadOnlyOutOfSync } from './active-subscriptions.repository';
 import { deleteUnpaidQuotes } from '../quotes/quote.repository';
 import { remindOfReadOnly } from './remind-of-read-only';
 import { remindOfTrials } from './remind-of-trials';
 import { runningSubscription } from './running-plan';
 import { findSubscription, type SubscriptionRow } from './subscription.repository';
 import { notifySubscriptionEnded } from './notify-subscription-ended';
-import { notifyReadOnly } from './notify-read-only';
+import { syncReadOnly } from './sync-read-only';
 
 const hour = 3_600_000;
 
 /**
- * Gives up what was not paid in time, renews what is due, ends what was cancelled, reminds of trials that end and of what
- * is unpaid, and tells company CRMs that turned.
+ * Expires overdue transfers, charges due renewals, ends cancelled subscriptions, sends reminders about trials and
+ * unpaid plans, and makes company CRMs read-only or writable.
  *
- * @throws AggregateError where something failed for some, after everything else was done for all
+ * @throws AggregateError if a step failed for some, after everything else was done for all
  */
 export function processSubscriptions(dependencies: BillingDependencies): Promise<void> {
   const now = dependencies.clock();
-  const rounds = [
-    cancelExpiredTransfers,
-    cancelTransfersOfCancelled,
+  const steps = [
+    expireOverdueChanges,
+    expireTransfersOfCancelled,
     renewEnded,
     remindOfTrials,
     remindOfReadOnly,
-    tellTurned,
-    forgetQuotes,
+    syncReadOnlyStates,
+    deleteExpiredQuotes,
   ];
-  return settleEach(rounds, (round) => round(dependencies, now), 'Subscriptions could not be looked after.');
+  return settleEach(steps, (step) => step(dependencies, now), 'Subscriptions could not be processed.');
 }
 
 async function renewEnded(dependencies: BillingDependencies, now: Date): Promise<void> {
@@ -47,30 +47,32 @@ async function renewEnded(dependencies: BillingDependencies, now: Date): Promise
   await settleEach(ended, renewOne, 'Subscriptions could not be renewed.');
 }
 
-async function tellTurned(dependencies: BillingDependencies, now: Date): Promise<void> {
-  const turned = await findTurned(dependencies.database, now);
-  const tellOne = async ({ tenantId }: SubscriptionRow) => {
+async function syncReadOnlyStates(dependencies: BillingDependencies, now: Date): Promise<void> {
+  const outOfSync = await findReadOnlyOutOfSync(dependencies.database, now);
+  const syncOne = async ({ tenantId }: SubscriptionRow) => {
     await asService(dependencies.database, async (tx) => {
       await lockTenant(tx, tenantId);
-      await notifyReadOnly(tx, dependencies, tenantId, now);
+      await syncReadOnly(tx, dependencies, tenantId, now);
     });
     await publishTenantChange(dependencies, tenantId);
   };
-  await settleEach(turned, tellOne, 'Company CRMs could not be set to read-only.');
+  await settleEach(outOfSync, syncOne, 'Company CRMs could not be set to read-only.');
 }
 
-/** An open plan page requests quotes repeatedly; for an hour, an expired quote is still reported as stale. */
-const forgetQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
+/**
+ * An open plan page requests many quotes. An expired quote stays for an hour, in which paying it is answered as stale.
+ */
+const deleteExpiredQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
   asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
-/** Whether a cancelled subscription ended. */
+/** Ends a cancelled subscription whose period is over; returns whether it did. */
 function endCancelled(dependencies: BillingDependencies, tenantId: string): Promise<boolean> {
   return asService(dependencies.database, async (tx) => {
     const now = dependencies.clock();
     await lockTenant(tx, tenantId);
     const subscription = await findSubscription(tx, tenantId);
     const running = runningSubscription(subscription);
-    if (subscription === null || running === null || !hasRunOut(subscription, now)) return false;
+    if (subscription === null || running === null || !isCancellationDue(subscription, now)) return false;
     await notifySubscriptionEnded(tx, dependencies, tenantId, await endSubscription(tx, running, now), now);
     return true;
   });

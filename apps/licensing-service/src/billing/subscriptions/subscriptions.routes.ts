@@ -17,16 +17,16 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform';
-import { answerList, exportRoute } from '../../resource';
+import { readListPage, exportRoute } from '../../resource';
 import { publishAfter, callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change.service';
+import { cancelSubscription, planChange, resumeSubscription, undoPlannedChange } from './change-subscription.service';
 import { readBilling } from './read-billing';
 import { createSubscriptionListing } from './subscription-listing';
 
 export function subscriptionsRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   const listing = createSubscriptionListing(dependencies);
-  route(app, listSubscriptionsEndpoint, listSubscriptionsSchema, (call) => answerList(dependencies, listing, call));
+  route(app, listSubscriptionsEndpoint, listSubscriptionsSchema, (call) => readListPage(dependencies, listing, call));
   exportRoute(app, dependencies, exportSubscriptionsEndpoint, listing);
 
   route(app, getBillingEndpoint, getBillingSchema, ({ params, ...call }) =>

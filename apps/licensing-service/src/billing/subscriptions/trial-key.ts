@@ -1,9 +1,9 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
-import { wordsOf } from './words-of';
+import { normaliseText } from './normalise-text';
 
-/** What a company's one trial is counted by: its VAT number, else its name under the same owner. */
+/** Key that limits a company to one trial: its VAT number, or its name and owner. */
 export function trialKey({ company, address }: ApplicationDraft, ownerId: string): string {
-  const verdict = checkVatNumber(address?.vat_number ?? '', { country: address?.country ?? undefined, level: 'shape' });
-  return verdict.valid ? `vat:${verdict.normalized}` : `owner:${ownerId}:${wordsOf(company ?? '')}`;
+  const check = checkVatNumber(address?.vat_number ?? '', { country: address?.country ?? undefined, level: 'shape' });
+  return check.valid ? `vat:${check.normalized}` : `owner:${ownerId}:${normaliseText(company ?? '')}`;
 }

@@ -34,7 +34,7 @@ async function writeTrial(title: string, days: number, state: 'active' | 'closed
   return tenantId;
 }
 
-it('is the running trial that ends first, else the one that ended last', async () => {
+it('returns a user’s running trial that ends first, or the one that ended last', async () => {
   const client = await service.logIn();
   const read = async () => (await client.get('/auth/user')).json<{ trial_data: unknown }>().trial_data;
   expect(await read()).toBeNull();

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../platform';
 import { tenantMembers, tenants } from '../../tenants';
 import { subscriptions } from './subscription.table';
 
-/** Of the trials of a user's company CRMs the running one that ends first, else the one that ended last. */
+/** The running trial of a user's company CRMs that ends first, or the one that ended last. */
 export async function findTrialOfUser(database: DatabaseHandle, userId: string, now: Date): Promise<UserTrial | null> {
   const rows = await database
     .select({ tenantId: tenants.id, title: tenants.title, endsAt: subscriptions.trialEndsAt })

@@ -3,14 +3,14 @@ import { findBuyer } from '../quotes/quote-inputs';
 import { findState } from '../../tenants';
 import { checkNumberAgain } from './checks/vat-check.service';
 
-/** A VAT number of a company CRM's company, and in whose name VIES is asked about it. */
+/** A company CRM's VAT number, and the user in whose name VIES is called. */
 export interface NumberToCheck {
   readonly tenantId: string;
   readonly vatNumber: string;
   readonly userId: string;
 }
 
-/** Asks VIES about a number once more, as long as the company that is billed has it. */
+/** Checks a number with VIES again, if it is still the buyer's. */
 export async function checkWithVies(
   dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   number: NumberToCheck,

@@ -24,7 +24,7 @@ type Row = readonly [
   reason: string,
 ];
 
-/** Whom VAT is decided for, the answer of VIES about the number, and what comes out below the OSS threshold. */
+/** Country, number, VIES status, and the outcome below the OSS threshold. */
 const table: readonly Row[] = [
   // Slovenia, a business or not.
   ['SI', null, 'none', 'standard 2200', 'domestic'],
@@ -47,7 +47,7 @@ const table: readonly Row[] = [
   ['DE', null, 'none', 'standard 2200', 'eu_without_number'],
   ['DE', ' ', 'none', 'standard 2200', 'eu_without_number'],
   ['DE', german, 'refused', 'standard 2200', 'eu_number_refused'],
-  // VIES is away: never without VAT.
+  // VIES is unavailable: VAT is always charged.
   ['DE', german, 'not_checked', 'standard 2200', 'eu_number_not_checked'],
   ['DE', german, 'none', 'standard 2200', 'eu_number_not_checked'],
   ['GR', greek, 'not_checked', 'standard 2200', 'eu_number_not_checked'],
@@ -77,16 +77,19 @@ const normalized: Readonly<Record<string, string>> = {
 const answerAbout = (vatNumber: string | null, status: Row[2]) =>
   status === 'none' ? null : answered(normalized[vatNumber ?? ''] ?? vatNumber ?? '', status);
 
-describe('VAT of a customer', () => {
-  it.each(table)('in %s with number %s and the answer %s is %s', (country, vatNumber, status, outcome, reason) => {
-    const evidence = answerAbout(vatNumber, status);
-    const decision = decideVat({ country, vatNumber }, evidence, 'below');
-    expect(decision).toMatchObject({ kind: 'decided', reason });
-    expect(decision.kind === 'decided' && `${decision.category} ${decision.rate}`).toBe(outcome);
-  });
+describe('the VAT decision', () => {
+  it.each(table)(
+    'for %s with number %s and the VIES status %s is %s',
+    (country, vatNumber, status, outcome, reason) => {
+      const evidence = answerAbout(vatNumber, status);
+      const decision = decideVat({ country, vatNumber }, evidence, 'below');
+      expect(decision).toMatchObject({ kind: 'decided', reason });
+      expect(decision.kind === 'decided' && `${decision.category} ${decision.rate}`).toBe(outcome);
+    },
+  );
 
   it.each(table.filter(([, , , , reason]) => reason.startsWith('eu_')))(
-    'in %s with number %s and the answer %s rests on that answer',
+    'for %s with number %s and the VIES status %s is based on that check',
     (country, vatNumber, status) => {
       const evidence = answerAbout(vatNumber, status);
       expect(decideVat({ country, vatNumber }, evidence, 'below')).toMatchObject({ evidence });
@@ -94,7 +97,7 @@ describe('VAT of a customer', () => {
   );
 
   it.each(table.filter(([, , , , reason]) => /^(domestic|outside_eu)$/.test(reason)))(
-    'in %s with number %s and the answer %s rests on no answer',
+    'for %s with number %s and the VIES status %s is based on no check',
     (country, vatNumber, status) => {
       expect(decideVat({ country, vatNumber }, answerAbout(vatNumber, status), 'below')).toMatchObject({
         evidence: null,
@@ -102,7 +105,7 @@ describe('VAT of a customer', () => {
     },
   );
 
-  it('above the OSS threshold is refused where 22 % held for a consumer in another country, and stays elsewhere', () => {
+  it('above the OSS threshold refuses consumers in other EU countries, and is otherwise unchanged', () => {
     for (const [country, vatNumber, status, outcome, reason] of table) {
       const [below, above] = (['below', 'above'] as const).map((threshold) =>
         decideVat({ country, vatNumber }, answerAbout(vatNumber, status), threshold),
@@ -112,7 +115,7 @@ describe('VAT of a customer', () => {
     }
   });
 
-  it('is not decided by an answer about another number', () => {
+  it('ignores a check of another number', () => {
     const other = answered('DE811569869', 'confirmed');
     expect(decideVat({ country: 'DE', vatNumber: german }, other, 'below')).toMatchObject({
       category: 'standard',
@@ -145,7 +148,7 @@ describe('VAT of a customer', () => {
     [null, null],
     ['', null],
     ['ZZ', null],
-  ])('in %s with number %s is refused, whatever VIES said', (country, vatNumber) => {
+  ])('for %s with number %s is a refusal, whatever VIES answered', (country, vatNumber) => {
     for (const threshold of ['below', 'above'] as const) {
       const evidence = answered(vatNumber ?? '', 'confirmed');
       expect(decideVat({ country, vatNumber }, evidence, threshold)).toEqual({
@@ -155,7 +158,7 @@ describe('VAT of a customer', () => {
     }
   });
 
-  it('that is refused has a message of the product', () => {
+  it('has a message for a refusal', () => {
     expect(textOf('en', 'errors.vat_undetermined')).toBe(
       'An error occured. Check your data, especially Country & VAT number.',
     );

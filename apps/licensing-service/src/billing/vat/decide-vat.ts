@@ -10,16 +10,16 @@ const standardRate = 2200;
 
 /** The buyer's data for the VAT decision. */
 export interface VatCustomer {
-  /** ISO 3166 alpha-2; null where it is not known yet. */
+  /** ISO 3166 alpha-2; null if unknown. */
   readonly country: string | null;
-  /** As it was typed, with its prefix or without; null or empty for none. */
+  /** As entered, with or without its prefix; null or empty for none. */
   readonly vatNumber: string | null;
 }
 
-/** The answer of VIES a decision rests on. */
+/** The VIES check that a decision is based on. */
 export type VatEvidence = Pick<VatCheckRow, 'id' | 'vatNumber' | 'status' | 'requestIdentifier' | 'checkedAt'>;
 
-/** Why a category and rate are as they are. */
+/** Reason of a category and rate. */
 export type VatReason =
   | 'domestic'
   | 'eu_number_confirmed'
@@ -35,23 +35,22 @@ export type VatDecision =
       /** In basis points. */
       readonly rate: number;
       readonly reason: VatReason;
-      /** Null where the decision rests on no answer of VIES. */
+      /** Null if the decision is not based on a VIES check. */
       readonly evidence: VatEvidence | null;
     }
   | { readonly kind: 'refused'; readonly code: ErrorCode & ('vat_undetermined' | 'vat_number_unconfirmed') };
 
 /**
- * The VAT of a subscription that a Slovenian seller bills: 22 % in Slovenia; reverse charge in another EU country with
- * a number that VIES confirmed; 22 % there without one while the seller is below the OSS threshold, refused above it;
- * outside the scope anywhere else. Refused where country and number do not go together.
- *
+ * Decides the VAT of a subscription sold from Slovenia: 22 % in Slovenia; reverse charge in another EU country with a
+ * number that VIES confirmed; without one, 22 % while the seller is below the OSS threshold, and a refusal above it;
+ * outside the scope anywhere else. Refuses a country and number that do not match.
  * Source: Directive 2006/112/EC, articles 44, 58, 59c and 196; ZDDV-1, articles 25 and 41.
  *
- * @param lastCheck The last answer of VIES that is kept; one about another number counts for nothing.
+ * @param latestCheck The latest stored VIES check; a check of another number is ignored.
  */
 export function decideVat(
   { country, vatNumber }: VatCustomer,
-  lastCheck: VatEvidence | null,
+  latestCheck: VatEvidence | null,
   ossThreshold: Settings['ossThreshold'],
 ): VatDecision {
   const area = readVatArea(country);
@@ -61,7 +60,7 @@ export function decideVat(
   if (!isInEuVatArea(area)) {
     return { kind: 'decided', category: 'outside_scope', rate: 0, reason: 'outside_eu', evidence: null };
   }
-  const evidence = number !== null && lastCheck?.vatNumber === number ? lastCheck : null;
+  const evidence = number !== null && latestCheck?.vatNumber === number ? latestCheck : null;
   if (evidence?.status === 'confirmed') {
     return { kind: 'decided', category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed', evidence };
   }

@@ -2,22 +2,22 @@ import { checkVatNumber, isCountryCode } from '@atrium/validators';
 import { isoCountryOf } from './checks/iso-country';
 import { isInEuVatArea, vatAreaOf } from './vat-area';
 
-/** Where a country belongs as far as VAT goes; null for what is no country. */
+/** The VAT area of a country; null for an unknown code. */
 export function readVatArea(country: string | null): string | null {
   const code = isoCountryOf((country ?? '').trim().toUpperCase());
   return isCountryCode(code) ? vatAreaOf(code) : null;
 }
 
 /**
- * A customer's number with its prefix; null for none, `foreign` for one that no customer of the country has.
+ * A customer's number with its prefix; null for none, `foreign` if no customer of the country can have it.
  *
- * @param vatNumber as it was typed, with its prefix or without
+ * @param vatNumber as entered, with or without its prefix
  */
 export function readVatNumber(vatNumber: string | null, country: string | null): string | null {
   const area = readVatArea(country);
-  const verdict = checkVatNumber(vatNumber ?? '', { country: area ?? '', level: 'shape' });
-  if (!verdict.valid) return verdict.reason === 'empty' ? null : 'foreign';
-  const { prefix, normalized } = verdict;
+  const check = checkVatNumber(vatNumber ?? '', { country: area ?? '', level: 'shape' });
+  if (!check.valid) return check.reason === 'empty' ? null : 'foreign';
+  const { prefix, normalized } = check;
   const issuedBy = vatAreaOf(prefix);
   const isBound = isInEuVatArea(issuedBy) || issuedBy === 'GB';
   return isBound && issuedBy !== area ? 'foreign' : normalized;

@@ -8,7 +8,7 @@ import { checkWithVies, type NumberToCheck } from './check-with-vies';
 
 const day = 86_400_000;
 
-/** Asks VIES about a number that has come back: what it said of it before was of another time. */
+/** Checks a number again that a company has re-entered: the earlier check is outdated. */
 export const recheckReturnedNumberJob = defineJob({
   name: 'vat.number-returned',
   schema: Type.Object({
@@ -20,9 +20,9 @@ export const recheckReturnedNumberJob = defineJob({
     { dependencies }: JobContext<BillingDependencies>,
     { tenant_id: tenantId, vat_number: vatNumber, user_id: userId },
   ) => {
-    // A number that comes and goes may have several of these jobs.
+    // A number that is removed and re-entered repeatedly may have several of these jobs.
     const number = { tenantId, vatNumber };
-    if (await wasCheckedEarlier(dependencies.database, number, dependencies.clock()))
+    if (await needsRecheck(dependencies.database, number, dependencies.clock()))
       await checkWithVies(dependencies, { ...number, userId });
   },
 });
@@ -34,8 +34,8 @@ interface SavedCompany {
   readonly after: ApplicationDraft;
 }
 
-/** Whether a number was asked about, and the last time a day ago or longer, whatever was answered. */
-async function wasCheckedEarlier(
+/** Whether a number's latest check is at least a day old, answered or not. */
+async function needsRecheck(
   db: DatabaseHandle,
   { tenantId, vatNumber }: Pick<NumberToCheck, 'tenantId' | 'vatNumber'>,
   now: Date,
@@ -44,7 +44,7 @@ async function wasCheckedEarlier(
   return last !== null && last.checkedAt.getTime() <= now.getTime() - day;
 }
 
-/** Has VIES asked where a company takes a number again that was asked about earlier than a day ago. */
+/** Queues a check of a re-entered number whose latest check is at least a day old. */
 export async function recheckReturnedNumber(
   tx: Transaction,
   { jobs, clock }: Pick<BillingDependencies, 'jobs' | 'clock'>,
@@ -52,6 +52,6 @@ export async function recheckReturnedNumber(
 ): Promise<void> {
   const { vat_number: vatNumber } = buyerOf(after);
   if (vatNumber === null || vatNumber === buyerOf(before).vat_number) return;
-  if (!(await wasCheckedEarlier(tx, { tenantId, vatNumber }, clock()))) return;
+  if (!(await needsRecheck(tx, { tenantId, vatNumber }, clock()))) return;
   await jobs.enqueue(tx, recheckReturnedNumberJob, { tenant_id: tenantId, vat_number: vatNumber, user_id: userId });
 }

@@ -3,11 +3,11 @@ import type { IssuedInvoice } from '../invoices/invoice.repository';
 
 /** Lines charged with VAT while VIES did not answer about a number, less later credits. */
 export interface UncheckedLines {
-  /** Each says its time where they come from several documents. */
+  /** Each line states its days if the lines come from several documents. */
   readonly lines: readonly InvoiceLine[];
-  /** The invoices that charged them, the newest first. */
+  /** The invoices that charged them, newest first. */
   readonly invoices: readonly IssuedInvoice[];
-  /** Whether the last plan that was billed is among them. */
+  /** Whether the latest billed plan is among them. */
   readonly isRunning: boolean;
 }
 
@@ -18,10 +18,10 @@ interface Walk {
 }
 
 /**
- * What VAT is to be taken off for a number that VIES confirms. Each document gives back time of the plan that the one
- * before it billed: with VAT, where that was billed with VAT, whatever it bills itself. What was corrected is over.
+ * Finds the lines whose VAT is corrected when VIES confirms a number. Each document credits unused time of the plan
+ * billed before it: with VAT if that plan was billed with VAT. Documents corrected earlier are skipped.
  *
- * @param documents invoices and credit notes of one company CRM, the oldest first
+ * @param documents invoices and credit notes of one company CRM, oldest first
  */
 export function uncheckedLines(documents: readonly IssuedInvoice[], vatNumber: string): UncheckedLines {
   const corrected = new Set(documents.flatMap(({ data }) => correctionsNamedIn(data)));
@@ -49,6 +49,6 @@ export function uncheckedLines(documents: readonly IssuedInvoice[], vatNumber: s
   return { ...walk, lines };
 }
 
-/** The credit notes that an invoice replaces, by their numbers. */
+/** Numbers of the credit notes that an invoice refers to: it replaces a corrected invoice. */
 const correctionsNamedIn = ({ kind, references }: IssuedInvoice['data']): string[] =>
   kind === 'invoice' ? references.flatMap((named) => (named.kind === 'credit_note' ? [named.number] : [])) : [];

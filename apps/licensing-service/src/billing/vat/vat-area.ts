@@ -1,21 +1,21 @@
 import { isoCountryOf } from './checks/iso-country';
 
-/** Member states, ISO 3166 alpha-2. */
+/** EU member states, ISO 3166 alpha-2. */
 const memberStates = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Countries that are a part of another one for VAT. Source: Council Directive 2006/112/EC, article 7. */
+/** Countries that count as a part of another one for VAT. Source: Council Directive 2006/112/EC, article 7. */
 const partOf: Readonly<Record<string, string>> = { MC: 'FR', IM: 'GB' };
 
-/** Whose VAT a country is under, by its ISO code or the prefix of its VAT numbers: `EL` is GR, `MC` is FR. */
+/** The VAT area of a country, by its ISO code or the prefix of its VAT numbers: `EL` is GR, `MC` is FR. */
 export function vatAreaOf(country: string): string {
   const iso = isoCountryOf(country.toUpperCase());
   return partOf[iso] ?? iso;
 }
 
 /**
- * Whether services there are under the VAT of the European Union. Northern Ireland is not: of XI numbers goods alone are.
+ * Whether services there are subject to EU VAT. Northern Ireland is not: XI numbers cover only goods.
  *
  * @param area of {@link vatAreaOf}
  */

@@ -5,7 +5,7 @@ import { users } from './account.table';
 export type Account = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
 
-/** The way an e-mail is compared and kept. */
+/** Normal form in which e-mails are compared and saved. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -20,8 +20,8 @@ export async function findAccountByEmail(database: DatabaseHandle, email: string
 
 /** Null when another account already has the e-mail. */
 export async function insertAccount(tx: DatabaseHandle, account: NewAccount): Promise<Account | null> {
-  const [written] = await tx.insert(users).values(account).onConflictDoNothing().returning();
-  return written ?? null;
+  const [inserted] = await tx.insert(users).values(account).onConflictDoNothing().returning();
+  return inserted ?? null;
 }
 
 export async function findAccount(database: DatabaseHandle, id: string): Promise<Account | null> {
@@ -29,7 +29,7 @@ export async function findAccount(database: DatabaseHandle, id: string): Promise
   return account ?? null;
 }
 
-/** The account as it is and stays until the transaction ends: `share` against changes, `update` against other readers like this. */
+/** Reads and locks an account until the transaction ends: `share` blocks changes, `update` also other locks. */
 export async function lockAccount(tx: Transaction, id: string, strength: 'share' | 'update'): Promise<Account | null> {
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for(strength);
   return account ?? null;
@@ -49,7 +49,7 @@ export async function updateAccount(
   return account ?? null;
 }
 
-/** A better hash of the same password is no change of the account. */
+/** A rehash of the same password does not change the account's version. */
 export async function replacePasswordHash(database: DatabaseHandle, id: string, passwordHash: string): Promise<void> {
   await database.update(users).set({ passwordHash }).where(eq(users.id, id));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
 
-/** People: customers and the operator's own. Deactivated or anonymised, never deleted. */
+/** Customers and the operator's staff. Deactivated or anonymised, never deleted. */
 export const users = pgTable(
   'users',
   {
@@ -28,7 +28,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
 );
 
-/** Server-side sessions; the cookie holds the id, the table its SHA-256. */
+/** Server-side sessions. The cookie contains the token, the table only its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -37,7 +37,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** 1: password; 2 is kept for a second factor. */
+    /** 1: password. 2 is reserved for a second factor. */
     authLevel: integer('auth_level').notNull().default(1),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
@@ -48,7 +48,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token_hash_key').on(table.tokenHash), index('sessions_user_id').on(table.userId)],
 );
 
-/** Links of one use: activation, password reset, another e-mail, first Administrator. */
+/** Single-use links: activation, password reset, e-mail change, first Administrator. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -56,12 +56,12 @@ export const oneTimeTokens = pgTable(
     purpose: text({ enum: ['activation', 'password_reset', 'email_change', 'first_administrator'] }).notNull(),
     tokenHash: text('token_hash').notNull(),
     userId: uuid('user_id').references(() => users.id),
-    /** The new e-mail that a link of purpose `email_change` confirms. */
+    /** The new e-mail that an `email_change` link confirms. */
     email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
-    /** Set when a newer link took its place. */
+    /** Set when a newer link replaced this one. */
     replacedAt: instant(),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** Back-off of logins, by normalised e-mail whether or not it exists. */
+/** Login back-off by normalised e-mail, whether or not it has an account. */
 export const loginFailures = pgTable('login_failures', {
   emailHash: text('email_hash').primaryKey(),
   failures: integer().notNull(),
@@ -79,7 +79,7 @@ export const loginFailures = pgTable('login_failures', {
   noticeDue: boolean('notice_due').notNull().default(false),
 });
 
-/** Counters of calls that are limited across instances: login and forgotten password. */
+/** Rate-limit counters shared by all instances. */
 export const rateCounters = pgTable('rate_counters', {
   key: text().primaryKey(),
   windowStart: instant().notNull(),

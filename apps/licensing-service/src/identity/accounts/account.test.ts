@@ -5,21 +5,21 @@ import { goodPassword } from '../../testing/accounts-app';
 import { signedIn } from '../../testing/signed-in';
 import { users } from './account.table';
 
-const at = signedIn();
+const me = signedIn();
 
 const newPassword = 'zelena-trava8';
 const change = (changed: Record<string, string> = {}) =>
-  at.client.post('/auth/change-password', {
+  me.client.post('/auth/change-password', {
     current_password: goodPassword,
     password: newPassword,
     password_confirmation: newPassword,
     ...changed,
   });
 
-describe('the own account', () => {
+describe('account update', () => {
   it('changes name, language, page size and visited modules', async () => {
     const form = { full_name: '  Ana   Kos ', language: 'sl', per_page: 25, visited_modules: ['registration'] };
-    const answer = await at.client.post(`/auth/update/${at.userId}`, form);
+    const answer = await me.client.post(`/auth/update/${me.userId}`, form);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       full_name: 'Ana Kos',
@@ -27,9 +27,9 @@ describe('the own account', () => {
       per_page: 25,
       visited_modules: ['registration'],
     });
-    const entries = await at.service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, at.userId));
+    const entries = await me.service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, me.userId));
     expect(entries.find(({ action }) => action === 'auth.update')).toMatchObject({
-      actorId: at.userId,
+      actorId: me.userId,
       before: { fullName: 'Ana Novak', language: 'en', perPage: null, visitedModules: [] },
       after: { fullName: 'Ana Kos', language: 'sl', perPage: 25, visitedModules: ['registration'] },
     });
@@ -42,14 +42,14 @@ describe('the own account', () => {
     ['per_page', '1.5'],
     ['language', 'de'],
     ['visited_modules', ['media']],
-  ])('refuses %s %j', async (field, value) => {
-    const answer = await at.client.post(`/auth/update/${at.userId}`, { [field]: value });
+  ])('rejects %s %j', async (field, value) => {
+    const answer = await me.client.post(`/auth/update/${me.userId}`, { [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`));
   });
 
-  it('changes nothing else, whatever is posted', async () => {
-    const read = async () => (await at.service.database.select().from(users).where(eq(users.id, at.userId)))[0];
+  it('ignores all other fields', async () => {
+    const read = async () => (await me.service.database.select().from(users).where(eq(users.id, me.userId)))[0];
     const before = await read();
     const extra = {
       roles: ['Administrators'],
@@ -61,41 +61,41 @@ describe('the own account', () => {
       email: 'x@example.com',
       password_hash: 'x',
     };
-    await at.client.post(`/auth/update/${at.userId}`, extra);
-    await at.client.send('POST', `/auth/update/${at.userId}`, {
+    await me.client.post(`/auth/update/${me.userId}`, extra);
+    await me.client.send('POST', `/auth/update/${me.userId}`, {
       json: JSON.parse('{"__proto__":{"state":"inactive"},"constructor":{"prototype":{"x":1}}}'),
     });
     const { version: _, updatedAt: __, ...after } = (await read()) ?? {};
     expect(before).toMatchObject(after);
-    expect((await at.client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email: at.email });
+    expect((await me.client.get('/auth/user')).json()).toMatchObject({ permissions: [], roles: [], email: me.email });
   });
 
-  it('of another user is absent, except for an Administrator', async () => {
-    const otherId = await at.service.register({ email: `other-${at.email}` });
-    const foreign = await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
-    const absent = await at.client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
-    const told = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
-    expect([foreign.statusCode, told(foreign)]).toEqual([404, told(absent)]);
-    await at.service.makeAdministrator(at.userId);
-    expect((await at.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({
+  it('answers 404 for another user’s account, except to an Administrator', async () => {
+    const otherId = await me.service.register({ email: `other-${me.email}` });
+    const foreign = await me.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' });
+    const absent = await me.client.post(`/auth/update/${crypto.randomUUID()}`, { full_name: 'Changed' });
+    const problemOf = (answer: typeof foreign) => ({ ...answer.json<object>(), request_id: null });
+    expect([foreign.statusCode, problemOf(foreign)]).toEqual([404, problemOf(absent)]);
+    await me.service.makeAdministrator(me.userId);
+    expect((await me.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).json()).toMatchObject({
       id: otherId,
       full_name: 'Changed',
     });
   });
 });
 
-describe('a new password by the old one', () => {
-  it('ends every other session and goes on in a new one', async () => {
-    const elsewhere = await at.service.logIn(at.email);
-    const before = at.client.cookies.get('sid') ?? '';
+describe('password change', () => {
+  it('ends all sessions and starts a new one', async () => {
+    const elsewhere = await me.service.logIn(me.email);
+    const before = me.client.cookies.get('sid') ?? '';
     const answer = await change();
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Successfully saved' }]);
-    expect((await at.client.get('/auth/user')).statusCode).toBe(200);
+    expect((await me.client.get('/auth/user')).statusCode).toBe(200);
     expect((await elsewhere.get('/auth/user')).statusCode).toBe(401);
-    at.client.cookies.set('sid', before);
-    expect((await at.client.get('/auth/user')).statusCode).toBe(401);
-    await at.service.logIn(at.email, newPassword);
-    expect((await at.service.mailTo(at.email))[0]).toMatchObject({ subject: 'Your password was changed' });
+    me.client.cookies.set('sid', before);
+    expect((await me.client.get('/auth/user')).statusCode).toBe(401);
+    await me.service.logIn(me.email, newPassword);
+    expect((await me.service.mailTo(me.email))[0]).toMatchObject({ subject: 'Your password was changed' });
   });
 
   it.each([
@@ -111,16 +111,16 @@ describe('a new password by the old one', () => {
       'The new password is the same as the current one.',
     ],
     ['password_confirmation', { password_confirmation: 'drugacno-1' }, 'The password confirmation does not match.'],
-  ])('refuses a wrong %s', async (field, changed, message) => {
+  ])('rejects a wrong %s', async (field, changed, message) => {
     const answer = await change(changed);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
-    await at.service.logIn(at.email);
+    await me.service.logIn(me.email);
   });
 
   it('reports every problem at once', async () => {
     const long = 'a'.repeat(300);
-    const unread = await change({ current_password: long, password: 'Novak-1', password_confirmation: 'other' });
-    expect(Object.keys(unread.json().errors).toSorted()).toEqual([
+    const rejected = await change({ current_password: long, password: 'Novak-1', password_confirmation: 'other' });
+    expect(Object.keys(rejected.json().errors).toSorted()).toEqual([
       'current_password',
       'password',
       'password_confirmation',
@@ -133,19 +133,19 @@ describe('a new password by the old one', () => {
     ]);
     const account = { full_name: '12345', email: 'ana@localhost', current_password: 'napacno-1' };
     const fields = async (form: Record<string, unknown>) =>
-      Object.keys((await at.client.post(`/auth/update/${at.userId}`, form)).json().errors).toSorted();
+      Object.keys((await me.client.post(`/auth/update/${me.userId}`, form)).json().errors).toSorted();
     expect(await fields(account)).toEqual(['current_password', 'email', 'full_name']);
     expect(await fields({ ...account, per_page: 0 })).toEqual(['email', 'full_name', 'per_page']);
   });
 
-  it('makes reset links useless', async () => {
-    await at.service.client().post('/forgot-password/create', { email: at.email });
-    const token = await at.service.linkToken(at.email);
+  it('revokes reset links', async () => {
+    await me.service.client().post('/forgot-password/create', { email: me.email });
+    const token = await me.service.linkToken(me.email);
     await change();
-    expect((await at.service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
+    expect((await me.service.client().get(`/forgot-password/find/${token}`)).statusCode).toBe(404);
   });
 
-  it('cannot be guessed with a stolen session', async () => {
+  it('limits attempts, so a stolen session cannot guess the password', async () => {
     for (let tries = 0; tries < 10; tries += 1) await change({ current_password: `napacno-${tries}` });
     expect((await change()).statusCode).toBe(429);
   });

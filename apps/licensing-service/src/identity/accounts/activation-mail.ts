@@ -3,7 +3,7 @@ import type { IdentityDependencies } from '../dependencies';
 import type { Account } from './account.repository';
 import { issueToken, tokenLifetimes } from './token.repository';
 
-/** Sends a new activation link. The name is left out: the address may belong to another person. */
+/** Sends a new activation link. Omits the name, since the address may belong to someone else. */
 export async function mailActivation(
   tx: Transaction,
   dependencies: IdentityDependencies,

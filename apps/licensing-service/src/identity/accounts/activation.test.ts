@@ -17,7 +17,7 @@ const activate = (token: string, headers: Record<string, string> = {}) =>
 const hours = (count: number) => count * 3_600_000;
 
 describe('activation', () => {
-  it('activates once, and answers later calls with "already active"', async () => {
+  it('activates once, and answers later requests with already_active', async () => {
     const token = await service.linkToken(email);
     const first = await activate(token);
     expect([first.statusCode, first.json()]).toEqual([
@@ -32,7 +32,7 @@ describe('activation', () => {
     expect(first.cookies).toEqual([]);
   });
 
-  it('does nothing without the portal’s header, for HEAD or for a prefetch', async () => {
+  it('ignores requests without the portal’s header, HEAD requests and prefetches', async () => {
     const token = await service.linkToken(email);
     expect((await activate(token, { 'x-requested-with': '' })).statusCode).toBe(403);
     expect((await service.client().send('HEAD', `/auth/signup/activate/${token}`)).statusCode).toBeGreaterThanOrEqual(
@@ -41,7 +41,7 @@ describe('activation', () => {
     expect((await activate(token)).json()).toMatchObject({ state: 'activated' });
   });
 
-  it('does not know a made-up link', async () => {
+  it('answers 404 for an unknown link', async () => {
     const answer = await activate('x'.repeat(43));
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
       404,
@@ -50,7 +50,7 @@ describe('activation', () => {
     ]);
   });
 
-  it('of many at once activates one', async () => {
+  it('activates once for concurrent requests', async () => {
     const token = await service.linkToken(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => activate(token)));
     const states = answers.map((answer) => answer.json<{ state: string }>().state);
@@ -58,7 +58,7 @@ describe('activation', () => {
     expect(states.filter((state) => state === 'already_active')).toHaveLength(49);
   });
 
-  it('expires after 72 hours and offers a new link in exchange', async () => {
+  it('expires after 72 hours and can then be replaced by a new link', async () => {
     const token = await service.linkToken(email);
     service.time.forward(hours(72));
     const late = await activate(token);
@@ -66,20 +66,20 @@ describe('activation', () => {
 
     const resent = await service.client().post('/auth/signup/resend', { token });
     expect([resent.statusCode, resent.json()]).toEqual([200, { message: 'We have sent you a new activation e-mail.' }]);
-    const fresh = await service.linkToken(email);
-    expect(fresh).not.toBe(token);
-    expect((await activate(fresh)).json()).toMatchObject({ state: 'activated' });
+    const newToken = await service.linkToken(email);
+    expect(newToken).not.toBe(token);
+    expect((await activate(newToken)).json()).toMatchObject({ state: 'activated' });
     expect((await service.client().post('/auth/signup/resend', { token })).json()).toMatchObject({
       code: 'already_active',
     });
   });
 
-  it('works until a moment before', async () => {
+  it('works until just before 72 hours', async () => {
     service.time.forward(hours(72) - 1);
     expect((await activate(await service.linkToken(email))).statusCode).toBe(200);
   });
 
-  it('exchanges nothing for a made-up link', async () => {
+  it('does not replace an unknown link', async () => {
     expect((await service.client().post('/auth/signup/resend', { token: 'nothing' })).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { type Caller, type SessionUser, throwIfInvalid, type Transaction, writeA
 import type { IdentityDependencies } from '../dependencies';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
-import { setPassword } from './new-password';
+import { setPassword } from './set-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
 import { startSession } from '../sessions/session.service';
@@ -10,7 +10,10 @@ import { trailOf } from './trail';
 
 type PasswordChange = NewPassword & { readonly current_password: string };
 
-/** Changes the own password by the current one; every session ends. Answers what the cookie of the caller's new one holds. */
+/**
+ * Changes the user's password and ends all sessions. Requires the current password. Returns the token of a new
+ * session.
+ */
 export async function changePassword(
   dependencies: IdentityDependencies,
   user: SessionUser,
@@ -18,10 +21,10 @@ export async function changePassword(
   caller: Caller,
 ): Promise<string> {
   const { clock, settings } = dependencies;
-  const { account, fits } = await checkCurrentPassword(dependencies, user.id, form.current_password);
+  const { account, matches } = await checkCurrentPassword(dependencies, user.id, form.current_password);
   const problems = {
     ...(form.password === form.current_password ? { password: ['password_same'] as const } : {}),
-    ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
+    ...(matches ? {} : { current_password: ['current_password_wrong'] as const }),
     ...newPasswordProblems(form, [account.fullName, account.email], settings),
   };
   throwIfInvalid(problems);

@@ -18,9 +18,8 @@ import { deleteTokensOf } from './token.repository';
 import { trailOf } from './trail';
 
 /**
- * Closes the own account with its password: its records keep an anonymous author, and
- * its e-mail can register again. 409 while company CRMs would be left without an owner, or the portal without an
- * Administrator.
+ * Closes the user's account; requires the password. Records keep an anonymous author, and the e-mail can register
+ * again. 409 if a company CRM would have no owner or the portal no Administrator.
  */
 export async function closeAccount(
   dependencies: IdentityDependencies,
@@ -28,21 +27,21 @@ export async function closeAccount(
   password: string,
   caller: Caller,
 ): Promise<void> {
-  const { account, fits } = await checkCurrentPassword(dependencies, user.id, password);
-  if (!fits) throw new InvalidInput({ current_password: ['current_password_wrong'] });
-  const left = await endSessionsWith(dependencies, user.id, async (tx) => {
+  const { account, matches } = await checkCurrentPassword(dependencies, user.id, password);
+  if (!matches) throw new InvalidInput({ current_password: ['current_password_wrong'] });
+  const leftTenantIds = await endSessionsWith(dependencies, user.id, async (tx) => {
     const at = dependencies.clock();
     const tenantIds = await dependencies.memberships.leaveAll(tx, user.id, caller, at);
     await removeAllRoles(tx, user.id);
-    await writeFarewell(tx, dependencies, account, at);
+    await mailAccountClosed(tx, dependencies, account, at);
     await anonymise(tx, dependencies, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });
     return tenantIds;
   });
-  await dependencies.memberships.announce(left);
+  await dependencies.memberships.announce(leftTenantIds);
 }
 
-function writeFarewell(
+function mailAccountClosed(
   tx: Transaction,
   dependencies: IdentityDependencies,
   { id, email, fullName: name, language }: Account,
@@ -63,7 +62,7 @@ async function anonymise(
   await deleteTokensOf(tx, id);
   await endLogin(tx, email);
   await memberships.forget(tx, id, fullName);
-  const nobody = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
+  const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
   const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;
-  await updateAccount(tx, id, { ...nobody, ...closed, perPage: null }, at);
+  await updateAccount(tx, id, { ...blank, ...closed, perPage: null }, at);
 }

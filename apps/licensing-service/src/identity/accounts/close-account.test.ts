@@ -7,7 +7,7 @@ import { tenantMembers, tenants } from '../../schema';
 import { users } from './account.table';
 
 let service: AccountsApp;
-let mark = '';
+let uniqueName = '';
 let email = '';
 let userId = '';
 let client: TestClient;
@@ -15,9 +15,9 @@ beforeAll(async () => {
   service = await buildAccountsApp();
 });
 beforeEach(async () => {
-  mark = crypto.randomUUID().replaceAll('-', '');
-  email = `${mark}@example.com`;
-  userId = await service.register({ email, full_name: `Ana ${mark}` });
+  uniqueName = crypto.randomUUID().replaceAll('-', '');
+  email = `${uniqueName}@example.com`;
+  userId = await service.register({ email, full_name: `Ana ${uniqueName}` });
   client = await service.logIn(email);
 });
 afterAll(() => service.close());
@@ -39,33 +39,33 @@ async function addMember(tenantId: string, role: 'owner' | 'viewer'): Promise<st
   return other;
 }
 
-describe('closing an account', () => {
-  it('leaves nothing of the person but the audit and the e-mails they got', async () => {
+describe('closeAccount', () => {
+  it('leaves personal data only in the audit log and in sent e-mails', async () => {
     await client.post(`/auth/update/${userId}`, { email: `nova-${email}`, current_password: goodPassword });
     await service.client().post('/forgot-password/create', { email });
     expect((await close()).statusCode).toBe(204);
     const dump = await dumpDatabase(service.database);
-    const holding = [...dump].filter(([, rows]) => rows.includes(mark)).map(([table]) => table);
-    expect(holding.toSorted()).toEqual(['public.audit_entries', 'public.mail_messages']);
+    const tablesWithMark = [...dump].filter(([, rows]) => rows.includes(uniqueName)).map(([table]) => table);
+    expect(tablesWithMark.toSorted()).toEqual(['public.audit_entries', 'public.mail_messages']);
     const [row] = await service.database.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ state: 'anonymised', fullName: 'Former user', phone: '', passwordHash: 'none' });
     expect(client.cookies.has('sid')).toBe(false);
   });
 
-  it('says farewell in the language of the account', async () => {
+  it('sends a confirmation in the account’s language', async () => {
     await client.post(`/auth/update/${userId}`, { language: 'sl' });
     await close();
-    const [farewell] = await service.mailTo(email);
-    expect(farewell).toMatchObject({ subject: 'Vaš račun je zaprt', language: 'sl' });
+    const [confirmation] = await service.mailTo(email);
+    expect(confirmation).toMatchObject({ subject: 'Vaš račun je zaprt', language: 'sl' });
   });
 
-  it('frees the e-mail for another registration, from the form to the log-in', async () => {
+  it('frees the e-mail for a new registration', async () => {
     await close();
     await service.register({ email });
     expect((await (await service.logIn(email)).get('/auth/user')).json()).toMatchObject({ email });
   });
 
-  it('takes the password, ten tries a minute', async () => {
+  it('requires the password, with ten attempts a minute', async () => {
     const wrong = await client.post('/auth/close', { current_password: 'napacno-1' });
     expect(wrong.json()).toMatchObject({ code: 'invalid_input', errors: { current_password: [expect.any(String)] } });
     for (let tries = 0; tries < 9; tries += 1) await client.post('/auth/close', { current_password: 'napacno-1' });
@@ -74,43 +74,46 @@ describe('closing an account', () => {
   });
 
   it.each(['creating', 'failed', 'active', 'inactive'] as const)(
-    'is refused for the last owner of one that is %s',
+    'rejects the last owner of a company CRM in state %s',
     async (state) => {
       const id = await tenantOf(state);
       await addMember(id, 'viewer');
-      const refused = await close();
-      expect(refused.statusCode).toBe(409);
-      expect(refused.json()).toMatchObject({ code: 'owns_tenants', tenants: [{ id, title: `${state} one` }] });
+      const rejected = await close();
+      expect(rejected.statusCode).toBe(409);
+      expect(rejected.json()).toMatchObject({ code: 'owns_tenants', tenants: [{ id, title: `${state} one` }] });
       expect((await client.get('/auth/user')).statusCode).toBe(200);
       const other = await addMember(id, 'owner');
       await service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, other));
       expect((await close()).statusCode).toBe(409);
       await service.database.update(users).set({ state: 'active' }).where(eq(users.id, other));
       expect((await close()).statusCode).toBe(204);
-      const left = await service.database.select().from(tenantMembers).where(eq(tenantMembers.tenantId, id));
-      expect(left.map((member) => member.userId)).not.toContain(userId);
+      const remainingMembers = await service.database
+        .select()
+        .from(tenantMembers)
+        .where(eq(tenantMembers.tenantId, id));
+      expect(remainingMembers.map((member) => member.userId)).not.toContain(userId);
     },
   );
 
-  it('discards drafts of one’s own, keeps what is closed, and is refused for a draft that others work on', async () => {
-    const own = await tenantOf('draft');
+  it('deletes the user’s drafts, keeps closed tenants, and rejects an owner of a shared draft', async () => {
+    const ownDraft = await tenantOf('draft');
     const closed = await tenantOf('closed');
     const shared = await tenantOf('draft');
     const other = await addMember(shared, 'viewer');
     expect((await close()).json()).toMatchObject({ tenants: [{ id: shared }] });
     await service.database.update(tenantMembers).set({ role: 'owner' }).where(eq(tenantMembers.userId, other));
     expect((await close()).statusCode).toBe(204);
-    const kept = await service.database.select({ id: tenants.id, author: tenants.authorId }).from(tenants);
+    const remaining = await service.database.select({ id: tenants.id, author: tenants.authorId }).from(tenants);
     expect(
-      kept
+      remaining
         .filter(({ author }) => author === userId)
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual([closed, shared].toSorted());
-    expect(kept.map(({ id }) => id)).not.toContain(own);
+    expect(remaining.map(({ id }) => id)).not.toContain(ownDraft);
   });
 
-  it('is refused for the last Administrator who can log in', async () => {
+  it('rejects the last active Administrator', async () => {
     await service.makeAdministrator(userId);
     expect((await close()).json()).toMatchObject({ code: 'last_administrator' });
     const other = await service.register({ email: `second-${registration.email}` });

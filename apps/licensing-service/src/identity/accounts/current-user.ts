@@ -5,7 +5,7 @@ import { findGrants } from '../roles/grants';
 import { findAccount } from './account.repository';
 import { findPendingEmail } from './token.repository';
 
-/** A user as the portal knows them. */
+/** The signed-in user as the portal shows them. */
 export async function readCurrentUser(
   { database, clock, findTrial }: Pick<IdentityDependencies, 'database' | 'clock' | 'findTrial'>,
   id: string,

@@ -6,7 +6,7 @@ import { deleteOldSessions } from '../sessions/session.repository';
 
 const day = 24 * 3_600_000;
 
-/** Removes sessions that have ended and counters that count no more. */
+/** Deletes expired sessions and rate-limit counters. */
 export const deleteExpiredJob = defineJob({
   name: 'accounts.sweep',
   schema: Type.Object({}),

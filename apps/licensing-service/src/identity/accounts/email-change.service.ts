@@ -17,7 +17,7 @@ import {
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
-import { canMail } from './mail-allowance';
+import { canMail } from './mail-rate-limit';
 import { countHit } from './rate-counter.repository';
 import { endTokensOf, issueToken, consumeToken, tokenLifetimes } from './token.repository';
 import { trailOf } from './trail';
@@ -30,8 +30,10 @@ interface EmailForm {
 const changesPerHour = 5;
 
 /**
- * The new e-mail a form asks for; null where it asks for none. It takes the password, and is for the own account alone.
- * @throws InvalidInput with what is wrong with it, and with the other `problems` of the form.
+ * Validates a requested e-mail change; null if the form requests none. Requires the password, and only users
+ * themselves can change their e-mail.
+ *
+ * @throws InvalidInput with its problems and the other `problems` of the form
  */
 export async function checkEmailChange(
   dependencies: IdentityDependencies,
@@ -41,22 +43,25 @@ export async function checkEmailChange(
   problems: FieldProblems,
 ): Promise<string | null> {
   const checked = checkEmail(email ?? '');
-  const isAsked = email !== undefined && !(checked.valid && id === user.id && checked.normalized === user.email);
-  const fits = !isAsked || (await checkCurrentPassword(dependencies, user.id, typed ?? '')).fits;
-  const found = {
+  const isRequested = email !== undefined && !(checked.valid && id === user.id && checked.normalized === user.email);
+  const matches = !isRequested || (await checkCurrentPassword(dependencies, user.id, typed ?? '')).matches;
+  const allProblems = {
     ...problems,
-    ...(isAsked && id !== user.id ? { email: ['email_invalid'] as const } : {}),
-    ...(fits ? {} : { current_password: ['current_password_wrong'] as const }),
+    ...(isRequested && id !== user.id ? { email: ['email_invalid'] as const } : {}),
+    ...(matches ? {} : { current_password: ['current_password_wrong'] as const }),
   };
-  throwIfInvalid(found);
-  if (!isAsked || !checked.valid) return null;
-  const allowance = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
-  const wait = await countHit(dependencies.database, allowance, dependencies.clock());
-  if (wait !== null) throw new TooManyRequests(wait);
+  throwIfInvalid(allProblems);
+  if (!isRequested || !checked.valid) return null;
+  const rateLimit = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
+  const retryAfter = await countHit(dependencies.database, rateLimit, dependencies.clock());
+  if (retryAfter !== null) throw new TooManyRequests(retryAfter);
   return checked.normalized;
 }
 
-/** Sends a link to the new e-mail. The response does not reveal whether it is known; its owner gets an e-mail. */
+/**
+ * Sends a confirmation link to the new e-mail. The response does not reveal whether another account has it; the owner
+ * of that account gets an e-mail.
+ */
 export async function requestEmailChange(
   tx: Transaction,
   dependencies: IdentityDependencies,
@@ -78,7 +83,10 @@ export async function requestEmailChange(
   await writeMail(tx, dependencies, { ...owner, template: 'email_change_taken', values: {}, at });
 }
 
-/** Changes the e-mail by the link; revokes every other link of the account and notifies the old address. Returns the new one. */
+/**
+ * Confirms an e-mail change by its link. Revokes all other links of the account and notifies the old address. Returns
+ * the new one.
+ */
 export async function confirmEmail(dependencies: IdentityDependencies, token: string, caller: Caller): Promise<string> {
   try {
     return await asService(dependencies.database, (tx) => confirm(tx, dependencies, token, caller));

@@ -4,8 +4,8 @@ import { hasActiveAdministrator, lockAdministrators } from '../roles/administrat
 import { addToken, findWorkingToken, replaceTokens, consumeToken } from './token.repository';
 
 /**
- * A new one-time link while there is no active Administrator, else null. Links that other starts and other instances
- * printed keep working too, until one of them is used.
+ * A new single-use link while there is no active Administrator, else null. Links printed by earlier startups and
+ * other instances stay valid until one is used.
  */
 export function firstAdministratorLink({
   database,
@@ -19,20 +19,20 @@ export function firstAdministratorLink({
   });
 }
 
-const refusal = () => new InvalidInput({ administrator_token: ['administrator_link_invalid'] });
+const invalidLink = () => new InvalidInput({ administrator_token: ['administrator_link_invalid'] });
 
-/** 422 unless the link works now. */
+/** Throws 422 unless the link is valid. */
 export async function checkAdministratorToken(
   { database, clock }: Pick<IdentityDependencies, 'database' | 'clock'>,
   token: string,
 ): Promise<void> {
-  if ((await findWorkingToken(database, 'first_administrator', token, clock())) === null) throw refusal();
+  if ((await findWorkingToken(database, 'first_administrator', token, clock())) === null) throw invalidLink();
 }
 
-/** Uses the link up, and every other one with it; 422 where another sign-up was quicker. */
+/** Consumes the link and revokes all others; 422 if a concurrent sign-up has used one. */
 export async function consumeAdministratorToken(tx: Transaction, token: string, at: Date): Promise<void> {
   await lockAdministrators(tx);
   const used = await consumeToken(tx, 'first_administrator', token, at);
-  if (used === null || (await hasActiveAdministrator(tx))) throw refusal();
+  if (used === null || (await hasActiveAdministrator(tx))) throw invalidLink();
   await replaceTokens(tx, 'first_administrator', null, at);
 }

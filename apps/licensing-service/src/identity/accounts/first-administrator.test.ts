@@ -13,13 +13,13 @@ const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('a
 const signUp = (token: string, email: string) =>
   service.client().post('/auth/signup', { ...registration, email, administrator_token: token });
 
-describe('the first Administrator', () => {
-  it('registers by a link that a start prints, once, and is active at once', async () => {
+describe('first Administrator', () => {
+  it('registers once with the printed link, and is active at once', async () => {
     const link = await firstAdministratorLink(service.dependencies);
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/registration\?administrator=[\w-]{43}$/);
     const token = tokenOf(link);
-    const refused = await signUp(`${token}x`, 'first@example.com');
-    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['administrator_token']]);
+    const rejected = await signUp(`${token}x`, 'first@example.com');
+    expect([rejected.statusCode, Object.keys(rejected.json().errors)]).toEqual([422, ['administrator_token']]);
 
     await service.register({ email: 'known@example.com' });
     expect((await signUp(token, 'known@example.com')).json().errors).toEqual({
@@ -42,7 +42,7 @@ describe('the first Administrator', () => {
     expect((await signUp(token, 'second@example.com')).statusCode).toBe(422);
   });
 
-  it('registers by the link of any instance that has started, and then no other link works', async () => {
+  it('registers with the link of any instance, which revokes the others', async () => {
     const cluster = await buildAccountsApp();
     const links = [
       await firstAdministratorLink(cluster.dependencies),
@@ -53,12 +53,12 @@ describe('the first Administrator', () => {
     const answers = await Promise.all(links.map((link, at) => register(link, `instance-${at}@example.com`)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 422]);
     for (const link of links) expect((await register(link, 'late@example.com')).statusCode).toBe(422);
-    const left = await cluster.database.select().from(oneTimeTokens);
-    expect(left.filter(({ usedAt, replacedAt }) => usedAt === null && replacedAt === null)).toEqual([]);
+    const tokens = await cluster.database.select().from(oneTimeTokens);
+    expect(tokens.filter(({ usedAt, replacedAt }) => usedAt === null && replacedAt === null)).toEqual([]);
     await cluster.close();
   });
 
-  it('registers by the link that was printed first, though another start printed one since', async () => {
+  it('registers with the first link even after a later startup printed another', async () => {
     const cluster = await buildAccountsApp();
     const first = tokenOf(await firstAdministratorLink(cluster.dependencies));
     await firstAdministratorLink(cluster.dependencies);

@@ -13,17 +13,17 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const newPassword = 'zelena-trava8';
-const ask = (address = email) => service.client().post('/forgot-password/create', { email: address });
+const requestReset = (address = email) => service.client().post('/forgot-password/create', { email: address });
 const find = (token: string) => service.client().get(`/forgot-password/find/${token}`);
 const reset = (token: string, password = newPassword, confirmation = password) =>
   service.client().post('/forgot-password/reset', { token, password, password_confirmation: confirmation });
 const minutes = (count: number) => count * 60_000;
 const invalid = { code: 'reset_link_invalid', message: 'Oops something went wrong. Try resetting password again' };
 
-describe('a forgotten password', () => {
-  it('is replaced by a link that is sent, without a log-in', async () => {
+describe('password reset', () => {
+  it('sets a new password by the e-mailed link, without a login', async () => {
     const session = await service.logIn(email);
-    await ask();
+    await requestReset();
     const [mail] = await service.mailTo(email);
     expect(mail).toMatchObject({ subject: 'Set a new password' });
     expect(mail?.text).toContain('The link works once, for 60 minutes.');
@@ -41,33 +41,33 @@ describe('a forgotten password', () => {
   });
 
   it('answers a known and an unknown e-mail alike', async () => {
-    const known = await ask();
-    const unknown = await ask(`nobody-${email}`);
+    const known = await requestReset();
+    const unknown = await requestReset(`nobody-${email}`);
     expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
     expect(await service.mailTo(`nobody-${email}`)).toEqual([]);
   });
 
-  it('refuses what is no e-mail on its field', async () => {
-    const answer = await ask('nobody');
+  it('rejects an invalid e-mail', async () => {
+    const answer = await requestReset('nobody');
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
       { email: ['Enter an e-mail address such as name@example.com.'] },
     ]);
   });
 
-  it('sends an activation link to an account that was not activated', async () => {
+  it('sends an activation link to a pending account', async () => {
     const waiting = `waiting-${email}`;
     await service.client().post('/auth/signup', { ...registration, email: waiting });
-    await ask(waiting);
+    await requestReset(waiting);
     expect((await service.mailTo(waiting)).map(({ subject }) => subject)).toEqual([
       'Activate your account',
       'Activate your account',
     ]);
   });
 
-  it('has links that work once', async () => {
-    await ask();
+  it('accepts a link once', async () => {
+    await requestReset();
     const token = await service.linkToken(email);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => reset(token, `zelena-trava${index}`)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
@@ -78,8 +78,8 @@ describe('a forgotten password', () => {
     expect((await find(token)).json()).toMatchObject(invalid);
   });
 
-  it('has links that work for 60 minutes', async () => {
-    await ask();
+  it('accepts a link for 60 minutes', async () => {
+    await requestReset();
     const token = await service.linkToken(email);
     service.time.forward(minutes(60) - 1);
     expect((await find(token)).statusCode).toBe(200);
@@ -88,28 +88,28 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(404);
   });
 
-  it('has one link at a time, and at most three an hour', async () => {
-    await ask();
+  it('accepts only the latest link, and sends at most three an hour', async () => {
+    await requestReset();
     const first = await service.linkToken(email);
-    await ask();
+    await requestReset();
     expect((await find(first)).statusCode).toBe(404);
-    await ask();
-    await ask();
+    await requestReset();
+    await requestReset();
     expect(await service.mailTo(email)).toHaveLength(1 + 3);
     service.time.forward(minutes(60));
-    await ask();
+    await requestReset();
     expect(await service.mailTo(email)).toHaveLength(1 + 4);
   });
 
-  it('does not take an activation link, nor one that was made up', async () => {
+  it('rejects an activation link and an unknown link', async () => {
     const waiting = `waiting-${email}`;
     await service.client().post('/auth/signup', { ...registration, email: waiting });
     expect((await reset(await service.linkToken(waiting))).statusCode).toBe(404);
     expect((await find('x'.repeat(43))).json()).toMatchObject(invalid);
   });
 
-  it('keeps the link when the new password is refused', async () => {
-    await ask();
+  it('does not consume the link when the new password is rejected', async () => {
+    await requestReset();
     const token = await service.linkToken(email);
     expect((await reset(token, 'kratka')).json().errors.password).toHaveLength(1);
     expect((await reset(token, newPassword, 'drugacno-1')).json().errors).toEqual({
@@ -118,10 +118,10 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('can be replaced while the log-in is locked, and unlocks it', async () => {
+  it('works while login is locked, and unlocks it', async () => {
     for (let tries = 0; tries < 5; tries += 1)
       await service.client().post('/auth/login', { email, password: 'napacno-1' });
-    await ask();
+    await requestReset();
     expect((await reset(await service.linkToken(email))).statusCode).toBe(200);
     await service.logIn(email, newPassword);
   });

@@ -4,45 +4,45 @@ import { loginFailures } from './account.table';
 import { normalizeEmail } from './account.repository';
 import { hashOf } from './secret-token';
 
-const tolerated = 5;
-const forgottenAfter = 12 * 3_600_000;
-const shortestWait = 60_000;
-const longestWait = 15 * 60_000;
+const maxFailures = 5;
+const resetAfterMs = 12 * 3_600_000;
+const minLockMs = 60_000;
+const maxLockMs = 15 * 60_000;
 
 /**
- * Counts a try as failed before the password is checked, so that many at once cannot pass; a success takes it back.
- * Whether the e-mail is known makes no difference. False while the e-mail is locked.
+ * Counts an attempt as failed before the password is checked, so concurrent guesses cannot bypass the limit. A
+ * success resets the count. Treats known and unknown e-mails alike. Returns false while the e-mail is locked.
  */
 export async function startLogin(tx: Transaction, email: string, now: Date): Promise<boolean> {
   const emailHash = keyOf(email);
   await tx.insert(loginFailures).values({ emailHash, failures: 0, lastFailedAt: now }).onConflictDoNothing();
-  const [before] = await tx.select().from(loginFailures).where(eq(loginFailures.emailHash, emailHash)).for('update');
-  if (before === undefined || (before.lockedUntil !== null && before.lockedUntil > now)) return false;
-  const stale = now.getTime() - before.lastFailedAt.getTime() >= forgottenAfter;
-  const failures = stale ? 1 : before.failures + 1;
+  const [previous] = await tx.select().from(loginFailures).where(eq(loginFailures.emailHash, emailHash)).for('update');
+  if (previous === undefined || (previous.lockedUntil !== null && previous.lockedUntil > now)) return false;
+  const stale = now.getTime() - previous.lastFailedAt.getTime() >= resetAfterMs;
+  const failures = stale ? 1 : previous.failures + 1;
   await tx
     .update(loginFailures)
     .set({
       failures,
       lastFailedAt: now,
-      lockedUntil: failures < tolerated ? null : new Date(now.getTime() + waitAfter(failures)),
-      noticeDue: before.noticeDue || failures > tolerated,
+      lockedUntil: failures < maxFailures ? null : new Date(now.getTime() + lockDuration(failures)),
+      noticeDue: previous.noticeDue || failures > maxFailures,
     })
     .where(eq(loginFailures.emailHash, emailHash));
   return true;
 }
 
-/** Forgets the failures; true when the owner should be notified of a log-in after many. */
+/** Resets the failures. Returns true if the owner should be notified of a login after many. */
 export async function endLogin(tx: DatabaseHandle, email: string): Promise<boolean> {
-  const [ended] = await tx
+  const [deleted] = await tx
     .delete(loginFailures)
     .where(eq(loginFailures.emailHash, keyOf(email)))
     .returning();
-  return ended?.noticeDue === true;
+  return deleted?.noticeDue === true;
 }
 
-function waitAfter(failures: number): number {
-  return Math.min(longestWait, shortestWait * 2 ** (failures - tolerated));
+function lockDuration(failures: number): number {
+  return Math.min(maxLockMs, minLockMs * 2 ** (failures - maxFailures));
 }
 
 export const keyOf = (email: string) => hashOf(normalizeEmail(email));

@@ -9,7 +9,7 @@ import {
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccountByEmail, lockAccount, replacePasswordHash } from './account.repository';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './limit-concurrency';
 import { startLogin, endLogin, keyOf } from './login-failures';
 import { createPasswordHash, verifyPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from '../sessions/session.repository';
@@ -18,7 +18,7 @@ import { trailOf } from './trail';
 
 export interface OpenedSession {
   readonly userId: string;
-  /** What the cookie holds. */
+  /** Value of the session cookie. */
   readonly token: string;
 }
 
@@ -27,16 +27,16 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Log-ins beyond those that are hashed wait before the database, where other calls would wait behind all of them. */
-const throughGate = createGate({ atOnce: hashesAtOnce, waiting: 50 });
+/** Queues logins before they reach the database, so a burst does not delay other requests there. */
+const withLimit = createConcurrencyLimit({ atOnce: hashesAtOnce, waiting: 50 });
 
-/** Opens a session. Unknown, wrong, not activated, inactive and locked are refused alike, in words and in time. */
+/** Opens a session. Unknown, wrong, pending, inactive and locked logins get the same response after the same time. */
 export function logIn(
   dependencies: IdentityDependencies,
   credentials: Credentials,
   caller: Caller,
 ): Promise<OpenedSession> {
-  return throughGate(() => checkCredentials(dependencies, credentials, caller));
+  return withLimit(() => checkCredentials(dependencies, credentials, caller));
 }
 
 async function checkCredentials(
@@ -45,16 +45,16 @@ async function checkCredentials(
   caller: Caller,
 ): Promise<OpenedSession> {
   const { database, clock } = dependencies;
-  const mayTry = await asService(database, (tx) => startLogin(tx, email, clock()));
+  const isAllowed = await asService(database, (tx) => startLogin(tx, email, clock()));
   const account = await findAccountByEmail(database, email);
-  const fits = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!mayTry || !fits || account?.state !== 'active') return refuse(dependencies, email, account, caller);
+  const matches = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!isAllowed || !matches || account?.state !== 'active') return rejectLogin(dependencies, email, account, caller);
   const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
   const token = await asService(database, (tx) => open(tx, dependencies, account, passwordHash, caller));
-  return token === null ? refuse(dependencies, email, account, caller) : { userId: account.id, token };
+  return token === null ? rejectLogin(dependencies, email, account, caller) : { userId: account.id, token };
 }
 
-/** Null where the password has been changed since it was checked. */
+/** Null if the password has changed since it was verified. */
 async function open(
   tx: Transaction,
   dependencies: IdentityDependencies,
@@ -83,7 +83,7 @@ async function open(
   return startSession(tx, id, caller, dependencies.settings, at);
 }
 
-async function refuse(
+async function rejectLogin(
   { database, clock }: IdentityDependencies,
   email: string,
   account: Account | null,
@@ -104,7 +104,7 @@ async function refuse(
   throw new InvalidInput({ email: ['credentials_wrong'] });
 }
 
-/** Ends the session of a call, if there is one. */
+/** Ends the caller's session, if any. */
 export async function logOut(
   { database, clock }: IdentityDependencies,
   { user, sessionId, ...caller }: Caller,

@@ -26,8 +26,8 @@ const seconds = (count: number) => count * 1000;
 const change = (values: Partial<typeof users.$inferInsert>) =>
   service.database.update(users).set(values).where(eq(users.id, userId));
 
-describe('log-in', () => {
-  it('of many at once begins few at the database, so that other calls do not wait behind all of them', async () => {
+describe('login', () => {
+  it('queues concurrent logins before the database, so other requests do not wait', async () => {
     const emails = Array.from({ length: 50 }, () => `${crypto.randomUUID()}@example.com`);
     const hashes = emails.map(keyOf);
     let ended = 0;
@@ -40,18 +40,18 @@ describe('log-in', () => {
         }
       }),
     );
-    let most = 0;
+    let maxStarted = 0;
     while (ended < emails.length) {
-      const begun = await service.database.$count(loginFailures, inArray(loginFailures.emailHash, hashes));
-      most = Math.max(most, begun - ended);
+      const startedCount = await service.database.$count(loginFailures, inArray(loginFailures.emailHash, hashes));
+      maxStarted = Math.max(maxStarted, startedCount - ended);
       await letOthersRun();
     }
     expect(await logins).toEqual(emails.map(() => 422));
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(hashesAtOnce + 5);
+    expect(maxStarted).toBeGreaterThan(0);
+    expect(maxStarted).toBeLessThanOrEqual(hashesAtOnce + 5);
   });
 
-  it('answers the user and sets a cookie that scripts cannot read', async () => {
+  it('returns the user and sets an HttpOnly cookie', async () => {
     const answer = await tryLogin();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -74,13 +74,13 @@ describe('log-in', () => {
     expect(answer.body).not.toContain('argon2id');
   });
 
-  it('takes the e-mail in any case and composition', async () => {
+  it('accepts the e-mail in any case and Unicode normal form', async () => {
     expect((await tryLogin({ email: ` ${email.toUpperCase()} ` })).statusCode).toBe(200);
     await change({ email: `č${email}`.normalize('NFC') });
     expect((await tryLogin({ email: `Č${email}`.normalize('NFD') })).statusCode).toBe(200);
   });
 
-  it('refuses unknown, wrong, inactive, not activated and locked alike', async () => {
+  it('rejects unknown, wrong, inactive, pending and locked logins alike', async () => {
     const wrong = await tryLogin({ password: 'napacno-1' });
     const unknown = await tryLogin({ email: `un${email}` });
     await change({ state: 'inactive' });
@@ -90,19 +90,19 @@ describe('log-in', () => {
     await change({ state: 'active' });
     for (let tries = 0; tries < 2; tries += 1) await tryLogin({ password: 'napacno-1' });
     const locked = await tryLogin();
-    const told = (answer: typeof wrong) => {
+    const responseOf = (answer: typeof wrong) => {
       const { request_id: _, ...body } = answer.json<Record<string, unknown>>();
       const { date: __, ...headers } = answer.headers;
       return { status: answer.statusCode, headers, body };
     };
-    expect(told(wrong)).toMatchObject({
+    expect(responseOf(wrong)).toMatchObject({
       status: 422,
       body: { message: 'The given data was invalid.', errors: { email: ['The e-mail or password is incorrect.'] } },
     });
-    for (const other of [unknown, inactive, pending, locked]) expect(told(other)).toEqual(told(wrong));
+    for (const other of [unknown, inactive, pending, locked]) expect(responseOf(other)).toEqual(responseOf(wrong));
   });
 
-  it('locks an e-mail after five failures for 60 seconds, doubling to 15 minutes, known or not', async () => {
+  it('locks an e-mail for 60 seconds after five failures, doubling up to 15 minutes', async () => {
     const stranger = `stranger-${email}`;
     for (let tries = 0; tries < 5; tries += 1) await tryLogin({ password: 'napacno-1' });
     expect((await tryLogin()).statusCode).toBe(422);
@@ -116,7 +116,7 @@ describe('log-in', () => {
     for (let tries = 0; tries < 6; tries += 1) expect((await tryLogin({ email: stranger })).statusCode).toBe(422);
   });
 
-  it('forgets failures after 12 hours and after a success', async () => {
+  it('resets failures after 12 hours and after a success', async () => {
     for (let tries = 0; tries < 4; tries += 1) await tryLogin({ password: 'napacno-1' });
     expect((await tryLogin()).statusCode).toBe(200);
     for (let tries = 0; tries < 4; tries += 1) await tryLogin({ password: 'napacno-1' });
@@ -128,15 +128,15 @@ describe('log-in', () => {
   it.each([
     [4, false],
     [5, true],
-  ])('after %d failures notifies the owner: %s', async (failures, isTold) => {
+  ])('after %d failures, notifies the owner: %s', async (failures, isNotified) => {
     for (let tries = 0; tries < failures; tries += 1) await tryLogin({ password: 'napacno-1' });
     service.time.forward(seconds(60));
     expect((await tryLogin()).statusCode).toBe(200);
     const subjects = (await service.mailTo(email)).map(({ subject }) => subject);
-    expect(subjects.includes('New log-in to your account')).toBe(isTold);
+    expect(subjects.includes('New log-in to your account')).toBe(isNotified);
   });
 
-  it('lets no more than five guesses through at once', async () => {
+  it('allows at most five concurrent guesses', async () => {
     const guesses = Array.from({ length: 20 }, (_, index) =>
       tryLogin({ password: index === 19 ? goodPassword : `napacno-${index}` }),
     );
@@ -145,11 +145,11 @@ describe('log-in', () => {
     expect((await tryLogin()).statusCode).toBe(200);
   });
 
-  it('refuses a password that is too long without hashing it', async () => {
+  it('rejects an overlong password without hashing it', async () => {
     expect((await tryLogin({ password: `${goodPassword}${'x'.repeat(900)}` })).statusCode).toBe(422);
   });
 
-  it('rehashes when the parameters have risen', async () => {
+  it('rehashes a password when the parameters have increased', async () => {
     await change({ passwordHash: weakHash(goodPassword) });
     expect((await tryLogin()).statusCode).toBe(200);
     const [account] = await service.database.select().from(users).where(eq(users.id, userId));
@@ -157,7 +157,7 @@ describe('log-in', () => {
     expect((await tryLogin()).statusCode).toBe(200);
   });
 
-  it('writes each try into the audit, without what was typed', async () => {
+  it('audits each attempt without the input', async () => {
     await tryLogin({ password: 'zz-SECRET-1' });
     await tryLogin();
     await tryLogin({ email: 'zz-secret-2@example.com' });
@@ -174,8 +174,8 @@ describe('log-in', () => {
   });
 });
 
-describe('the limit of log-ins', () => {
-  it('holds per address and is counted in the database', async () => {
+describe('login rate limit', () => {
+  it('applies per IP address and is counted in the database', async () => {
     const limited = await buildAccountsApp({
       settings: { limits: { ...service.dependencies.settings.limits, loginPerMinute: 3 } },
     });

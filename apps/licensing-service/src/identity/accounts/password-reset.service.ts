@@ -12,8 +12,8 @@ import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount, findAccountByEmail } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { endSessionsWith } from '../sessions/end-sessions.service';
-import { canMail } from './mail-allowance';
-import { setPassword } from './new-password';
+import { canMail } from './mail-rate-limit';
+import { setPassword } from './set-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
 import { findWorkingToken, issueToken, tokenLifetimes, consumeToken } from './token.repository';
@@ -54,7 +54,7 @@ async function mailReset(
   });
 }
 
-/** The account whose password a link sets; 404 unless it works now. */
+/** The account of a reset link; 404 unless the link is valid. */
 export async function accountOfResetLink({ database, clock }: IdentityDependencies, token: string): Promise<Account> {
   const found = await findWorkingToken(database, 'password_reset', token, clock());
   const account = found?.userId == null ? null : await findAccount(database, found.userId);
@@ -62,7 +62,7 @@ export async function accountOfResetLink({ database, clock }: IdentityDependenci
   return account;
 }
 
-/** Sets a new password by the link; it opens no session. Every session ends. */
+/** Sets a new password by a reset link. Ends all sessions and starts none. */
 export async function resetPassword(
   dependencies: IdentityDependencies,
   form: NewPassword & { readonly token: string },

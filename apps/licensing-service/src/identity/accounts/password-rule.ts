@@ -7,25 +7,25 @@ export interface NewPassword {
   readonly password_confirmation: string;
 }
 
-/** The one rule of a new password, for what there is of it; `owner` are the name and e-mail that must not stand in it. */
+/** Validates a new password, also of an incomplete form. `owner` lists the name and e-mail it must not contain. */
 export function newPasswordProblems(
   { password, password_confirmation: confirmation }: Partial<NewPassword>,
   owner: readonly (string | undefined)[],
   { passwordMinimum: minimum, productName }: Pick<Settings, 'passwordMinimum' | 'productName'>,
 ): FieldProblems {
   if (password === undefined) return {};
-  const verdict = checkPassword(password, { minimum, words: [...owner, productName], isCommon: isCommonPassword });
+  const result = checkPassword(password, { minimum, words: [...owner, productName], isCommon: isCommonPassword });
   const isConfirmed = confirmation === undefined || password === confirmation;
   return {
-    ...(verdict.valid ? {} : { password: problemsOf(verdict.reasons, minimum) }),
+    ...(result.valid ? {} : { password: problemsOf(result.reasons, minimum) }),
     ...(isConfirmed ? {} : { password_confirmation: ['password_mismatch'] }),
   };
 }
 
 function problemsOf(reasons: readonly PasswordReason[], minimum: number): FieldProblem[] {
-  const parts = ['tooShort', 'noLetter', 'noDigit', 'noSymbol'];
+  const compositionReasons = ['tooShort', 'noLetter', 'noDigit', 'noSymbol'];
   return [
-    ...(reasons.some((reason) => parts.includes(reason))
+    ...(reasons.some((reason) => compositionReasons.includes(reason))
       ? [{ key: 'password_rule', values: { min: minimum } } as const]
       : []),
     ...(reasons.includes('tooLong') ? [{ key: 'too_long', values: { max: passwordMaximum } } as const] : []),

@@ -5,7 +5,7 @@ import { createPasswordHash, verifyPassword, hashesAtOnce } from './passwords';
 const password = 'modra-hiša7';
 
 describe('passwords', () => {
-  it('are kept as argon2id of at least 19 MiB and two passes, each with 16 bytes of salt of its own', async () => {
+  it('are hashed with argon2id, at least 19 MiB and two passes, each with a 16-byte salt', async () => {
     const hashes = [await createPasswordHash(password), await createPasswordHash(password)];
     const salts = hashes.map(
       (hash) => /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w+/]+)\$[\w+/]{43}$/.exec(hash)?.[1] ?? '',
@@ -16,41 +16,41 @@ describe('passwords', () => {
 
   it.each([
     ['long', `${'dolgo geslo brez konca '.repeat(5)}1!`],
-    ['of any writing', '青い家-7-синий-дом-🏠'],
-    ['with blanks around', '  modra-hiša7  '],
-  ])('%s are taken exactly as typed', async (_kind, typed) => {
-    const hash = await createPasswordHash(typed);
-    expect(await verifyPassword(typed, hash)).toBe(true);
-    expect(await verifyPassword(`${typed} `, hash)).toBe(false);
-    expect(await verifyPassword(typed.slice(0, -1), hash)).toBe(false);
-    if (typed !== typed.trim()) expect(await verifyPassword(typed.trim(), hash)).toBe(false);
+    ['in any script', '青い家-7-синий-дом-🏠'],
+    ['with surrounding spaces', '  modra-hiša7  '],
+  ])('%s are accepted exactly as entered', async (_kind, input) => {
+    const hash = await createPasswordHash(input);
+    expect(await verifyPassword(input, hash)).toBe(true);
+    expect(await verifyPassword(`${input} `, hash)).toBe(false);
+    expect(await verifyPassword(input.slice(0, -1), hash)).toBe(false);
+    if (input !== input.trim()) expect(await verifyPassword(input.trim(), hash)).toBe(false);
   });
 
-  it('are looked at for an account that does not exist as long as for one that does', async () => {
+  it('take as long to verify for an unknown account as for a known one', async () => {
     const hash = await createPasswordHash(password);
     const shortest = async (against: string | null) => {
       const times: number[] = [];
       for (let tries = 0; tries < 5; tries += 1) {
-        const began = performance.now();
+        const startedAt = performance.now();
         expect(await verifyPassword('napacno-1', against)).toBe(false);
-        times.push(performance.now() - began);
+        times.push(performance.now() - startedAt);
       }
       return Math.min(...times);
     };
-    const [nobody, somebody] = [await shortest(null), await shortest(hash)];
-    expect(nobody / somebody).toBeGreaterThan(0.5);
+    const [unknownMs, knownMs] = [await shortest(null), await shortest(hash)];
+    expect(unknownMs / knownMs).toBeGreaterThan(0.5);
   });
 
-  it('are hashed one to four at once with fifty waiting; more are sent away, and those too long are not hashed at all', async () => {
+  it('are hashed up to four at once with fifty queued; more get 503, and overlong ones are not hashed', async () => {
     const hash = await createPasswordHash(password);
     const tries = Array.from({ length: 60 }, () => verifyPassword(password, hash));
     const tooLong = verifyPassword('a1!'.padEnd(129, 'x'), hash);
     const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(hashesAtOnce + 50);
     expect(hashesAtOnce).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1));
-    const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    expect(refused).toHaveLength(10 - hashesAtOnce);
-    expect(refused[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    const rejections = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    expect(rejections).toHaveLength(10 - hashesAtOnce);
+    expect(rejections[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(await tooLong).toBe(false);
   });
 });

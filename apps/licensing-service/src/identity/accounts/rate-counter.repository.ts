@@ -2,28 +2,28 @@ import { lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
 import { rateCounters } from './account.table';
 
-export interface Allowance {
+export interface RateWindow {
   readonly key: string;
   readonly most: number;
   readonly milliseconds: number;
 }
 
-/** Counts one more in one statement; answers the seconds to wait where it is one too many, else null. */
+/** Counts a hit in one statement. Returns the seconds to wait if it exceeds the limit, else null. */
 export async function countHit(
   database: DatabaseHandle,
-  { key, most, milliseconds }: Allowance,
+  { key, most, milliseconds }: RateWindow,
   now: Date,
 ): Promise<number | null> {
-  const begins = new Date(now.getTime() - milliseconds);
-  const isOver = lte(rateCounters.windowStart, begins);
+  const expiredBefore = new Date(now.getTime() - milliseconds);
+  const isExpired = lte(rateCounters.windowStart, expiredBefore);
   const [counter] = await database
     .insert(rateCounters)
     .values({ key, windowStart: now, hits: 1 })
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else ${rateCounters.hits} + 1 end`,
-        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateCounters.windowStart} end`,
+        hits: sql`case when ${isExpired} then 1 else ${rateCounters.hits} + 1 end`,
+        windowStart: sql`case when ${isExpired} then excluded.window_start else ${rateCounters.windowStart} end`,
       },
     })
     .returning();

@@ -1,13 +1,13 @@
 import type { RateLimit } from '@atrium/api-client/contract';
 import type { Database, RateCounters, RateLimits } from '../../platform';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './limit-concurrency';
 import { countHit } from './rate-counter.repository';
 
 const minute = 60_000;
 
-/** Counters in the database, so that they hold across instances and a restart. */
+/** Counters in the database, shared by all instances and kept across restarts. */
 export function createRateCounters(database: Database, limits: RateLimits): RateCounters {
-  const allowances: Readonly<Record<RateLimit, { most: number; milliseconds: number }>> = {
+  const windows: Readonly<Record<RateLimit, { most: number; milliseconds: number }>> = {
     login: { most: limits.loginPerMinute, milliseconds: minute },
     signup: { most: limits.signupPerHour, milliseconds: 60 * minute },
     vatCheck: { most: limits.vatCheckPerMinute, milliseconds: minute },
@@ -17,10 +17,9 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     connectionTest: { most: limits.connectionTestPerMinute, milliseconds: minute },
     forgot: { most: limits.forgotPerHour, milliseconds: 60 * minute },
   };
-  // A burst of counted calls waits here, so that the calls of others do not wait behind it at the database.
-  const throughGate = createGate({ atOnce: 2, waiting: Infinity });
+  // Queues bursts here, so they do not delay other requests at the database.
+  const withLimit = createConcurrencyLimit({ atOnce: 2, waiting: Infinity });
   return {
-    hit: (limit, key, now) =>
-      throughGate(() => countHit(database, { key: `${limit}:${key}`, ...allowances[limit] }, now)),
+    hit: (limit, key, now) => withLimit(() => countHit(database, { key: `${limit}:${key}`, ...windows[limit] }, now)),
   };
 }

@@ -7,7 +7,7 @@ import { newPasswordProblems } from './password-rule';
 
 export type SignupForm = BodyOf<CallOf<typeof signupSchema>>;
 
-/** A registration whose fields are all in order, as they are kept. */
+/** A valid registration with normalised fields. */
 export interface Registration {
   readonly fullName: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface Registration {
   readonly phone: string;
 }
 
-/** What is wrong with the fields of a registration that are there. */
+/** Problems of the given fields of a registration, which may be incomplete. */
 export function registrationProblems(
   form: Partial<SignupForm>,
   settings: Pick<Settings, 'passwordMinimum' | 'productName'>,
@@ -33,7 +33,7 @@ export function registrationProblems(
   };
 }
 
-/** Checks every field by the rules of the house; 422 with all that is wrong. */
+/** Validates every field and normalises it; 422 with all problems. */
 export function checkRegistration(
   form: SignupForm,
   settings: Pick<Settings, 'passwordMinimum' | 'productName'>,

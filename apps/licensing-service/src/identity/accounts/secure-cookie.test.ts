@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../platform';
 import { type AccountsApp, buildAccountsApp, goodPassword, registration } from '../../testing/accounts-app';
 
-const forOthers = {
+const publicService = {
   PUBLIC_URL: 'https://portal.example.com',
   SMTP_URL: 'smtp://mail.example.com',
   PAYMENTS: 'sandbox',
@@ -11,21 +11,21 @@ const forOthers = {
   SECRET_KEYS: `k1:${randomBytes(32).toString('base64')}`,
 };
 
-describe('the cookie of a service for others', () => {
+describe('session cookie on a public installation', () => {
   let service: AccountsApp;
   beforeAll(async () => {
-    const { cookie, publicUrl, allowedOrigins, strictTransportSecurity } = readSettings(forOthers);
+    const { cookie, publicUrl, allowedOrigins, strictTransportSecurity } = readSettings(publicService);
     service = await buildAccountsApp({ settings: { cookie, publicUrl, allowedOrigins, strictTransportSecurity } });
     await service.register();
   });
   afterAll(() => service.close());
 
-  it('is bound to its host and to https, unread by scripts, and opens the session', async () => {
+  it('uses the __Host- prefix, Secure and HttpOnly, and opens the session', async () => {
     const client = service.client();
     const answer = await client.post(
       '/auth/login',
       { email: registration.email, password: goodPassword },
-      { headers: { origin: forOthers.PUBLIC_URL, 'sec-fetch-site': 'same-origin' } },
+      { headers: { origin: publicService.PUBLIC_URL, 'sec-fetch-site': 'same-origin' } },
     );
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -33,7 +33,7 @@ describe('the cookie of a service for others', () => {
     expect((await client.get('/auth/user')).json()).toMatchObject({ email: registration.email });
   });
 
-  it('counts under no other name, which another host of the site could set', async () => {
+  it('is ignored under another name, which a sibling host could set', async () => {
     const client = await service.logIn();
     const token = client.cookies.get('__Host-sid') ?? expect.fail('no cookie');
     const tossed = service.client();

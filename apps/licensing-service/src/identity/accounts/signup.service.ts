@@ -12,12 +12,12 @@ import { addAdministrator } from '../roles/administrators';
 import { type Account, findAccountByEmail, insertAccount, type NewAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { checkAdministratorToken, consumeAdministratorToken } from './first-administrator.service';
-import { canMail } from './mail-allowance';
+import { canMail } from './mail-rate-limit';
 import { createPasswordHash } from './passwords';
 import { checkRegistration, type SignupForm } from './registration-rules';
 import { trailOf } from './trail';
 
-/** Registers an account. The response does not reveal whether the e-mail was known; its owner gets an e-mail. */
+/** Registers an account. The response does not reveal whether the e-mail has one; its owner gets an e-mail. */
 export async function signUp(
   dependencies: IdentityDependencies,
   form: SignupForm,
@@ -52,13 +52,16 @@ async function register(
   account: NewAccount,
   caller: Caller,
 ): Promise<void> {
-  const written = await insertAccount(tx, account);
-  if (written === null) return registerAgain(tx, dependencies, account, caller);
-  await writeAudit(tx, { ...trailOf(caller, written.id, account.createdAt), action: 'auth.signup' });
-  await mailActivation(tx, dependencies, written, account.createdAt);
+  const inserted = await insertAccount(tx, account);
+  if (inserted === null) return registerAgain(tx, dependencies, account, caller);
+  await writeAudit(tx, { ...trailOf(caller, inserted.id, account.createdAt), action: 'auth.signup' });
+  await mailActivation(tx, dependencies, inserted, account.createdAt);
 }
 
-/** A known e-mail: an inactive account gets a new link for the latest input, an active one a mail that says so. */
+/**
+ * A registered e-mail: a pending account gets a new link with the latest input, an active one an e-mail about the
+ * existing account.
+ */
 async function registerAgain(
   tx: Transaction,
   dependencies: IdentityDependencies,
@@ -71,8 +74,8 @@ async function registerAgain(
   await writeAudit(tx, { ...trailOf(caller, known.id, at), actorId: null, action: 'auth.signup', outcome: 'refused' });
   if (known.state === 'active') await mailKnownAccount(tx, dependencies, known, at);
   if (known.state !== 'pending') return;
-  const { createdAt: _, ...newer } = account;
-  const pending = await updateAccount(tx, known.id, newer, at);
+  const { createdAt: _, ...latest } = account;
+  const pending = await updateAccount(tx, known.id, latest, at);
   if (pending !== null) await mailActivation(tx, dependencies, pending, at);
 }
 
@@ -100,12 +103,12 @@ async function registerAdministrator(
   caller: Caller,
 ): Promise<void> {
   const at = account.createdAt;
-  const written = await insertAccount(tx, { ...account, state: 'active', activatedAt: at });
-  if (written === null) throw new InvalidInput({ email: ['email_taken'] });
+  const inserted = await insertAccount(tx, { ...account, state: 'active', activatedAt: at });
+  if (inserted === null) throw new InvalidInput({ email: ['email_taken'] });
   await consumeAdministratorToken(tx, token, at);
-  await addAdministrator(tx, written.id, at);
+  await addAdministrator(tx, inserted.id, at);
   await writeAudit(tx, {
-    ...trailOf(caller, written.id, at),
+    ...trailOf(caller, inserted.id, at),
     action: 'auth.signup',
     after: { role: 'Administrators' },
   });

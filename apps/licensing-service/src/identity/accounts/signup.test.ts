@@ -16,7 +16,7 @@ const signUp = (changed: Record<string, unknown> = {}, language = 'en') =>
 const accountsWith = (email: string) => service.database.select().from(users).where(eq(users.email, email));
 
 describe('sign-up', () => {
-  it('makes an account that waits for its activation, with the terms that were accepted', async () => {
+  it('creates a pending account with the accepted terms', async () => {
     const answer = await signUp({ email: 'first@example.com' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
@@ -53,7 +53,7 @@ describe('sign-up', () => {
     ['password', `a1!${'x'.repeat(126)}`, 'Enter at most 128 characters.'],
     ['terms', false, 'Accept the terms to continue.'],
     ['full_name', '  ', 'Fill in this field.'],
-  ])('refuses %s %j on its field', async (field, value, message) => {
+  ])('rejects %s %j', async (field, value, message) => {
     const confirmation = field === 'password' ? { password_confirmation: value } : {};
     const answer = await signUp({ email: 'refused@zelena-dolina.si', [field]: value, ...confirmation });
     expect(answer.statusCode).toBe(422);
@@ -62,7 +62,7 @@ describe('sign-up', () => {
     expect(await accountsWith('refused@zelena-dolina.si')).toEqual([]);
   });
 
-  it('reports every problem at once, also beside fields that the schema rejects', async () => {
+  it('reports all problems at once, including fields the schema rejects', async () => {
     const answer = await signUp({
       full_name: 'a'.repeat(121),
       email: 'ana@localhost',
@@ -83,7 +83,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('refuses another confirmation in the specification’s words, and in Slovenian', async () => {
+  it('rejects a different confirmation in the specification’s words, and in Slovenian', async () => {
     expect((await signUp({ password_confirmation: 'other-1' })).json().errors).toEqual({
       password_confirmation: ['The password confirmation does not match.'],
     });
@@ -97,23 +97,23 @@ describe('sign-up', () => {
     await service.register();
     const known = await signUp({
       email: 'ANA@zelena-dolina.si',
-      full_name: 'Somebody Else',
+      full_name: 'Other Person',
       password: 'druga-hiša8',
       password_confirmation: 'druga-hiša8',
     });
-    const fresh = await signUp({ email: 'nova@zelena-dolina.si' });
+    const unknown = await signUp({ email: 'nova@zelena-dolina.si' });
     expect(known.statusCode).toBe(201);
-    expect(known.body).toBe(fresh.body);
-    expect(Object.keys(known.headers)).toEqual(Object.keys(fresh.headers));
-    const [told] = await service.mailTo('ana@zelena-dolina.si');
-    expect(told).toMatchObject({ subject: 'You already have an account' });
-    expect(told?.text).toContain('Hello Ana Novak,');
+    expect(known.body).toBe(unknown.body);
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    const [mail] = await service.mailTo('ana@zelena-dolina.si');
+    expect(mail).toMatchObject({ subject: 'You already have an account' });
+    expect(mail?.text).toContain('Hello Ana Novak,');
     const [account] = await accountsWith('ana@zelena-dolina.si');
     expect(account?.fullName).toBe('Ana Novak');
     await service.logIn();
   });
 
-  it('keeps the newest try of an account that was not activated, and at most three e-mails an hour', async () => {
+  it('saves the latest input of a pending account, and sends at most three e-mails an hour', async () => {
     const email = 'again@example.com';
     await signUp({ email });
     const first = await service.linkToken(email);
@@ -124,13 +124,13 @@ describe('sign-up', () => {
     expect((await service.client().get(`/auth/signup/activate/${first}`)).statusCode).toBe(410);
   });
 
-  it('makes one account of many sign-ups at once', async () => {
+  it('creates one account for concurrent sign-ups', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp({ email: 'many@example.com' })));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(await accountsWith('many@example.com')).toHaveLength(1);
   });
 
-  it('writes the e-mail in the language of the request and the audit without a secret', async () => {
+  it('sends the e-mail in the request’s language, and audits without secrets', async () => {
     await signUp({ email: 'miha@example.com' }, 'sl');
     const [mail] = await service.mailTo('miha@example.com');
     expect(mail).toMatchObject({ language: 'sl', subject: 'Aktivirajte svoj račun' });
@@ -146,7 +146,7 @@ describe('sign-up', () => {
     expect(JSON.stringify(entries)).not.toContain(registration.password);
   });
 
-  it('ignores fields that are not of the form', async () => {
+  it('ignores unknown fields', async () => {
     await signUp({
       email: 'more@example.com',
       state: 'active',
@@ -159,7 +159,7 @@ describe('sign-up', () => {
     expect(account?.id).not.toBe('0199a000-0000-7000-8000-000000000001');
   });
 
-  it('takes the host of its links from the settings alone', async () => {
+  it('builds links from settings, never from request headers', async () => {
     await service
       .client()
       .post(

@@ -8,7 +8,7 @@ export type TokenPurpose = OneTimeToken['purpose'];
 
 const minute = 60_000;
 
-/** How long a link works. */
+/** Lifetimes of links in milliseconds. */
 export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   activation: 72 * 60 * minute,
   password_reset: 60 * minute,
@@ -16,7 +16,10 @@ export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   first_administrator: 72 * 60 * minute,
 };
 
-/** A new link; every older one of the same purpose stops working. `email` is what it confirms, where it is not the account's. */
+/**
+ * Creates a link and revokes older ones of the same purpose. `email` is the address it confirms, if not the
+ * account's.
+ */
 export async function issueToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
@@ -28,7 +31,7 @@ export async function issueToken(
   return addToken(tx, purpose, userId, at, email);
 }
 
-/** Every link of this purpose stops working. */
+/** Revokes all links of this purpose. */
 export async function replaceTokens(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
@@ -48,7 +51,7 @@ export async function replaceTokens(
     );
 }
 
-/** A new link; the older ones keep working. */
+/** Creates a link. Older ones stay valid. */
 export async function addToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
@@ -62,7 +65,7 @@ export async function addToken(
   return token;
 }
 
-/** Uses a link up, in one statement: of many at once one succeeds, the others get null. */
+/** Consumes a link in one statement: of concurrent callers one succeeds, the others get null. */
 export async function consumeToken(
   tx: DatabaseHandle,
   purpose: TokenPurpose,
@@ -72,7 +75,7 @@ export async function consumeToken(
   const [used] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: at })
-    .where(working(purpose, token, at))
+    .where(isValid(purpose, token, at))
     .returning();
   return used ?? null;
 }
@@ -86,11 +89,11 @@ export async function findWorkingToken(
   const [found] = await database
     .select()
     .from(oneTimeTokens)
-    .where(working(purpose, token, at));
+    .where(isValid(purpose, token, at));
   return found ?? null;
 }
 
-/** A link in whatever state. */
+/** Finds a link in any state. */
 export async function findToken(
   database: DatabaseHandle,
   purpose: TokenPurpose,
@@ -103,7 +106,7 @@ export async function findToken(
   return found ?? null;
 }
 
-/** A new password makes every link of its owner useless. */
+/** Revokes all links of a user, after a password change. */
 export async function endTokensOf(tx: DatabaseHandle, userId: string, at: Date): Promise<void> {
   await tx
     .update(oneTimeTokens)
@@ -111,25 +114,25 @@ export async function endTokensOf(tx: DatabaseHandle, userId: string, at: Date):
     .where(and(eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt), isNull(oneTimeTokens.replacedAt)));
 }
 
-/** The e-mail that waits for its confirmation. */
+/** The new e-mail that is not yet confirmed. */
 export async function findPendingEmail(database: DatabaseHandle, userId: string, at: Date): Promise<string | null> {
   const [found] = await database
     .select({ email: oneTimeTokens.email })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'email_change'), open(at)));
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'email_change'), isOpen(at)));
   return found?.email ?? null;
 }
 
-/** Links of an account that are obsolete, with their data. */
+/** Deletes all links of a user, including their data. */
 export async function deleteTokensOf(tx: DatabaseHandle, userId: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
 
-const open = (at: Date) =>
+const isOpen = (at: Date) =>
   and(isNull(oneTimeTokens.usedAt), isNull(oneTimeTokens.replacedAt), gt(oneTimeTokens.expiresAt, at));
 
-function working(purpose: TokenPurpose, token: string, at: Date): SQL | undefined {
-  return and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.purpose, purpose), open(at));
+function isValid(purpose: TokenPurpose, token: string, at: Date): SQL | undefined {
+  return and(eq(oneTimeTokens.tokenHash, hashOf(token)), eq(oneTimeTokens.purpose, purpose), isOpen(at));
 }
 
 const ofUser = (userId: string | null) =>

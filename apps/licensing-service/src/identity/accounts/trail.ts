@@ -1,6 +1,6 @@
 import type { AuditEntry, Caller } from '../../platform';
 
-/** Where a change came from, for the audit. */
+/** Audit fields of a change by a user to their own account. */
 export function trailOf(
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   userId: string,

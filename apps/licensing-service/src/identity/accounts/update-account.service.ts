@@ -9,7 +9,7 @@ import { trailOf } from './trail';
 
 export type AccountForm = BodyOf<CallOf<typeof updateUserSchema>>;
 
-/** What is wrong with the fields of an account that are there, as far as they tell by themselves. */
+/** Problems of the given account fields that can be detected without the database. */
 export function accountProblems({ full_name: name, email }: AccountForm): FieldProblems {
   return {
     ...(name === undefined || checkFullName(name).valid ? {} : { full_name: ['full_name_invalid'] }),
@@ -17,7 +17,7 @@ export function accountProblems({ full_name: name, email }: AccountForm): FieldP
   };
 }
 
-/** Changes the own account; anybody else's is absent but for Administrators. */
+/** Updates an account. Only Administrators can update another user's; others get 404. */
 export async function changeAccount(
   dependencies: IdentityDependencies,
   user: SessionUser,

@@ -3,10 +3,10 @@ import { Conflict, type DatabaseHandle } from '../../platform';
 import { users } from '../accounts/account.table';
 import { roleMembers, roles } from './role.table';
 
-/** Its members are allowed everything; it is neither renamed nor deleted. */
+/** Built-in role with every permission. Cannot be renamed or deleted. */
 const title = 'Administrators';
 
-/** The role exists from the first start on. */
+/** Creates the role at the first startup. */
 export async function seedAdministrators(database: DatabaseHandle, at: Date): Promise<void> {
   await database.insert(roles).values({ title, builtIn: true, createdAt: at, updatedAt: at }).onConflictDoNothing();
 }
@@ -16,22 +16,22 @@ export async function addAdministrator(tx: DatabaseHandle, userId: string, at: D
   await tx.insert(roleMembers).values({ roleId, userId, addedAt: at, addedBy: userId }).onConflictDoNothing();
 }
 
-/** Makes additions and removals of Administrators take turns. */
+/** Locks the role, so changes of Administrators run one after another. */
 export async function lockAdministrators(tx: DatabaseHandle): Promise<string> {
   const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, true)).for('update');
   if (role === undefined) throw new Error('The role Administrators is missing.');
   return role.id;
 }
 
-/** Removes every role of a user; 409 if no other Administrator could log in. */
+/** Removes all roles of a user; 409 if no other Administrator could log in. */
 export async function removeAllRoles(tx: DatabaseHandle, userId: string): Promise<void> {
   const roleId = await lockAdministrators(tx);
-  const taken = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
-  const wasAdministrator = taken.some((membership) => membership.roleId === roleId);
+  const removed = await tx.delete(roleMembers).where(eq(roleMembers.userId, userId)).returning();
+  const wasAdministrator = removed.some((membership) => membership.roleId === roleId);
   if (wasAdministrator && !(await hasActiveAdministrator(tx, userId))) throw new Conflict('last_administrator');
 }
 
-/** Whether anybody who can log in is a member, other than `except`. */
+/** Whether there is an active Administrator other than `except`. */
 export async function hasActiveAdministrator(database: DatabaseHandle, except?: string): Promise<boolean> {
   const [found] = await database
     .select({ id: users.id })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
 import { roleMembers, rolePermissions, roles } from './role.table';
 
-/** What the active roles of a user allow. */
+/** Roles and permissions of a user's active roles. */
 export interface Grants {
   readonly roles: readonly { readonly id: string; readonly title: string }[];
   readonly permissions: readonly string[];

@@ -6,7 +6,7 @@ export const roles = pgTable('roles', {
   id: id(),
   title: text().notNull().unique(),
   description: text().notNull().default(''),
-  /** The role Administrators: allowed everything, neither renamed nor deleted. */
+  /** The role Administrators: has every permission, cannot be renamed or deleted. */
   builtIn: boolean('built_in').notNull().default(false),
   active: boolean().notNull().default(true),
   authorId: uuid('author_id').references(() => users.id),
@@ -21,7 +21,7 @@ export const rolePermissions = pgTable(
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),
-    /** As `view/tenants`. */
+    /** For example `view/tenants`. */
     permission: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],

@@ -24,7 +24,7 @@ it.each([
   ['()', { browser: null, system: null, kind: 'unknown' }],
   ['x'.repeat(512), { system: null, kind: 'unknown' }],
   [`Mozilla/5.0 ${'a('.repeat(250)}`, { system: null, kind: 'unknown' }],
-])('%s', (userAgent, device) => {
+])('parses the User-Agent %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toMatchObject(device);
   expect(deviceOf(userAgent).browser?.length ?? 0).toBeLessThanOrEqual(60);
 });

@@ -4,10 +4,9 @@ import { lockAccount } from '../accounts/account.repository';
 import { deleteSessionsOf } from './session.repository';
 
 /**
- * Ends every session of a user together with the change that calls for it: a new password, a lost role, the end of
- * the account. They are gone from the commit on, and their sockets close right after it; a log-in at the same time
- * comes before all of it or after. A session that `change` opens goes on; the sockets of the session it replaces are
- * left to the caller.
+ * Ends all sessions of a user in the transaction of a change such as a new password, a lost role or account closure.
+ * Their sockets close after the commit. A concurrent login runs before or after it, never in between. A session that
+ * `change` opens stays open. The caller closes the sockets of the `replaced` session.
  */
 export async function endSessionsWith<T>(
   { database, realtime }: Pick<IdentityDependencies, 'database' | 'realtime'>,

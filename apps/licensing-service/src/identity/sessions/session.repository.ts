@@ -32,7 +32,7 @@ export async function deleteSession(tx: DatabaseHandle, id: string): Promise<voi
   await tx.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Answers the ids that ended. */
+/** Returns the ids of the deleted sessions. */
 export async function deleteSessionsOf(tx: DatabaseHandle, userId: string): Promise<string[]> {
   const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
   return ended.map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function deleteOldSessions(database: DatabaseHandle, now: Date, unu
   await database.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, unusedSince)));
 }
 
-/** The sessions of a user that have not ended, the one used last first. */
+/** Active sessions of a user, last used first. */
 export function listSessions(
   database: DatabaseHandle,
   userId: string,
@@ -57,14 +57,18 @@ export function listSessions(
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Answers whether it was the user's. */
+/** Returns false if the session is not the user's. */
 export async function deleteOwnSession(tx: DatabaseHandle, userId: string, id: string): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
   return (await tx.delete(sessions).where(own).returning({ id: sessions.id })).length > 0;
 }
 
-/** Answers the ids that ended. */
-export async function deleteOtherSessions(tx: DatabaseHandle, userId: string, kept: string | null): Promise<string[]> {
-  const others = and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.id, kept));
+/** Returns the ids of the deleted sessions. */
+export async function deleteOtherSessions(
+  tx: DatabaseHandle,
+  userId: string,
+  except: string | null,
+): Promise<string[]> {
+  const others = and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except));
   return (await tx.delete(sessions).where(others).returning({ id: sessions.id })).map(({ id }) => id);
 }

@@ -4,17 +4,17 @@ import type { Account } from '../accounts/account.repository';
 import { createSecretToken, hashOf } from '../accounts/secret-token';
 import { findSessionByHash, insertSession, type SessionRow, touchSession } from './session.repository';
 
-/** Use within this time of the last is not written again. */
-const touchEvery = 60_000;
+/** Saves the last use at most this often, in milliseconds. */
+const touchIntervalMs = 60_000;
 
-/** The sessions of the database, as the calls of the API meet them. */
+/** Sessions stored in the database. */
 export function createSessions(database: Database, settings: Pick<Settings, 'session'>): Sessions {
   return {
-    async find(token, now, use) {
+    async find(token, now, countsAsActivity) {
       const found = await findSessionByHash(database, hashOf(token));
       if (found === null || found.account.state !== 'active' || hasEnded(found.session, settings, now)) return null;
       const { session, account } = found;
-      if (use && now.getTime() - session.lastUsedAt.getTime() >= touchEvery)
+      if (countsAsActivity && now.getTime() - session.lastUsedAt.getTime() >= touchIntervalMs)
         await touchSession(database, session.id, now);
       return { sessionId: session.id, user: await sessionUserOf(database, account) };
     },
@@ -31,7 +31,7 @@ async function sessionUserOf(database: DatabaseHandle, account: Account): Promis
   return { id, fullName, email, language, perPage, permissions, isAdministrator };
 }
 
-/** Opens a session with an id of its own; answers what the cookie holds. */
+/** Opens a session with a new token. Returns the token. */
 export async function startSession(
   tx: DatabaseHandle,
   userId: string,

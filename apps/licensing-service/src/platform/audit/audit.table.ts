@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
 
-/** Who did what, when and from where; only ever added to. */
+/** Audit log: who did what, when and from where. Append-only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
     at: instant().notNull(),
     actorId: uuid('actor_id'),
-    /** As `auth.login`, `tenant.start`. */
+    /** For example `auth.login` or `tenant.start`. */
     action: text().notNull(),
     outcome: text({ enum: ['done', 'refused'] }).notNull(),
     subjectType: text('subject_type'),

@@ -3,7 +3,7 @@ import { auditEntries } from './audit.table';
 
 export type AuditEntry = Omit<typeof auditEntries.$inferInsert, 'id'>;
 
-/** Adds to the audit in the transaction of the change itself; `before` and `after` never hold a secret. */
+/** Writes an audit entry in the transaction of the change. `before` and `after` must not contain secrets. */
 export async function writeAudit(tx: DatabaseHandle, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }

@@ -4,7 +4,7 @@ import { createAddressPolicy, type PolicySettings } from './address-policy';
 const settings: PolicySettings = { port: 4000, databaseUrl: null, privateNetworks: [] };
 const policy = createAddressPolicy(settings, () => ['198.41.0.4', '2001:503:ba3e::2:30']);
 
-const neverReached = [
+const specialAddresses = [
   '0.0.0.0',
   '0.1.2.3',
   '127.0.0.1',
@@ -46,65 +46,79 @@ const neverReached = [
   'fd20:ce::254',
   'no address',
 ];
-const companies = ['10.0.0.5', '100.64.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fd12::7', 'fc00::1'];
-const everybodys = ['8.8.8.8', '172.32.0.1', '193.2.1.66', '2a00:1450:4014:80c::200e', '2606:4700:4700::1111'];
+const privateAddresses = [
+  '10.0.0.5',
+  '100.64.0.1',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  'fd12::7',
+  'fc00::1',
+];
+const publicAddresses = ['8.8.8.8', '172.32.0.1', '193.2.1.66', '2a00:1450:4014:80c::200e', '2606:4700:4700::1111'];
 
-describe('addresses', () => {
-  it.each(everybodys)('admits %s', async (address) => {
+describe('AddressPolicy.admits', () => {
+  it.each(publicAddresses)('admits the public address %s', async (address) => {
     expect(await policy.admits([address], 5432)).toBe(true);
   });
 
-  it.each([...neverReached, ...companies])('refuses %s, alone and beside an admitted one', async (address) => {
-    expect(await policy.admits([address], 5432)).toBe(false);
-    expect(await policy.admits(['8.8.8.8', address], 5432)).toBe(false);
-    expect(await policy.admits([address, '8.8.8.8'], 5432)).toBe(false);
-  });
+  it.each([...specialAddresses, ...privateAddresses])(
+    'rejects %s, alone and next to a public address',
+    async (address) => {
+      expect(await policy.admits([address], 5432)).toBe(false);
+      expect(await policy.admits(['8.8.8.8', address], 5432)).toBe(false);
+      expect(await policy.admits([address, '8.8.8.8'], 5432)).toBe(false);
+    },
+  );
 
-  it('refuses a name without any', async () => {
+  it('rejects a host without addresses', async () => {
     expect(await policy.admits([], 5432)).toBe(false);
   });
 
-  it('refuses those of the machine it runs on', async () => {
+  it('rejects addresses of its own machine', async () => {
     expect(await policy.admits(['198.41.0.4'], 5432)).toBe(false);
     expect(await policy.admits(['2001:503:ba3e::2:30'], 5432)).toBe(false);
   });
 
-  it('admits private ones of the operator’s list alone', async () => {
-    const listing = createAddressPolicy({ ...settings, privateNetworks: ['10.0.0.0/24', 'fd12::/16'] });
-    expect(await listing.admits(['10.0.0.5', 'fd12::7'], 5432)).toBe(true);
-    expect(await listing.admits(['10.0.1.5'], 5432)).toBe(false);
-    expect(await listing.admits(['fd13::7'], 5432)).toBe(false);
+  it('admits private addresses only in the operator’s networks', async () => {
+    const withPrivateNetworks = createAddressPolicy({ ...settings, privateNetworks: ['10.0.0.0/24', 'fd12::/16'] });
+    expect(await withPrivateNetworks.admits(['10.0.0.5', 'fd12::7'], 5432)).toBe(true);
+    expect(await withPrivateNetworks.admits(['10.0.1.5'], 5432)).toBe(false);
+    expect(await withPrivateNetworks.admits(['fd13::7'], 5432)).toBe(false);
   });
 
-  it.each(neverReached)('refuses %s, whatever the operator lists', async (address) => {
-    const listing = createAddressPolicy({ ...settings, privateNetworks: ['0.0.0.0/0', '::/0'] });
-    expect(await listing.admits([address], 5432)).toBe(false);
-  });
+  it.each(specialAddresses)(
+    'rejects the special address %s even if the operator allows every network',
+    async (address) => {
+      const withPrivateNetworks = createAddressPolicy({ ...settings, privateNetworks: ['0.0.0.0/0', '::/0'] });
+      expect(await withPrivateNetworks.admits([address], 5432)).toBe(false);
+    },
+  );
 
-  it('refuses the service’s own database, wherever it is', async () => {
+  it('rejects the service’s own database at any address', async () => {
     const own = { databaseUrl: 'postgresql://atrium@10.0.0.5:5433/atrium', privateNetworks: ['10.0.0.0/8'] };
-    const listing = createAddressPolicy({ ...settings, ...own });
-    expect(await listing.admits(['10.0.0.5'], 5433)).toBe(false);
-    expect(await listing.admits(['10.0.0.5'], 5434)).toBe(true);
-    expect(await listing.admits(['10.0.0.6'], 5433)).toBe(true);
-    const usualPort = createAddressPolicy({ ...settings, ...own, databaseUrl: 'postgresql://[fd12::7]/atrium' });
-    expect(await usualPort.admits(['10.0.0.5'], 5432)).toBe(true);
-    const listed6 = createAddressPolicy({
+    const withPrivateNetworks = createAddressPolicy({ ...settings, ...own });
+    expect(await withPrivateNetworks.admits(['10.0.0.5'], 5433)).toBe(false);
+    expect(await withPrivateNetworks.admits(['10.0.0.5'], 5434)).toBe(true);
+    expect(await withPrivateNetworks.admits(['10.0.0.6'], 5433)).toBe(true);
+    const withDefaultPort = createAddressPolicy({ ...settings, ...own, databaseUrl: 'postgresql://[fd12::7]/atrium' });
+    expect(await withDefaultPort.admits(['10.0.0.5'], 5432)).toBe(true);
+    const withIpv6Database = createAddressPolicy({
       ...settings,
       databaseUrl: 'postgresql://[fd12::7]/atrium',
       privateNetworks: ['fd12::/16'],
     });
-    expect(await listed6.admits(['fd12::7'], 5432)).toBe(false);
+    expect(await withIpv6Database.admits(['fd12::7'], 5432)).toBe(false);
   });
 });
 
-describe('ports', () => {
+describe('AddressPolicy.admitsPort', () => {
   it.each([5432, 3306, 1, 4000, 22, 25, 80, 443, 993, 6379, 0, -1, 65_536, 5432.5, Number.NaN])(
-    'of PostgreSQL: %s',
+    'admits only port 5432 for PostgreSQL: %s',
     (port) => expect(policy.admitsPort(port, 'postgresql')).toBe(port === 5432),
   );
 
-  it('of each protocol are its own or unassigned', () => {
+  it('admits the default port of a protocol and unassigned ports', () => {
     for (const [protocol, port] of [
       ['postgresql', 5432],
       ['mysql', 3306],

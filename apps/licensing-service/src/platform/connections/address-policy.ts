@@ -5,20 +5,26 @@ import type { Settings } from '../settings/settings';
 import { addSubnet, networkKind } from './network-kinds';
 import { isForeignPort, type Protocol } from './protocol-ports';
 
-/** Where the service goes when a person names a host. Addresses that the operator has set are not its business. */
+/**
+ * Decides which hosts the service may connect to when a user enters them. Does not apply to hosts the operator
+ * configures.
+ */
 export interface AddressPolicy {
-  /** Whether a port may be connected to in order to speak this protocol. */
+  /** Whether a port is allowed for this protocol. */
   readonly admitsPort: (port: number, protocol: Protocol) => boolean;
-  /** Whether every one of a host's addresses, in canonical spelling, may be connected to at this port. */
+  /** Whether every address of a host, in canonical form, is allowed at this port. */
   readonly admits: (addresses: readonly string[], port: number) => Promise<boolean>;
 }
 
 export type PolicySettings = Pick<Settings, 'port' | 'databaseUrl' | 'privateNetworks'>;
 
-/** Everybody's addresses, and of private ones those the operator lists; never the service's own machine or database. */
+/**
+ * Allows public addresses and the private networks the operator lists. Never allows the service's own machine or
+ * database.
+ */
 export function createAddressPolicy(
   { port: ownPort, databaseUrl, privateNetworks }: PolicySettings,
-  ownAddresses: () => readonly string[] = addressesOfMachine,
+  ownAddresses: () => readonly string[] = machineAddresses,
 ): AddressPolicy {
   const listed = new BlockList();
   for (const network of privateNetworks) addSubnet(listed, network);
@@ -41,11 +47,11 @@ export function createAddressPolicy(
   };
 }
 
-function addressesOfMachine(): readonly string[] {
+function machineAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
 }
 
-/** Where the service's own database answers; looked up each time, since its name may move. */
+/** Address of the service's own database. Resolved on every call because DNS may change. */
 async function ownDatabase(databaseUrl: string | null): Promise<{ port: number; addresses: readonly string[] }> {
   const url = databaseUrl !== null && URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   if (url === null || url.hostname === '') return { port: 0, addresses: [] };

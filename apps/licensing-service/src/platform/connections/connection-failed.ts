@@ -1,6 +1,6 @@
 import type { ConnectionReason } from '@atrium/api-client/contract';
 
-/** A host could not be reached or used; only the reason is reported, never a text of the other side. */
+/** A connection test failed. Carries only a reason, never text from the remote host. */
 export class ConnectionFailed extends Error {
   readonly reason: ConnectionReason;
 

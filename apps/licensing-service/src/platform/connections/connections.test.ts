@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { startNameServer, type NameServer } from '../../testing/name-server';
 import { freePort } from '../../testing/free-port';
@@ -11,17 +11,17 @@ import { createConnections } from './connections';
 import { createResolveName } from './resolve-name';
 
 const started: (LocalServer | NameServer)[] = [];
-const keep = <T extends LocalServer | NameServer>(one: T): T => {
-  started.push(one);
-  return one;
+const closeAfterTests = <T extends LocalServer | NameServer>(server: T): T => {
+  started.push(server);
+  return server;
 };
-afterAll(() => Promise.all(started.map((one) => one.close())));
+afterAll(() => Promise.all(started.map((server) => server.close())));
 
 const realPolicy = createAddressPolicy(testSettings());
 const never = new AbortController().signal;
 const target = (host: string, port = 5432) => ({ host, port, protocol: 'postgresql' as const });
 
-describe('a host', () => {
+describe('Connections.locate', () => {
   it.each([
     '0x7f.1',
     '2130706433',
@@ -38,13 +38,13 @@ describe('a host', () => {
     'example.com/x',
     `${'a.'.repeat(127)}com`,
     '',
-  ])('written as %j is refused before anybody is asked for it', async (host) => {
-    const connections = createConnections(realPolicy, () => expect.fail('was asked'));
+  ])('rejects the host %j without a DNS query', async (host) => {
+    const connections = createConnections(realPolicy, () => expect.fail('unexpected DNS query'));
     await expect(connections.locate(target(host), never)).rejects.toMatchObject({ reason: 'host_not_allowed' });
   });
 
   it.each(['127.0.0.1', '::1', '169.254.169.254', '10.0.0.5', 'fd00:ec2::254'])(
-    'that is the address %s is refused',
+    'rejects the address %s',
     async (host) => {
       await expect(createConnections(realPolicy).locate(target(host), never)).rejects.toMatchObject({
         reason: 'host_not_allowed',
@@ -52,16 +52,18 @@ describe('a host', () => {
     },
   );
 
-  it('is refused where one of its addresses is not for everybody', async () => {
-    const names = keep(await startNameServer(() => ['8.8.8.8', '127.0.0.1']));
+  it('rejects a host if one of its addresses is not public', async () => {
+    const names = closeAfterTests(await startNameServer(() => ['8.8.8.8', '127.0.0.1']));
     const connections = createConnections(realPolicy, createResolveName([names.address]));
     await expect(connections.locate(target('db.example.com'), never)).rejects.toMatchObject({
       reason: 'host_not_allowed',
     });
   });
 
-  it('is found with all its addresses, by its name in ASCII', async () => {
-    const names = keep(await startNameServer((name) => (name === 'xn--aga-b3a.si' ? ['8.8.8.8', '8.8.4.4'] : [])));
+  it('returns all addresses of a host and its ASCII name', async () => {
+    const names = closeAfterTests(
+      await startNameServer((name) => (name === 'xn--aga-b3a.si' ? ['8.8.8.8', '8.8.4.4'] : [])),
+    );
     const connections = createConnections(realPolicy, createResolveName([names.address]));
     expect(await connections.locate(target('Žaga.si'), never)).toEqual({
       addresses: ['8.8.8.8', '8.8.4.4'],
@@ -71,26 +73,28 @@ describe('a host', () => {
     await expect(connections.locate(target('baza.si'), never)).rejects.toMatchObject({ reason: 'name_unknown' });
   });
 
-  it('whose name servers do not answer is aborted with the signal', async () => {
-    const names = keep(await startNameServer(() => null));
+  it('stops on abort when name servers do not answer', async () => {
+    const names = closeAfterTests(await startNameServer(() => null));
     const connections = createConnections(realPolicy, createResolveName([names.address]));
-    const asking = connections.locate(target('db.example.com'), AbortSignal.timeout(200));
-    await expect(asking).rejects.toMatchObject({ reason: 'name_unanswered' });
+    const locating = connections.locate(target('db.example.com'), AbortSignal.timeout(200));
+    await expect(locating).rejects.toMatchObject({ reason: 'name_unanswered' });
   });
 
-  it('is refused at the ports of other protocols', async () => {
-    const connections = createConnections(realPolicy, () => expect.fail('was asked'));
+  it('rejects the port of another protocol', async () => {
+    const connections = createConnections(realPolicy, () => expect.fail('unexpected DNS query'));
     await expect(connections.locate(target('db.example.com', 25), never)).rejects.toMatchObject({
       reason: 'port_not_allowed',
     });
   });
 });
 
-describe('a connection', () => {
-  it('goes to the address that was admitted, whatever the name says later', async () => {
-    const server = keep(await startLocalServer((socket) => socket.end('here')));
-    const names = keep(await startNameServer((_name, asked) => [asked === 0 ? '127.0.0.1' : '127.0.0.2']));
-    const connections = createConnections(admittingLocal(server.port), createResolveName([names.address]));
+describe('Connections.open', () => {
+  it('connects to the admitted address even if DNS changes later', async () => {
+    const server = closeAfterTests(await startLocalServer((socket) => socket.end('here')));
+    const names = closeAfterTests(
+      await startNameServer((_name, queries) => [queries === 0 ? '127.0.0.1' : '127.0.0.2']),
+    );
+    const connections = createConnections(allowLocalPorts(server.port), createResolveName([names.address]));
     const place = await connections.locate(target('db.example.com', server.port), never);
     const stream = await connections.open(place, never);
     expect((await stream.toArray()).join('')).toBe('here');
@@ -100,9 +104,9 @@ describe('a connection', () => {
     });
   });
 
-  it('that is refused is unreachable', async () => {
+  it('reports a refused connection as unreachable', async () => {
     const port = await freePort();
-    const connections = createConnections(admittingLocal(port));
+    const connections = createConnections(allowLocalPorts(port));
     const place = await connections.locate(target('127.0.0.1', port), never);
     await expect(connections.open(place, never)).rejects.toMatchObject({ reason: 'unreachable' });
   });
@@ -115,24 +119,24 @@ describe('a connection', () => {
       socket.on('drain', more);
       more();
     };
-    const server = keep(await startLocalServer(endless));
-    const connections = createConnections(admittingLocal(server.port));
+    const server = closeAfterTests(await startLocalServer(endless));
+    const connections = createConnections(allowLocalPorts(server.port));
     const stream = await connections.open(await connections.locate(target('127.0.0.1', server.port), never), never);
-    let heard = 0;
-    stream.on('data', (chunk: Buffer) => (heard += chunk.length));
+    let received = 0;
+    stream.on('data', (chunk: Buffer) => (received += chunk.length));
     const [error] = await once(stream, 'error');
     expect(error).toMatchObject({ reason: 'not_understood' });
-    expect(heard).toBeLessThanOrEqual(65_536);
+    expect(received).toBeLessThanOrEqual(65_536);
   });
 
-  it('is closed at both ends with its signal', async () => {
-    const server = keep(await startLocalServer(() => undefined));
-    const connections = createConnections(admittingLocal(server.port));
+  it('closes both ends on abort', async () => {
+    const server = closeAfterTests(await startLocalServer(() => undefined));
+    const connections = createConnections(allowLocalPorts(server.port));
     const control = new AbortController();
     const place = await connections.locate(target('127.0.0.1', server.port), control.signal);
     const stream = await connections.open(place, control.signal);
     await vi.waitFor(() => expect(server.sockets).toHaveLength(1));
-    const closed = once(server.sockets[0] ?? expect.fail('nobody came'), 'close');
+    const closed = once(server.sockets[0] ?? expect.fail('no connection'), 'close');
     const failed = once(stream, 'error');
     control.abort();
     expect((await failed)[0]).toMatchObject({ reason: 'no_answer' });

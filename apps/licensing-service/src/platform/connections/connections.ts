@@ -8,41 +8,41 @@ import { GuardedStream } from './guarded-stream';
 import type { Protocol } from './protocol-ports';
 import { createResolveName, type ResolveName } from './resolve-name';
 
-/** A host that a person has named, and what is to be spoken there. */
+/** A host entered by a user and the protocol to test. */
 export interface Target {
   readonly host: string;
   readonly port: number;
   readonly protocol: Protocol;
 }
 
-/** A host after the policy has admitted it: what is connected to from now on is its addresses, not its name. */
+/** A host the policy admitted. Connections use its addresses, so a later DNS change has no effect. */
 export interface Place {
-  /** In canonical spelling, at least one. */
+  /** Canonical form, at least one. */
   readonly addresses: readonly string[];
   readonly port: number;
-  /** The name its certificate must hold, in ASCII, or the address. */
+  /** The ASCII name or address its certificate must match. */
   readonly name: string;
 }
 
-/** The only way to hosts that people name. Both throw `ConnectionFailed`. */
+/** The only way to connect to hosts that users enter. Both methods throw `ConnectionFailed`. */
 export interface Connections {
-  /** Resolves a host once; refused where its spelling, its port or any of its addresses is not admitted. */
+  /** Resolves a host once. Rejects it if its name, port or any of its addresses is not allowed. */
   locate(target: Target, signal: AbortSignal): Promise<Place>;
-  /** Connects to an admitted address within 5 s; the signal closes the connection at any later time. */
+  /** Connects to an admitted address within 5 s. The signal closes the connection at any later time. */
   open(place: Place, signal: AbortSignal): Promise<GuardedStream>;
 }
 
-const connectWithin = 5000;
-const nextAddressAfter = 1500;
+const connectTimeoutMs = 5000;
+const attemptTimeoutMs = 1500;
 
 export function createConnections(policy: AddressPolicy, resolveName: ResolveName = createResolveName()): Connections {
   return {
     async locate({ host, port, protocol }, signal) {
-      const verdict = checkHostName(host);
-      if (!verdict.valid) throw new ConnectionFailed('host_not_allowed');
+      const hostName = checkHostName(host);
+      if (!hostName.valid) throw new ConnectionFailed('host_not_allowed');
       if (!policy.admitsPort(port, protocol)) throw new ConnectionFailed('port_not_allowed');
-      const isName = verdict.kind === 'name';
-      const name = isName ? domainToASCII(verdict.normalized) : verdict.normalized;
+      const isName = hostName.kind === 'name';
+      const name = isName ? domainToASCII(hostName.normalized) : hostName.normalized;
       const addresses = isName ? await resolveName(name, signal) : [name];
       if (addresses.length === 0) throw new ConnectionFailed('name_unknown');
       if (!(await policy.admits(addresses, port))) throw new ConnectionFailed('host_not_allowed');
@@ -52,11 +52,11 @@ export function createConnections(policy: AddressPolicy, resolveName: ResolveNam
     async open({ addresses, port, name }, signal) {
       const admitted = addresses.map((address) => ({ address, family: isIP(address) }));
       const lookup: LookupFunction = (_name, _options, done) => done(null, admitted);
-      const attempts = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: nextAddressAfter };
+      const attempts = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: attemptTimeoutMs };
       const socket = connect({ host: name, port, lookup, ...attempts });
       socket.on('error', () => undefined);
       try {
-        await once(socket, 'connect', { signal: AbortSignal.any([signal, AbortSignal.timeout(connectWithin)]) });
+        await once(socket, 'connect', { signal: AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]) });
       } catch {
         socket.destroy();
         throw new ConnectionFailed('unreachable');

@@ -2,22 +2,22 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { ConnectionFailed } from './connection-failed';
 
-/** The most bytes a connection test reads; a server that sends more never stops. */
-const mostRead = 64 * 1024;
+/** Byte limit of a connection test, since a hostile server may never stop sending. */
+const maxBytes = 64 * 1024;
 
-/** A connection that hears at most 64 KiB and ends with its signal. Takes a connected socket and owns it. */
+/** A connection that reads at most 64 KiB and closes on abort. Takes ownership of a connected socket. */
 export class GuardedStream extends Duplex {
   readonly #socket: Socket;
   readonly #forget: () => void;
-  #left = mostRead;
+  #left = maxBytes;
   #ended = false;
 
   constructor(socket: Socket, signal: AbortSignal) {
     super({ allowHalfOpen: false });
     this.#socket = socket;
-    const giveUp = () => this.destroy(new ConnectionFailed('no_answer'));
-    this.#forget = () => signal.removeEventListener('abort', giveUp);
-    signal.addEventListener('abort', giveUp, { once: true });
+    const abort = () => this.destroy(new ConnectionFailed('no_answer'));
+    this.#forget = () => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort, { once: true });
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     socket.on('end', () => {
       this.#ended = true;
@@ -29,7 +29,7 @@ export class GuardedStream extends Duplex {
     });
     // Adds a no-op listener: readers and writers get the error anyway.
     this.on('error', () => undefined);
-    if (signal.aborted) giveUp();
+    if (signal.aborted) abort();
   }
 
   #take(chunk: Buffer): void {
@@ -56,7 +56,7 @@ export class GuardedStream extends Duplex {
     done(error);
   }
 
-  /** What drivers of databases ask of a socket. */
+  /** Socket methods that database drivers call. */
   setNoDelay(on?: boolean): this {
     this.#socket.setNoDelay(on);
     return this;

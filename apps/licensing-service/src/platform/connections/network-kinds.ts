@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What an address is for: everybody's, a company's own network, or nothing that the service has business with.
- * Source: the IANA registries of special-purpose addresses (RFC 6890) as of November 2026.
+ * Kind of an IP address: public, private, or special (never reachable for the service). Source: the IANA
+ * special-purpose address registries (RFC 6890) as of November 2026.
  */
 export type NetworkKind = 'global' | 'private' | 'special';
 
@@ -12,7 +12,7 @@ const blockOf = (subnets: readonly string[]): BlockList => {
   return block;
 };
 
-/** Adds `10.0.0.0/8` to a list; throws where it is no network. */
+/** Adds a CIDR block, for example `10.0.0.0/8`. Throws `RangeError` for anything else. */
 export function addSubnet(block: BlockList, subnet: string): void {
   const [network = '', length = ''] = subnet.split('/');
   const family = isIPv4(network) ? 'ipv4' : 'ipv6';
@@ -22,7 +22,10 @@ export function addSubnet(block: BlockList, subnet: string): void {
 
 const privateNetworks = blockOf(['10.0.0.0/8', '100.64.0.0/10', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']);
 
-/** Clouds tell an instance's own secrets here; inside of networks that an operator could otherwise allow, or outside of any. */
+/**
+ * Cloud metadata endpoints, which serve an instance's secrets. Some lie inside private networks that an operator may
+ * allow.
+ */
 const metadata = blockOf(['100.100.100.200/32', '168.63.129.16/32', 'fd00:ec2::/32', 'fd20:ce::254/128']);
 
 const globalIpv6 = blockOf(['2000::/3']);
@@ -49,7 +52,7 @@ const special = blockOf([
   '3fff::/20',
 ]);
 
-/** The kind of an address in its canonical spelling; what is no address is special. */
+/** Classifies an address in canonical form. Invalid addresses count as special. */
 export function networkKind(address: string): NetworkKind {
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
   if (family === 'ipv6' && !isIPv6(address)) return 'special';

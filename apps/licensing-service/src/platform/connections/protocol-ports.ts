@@ -1,10 +1,10 @@
-/** What is spoken with a host that a person has named. */
+/** Protocol of a host that a user entered. */
 export type Protocol = 'postgresql' | 'mysql' | 'imap';
 
 const portsOf: Readonly<Record<Protocol, readonly number[]>> = { postgresql: [5432], mysql: [3306], imap: [993] };
 
-/** Ports of protocols that are never spoken here: what answers there would be misled or abused. */
-const foreign: readonly number[] = [
+/** Ports of protocols that connection tests never use. Their servers could misread or abuse the traffic. */
+const blocked: readonly number[] = [
   1, 7, 9, 11, 13, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 67, 68, 69, 70, 79, 80, 87, 88, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 138, 139, 143, 161, 162, 179, 194, 389, 427, 443, 445, 464, 465,
   500, 502, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 593, 601, 623, 631, 636, 853, 873,
@@ -15,8 +15,8 @@ const foreign: readonly number[] = [
   9200, 9300, 9418, 10_080, 10_250, 10_255, 11_211, 11_434, 15_672, 27_017, 27_018, 50_000, 50_070, 61_613, 61_616,
 ];
 
-/** Whether a port is known to belong to another protocol than this one. */
+/** Whether a port belongs to a different protocol. */
 export function isForeignPort(port: number, protocol: Protocol): boolean {
   const others = Object.entries(portsOf).flatMap(([name, ports]) => (name === protocol ? [] : ports));
-  return foreign.includes(port) || others.includes(port);
+  return blocked.includes(port) || others.includes(port);
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Database } from './database';
 import type { PgliteClient } from './pglite-thread';
 
-/** The client below Drizzle, for what listens or enqueues. */
+/** The driver beneath Drizzle, for LISTEN and the job queue. */
 export type DatabaseClient = PgliteClient | Pool;
 
 export interface OpenDatabase {

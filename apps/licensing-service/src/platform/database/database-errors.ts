@@ -12,16 +12,16 @@ const connectionCodes = new Set([
   'DATABASE_CLOSED',
 ]);
 
-/** The refusal for a database error; null for an unexpected one. */
+/** Maps a database error to a `DomainError`; null for an unexpected one. */
 export function databaseErrorOf(error: unknown): DomainError | null {
   const state = sqlStateOf(error);
   if (state !== null && lostRaces.has(state)) return new Conflict();
-  if ((state !== null && isPassing(state)) || isLostConnection(error)) return new Unavailable();
+  if ((state !== null && isTemporary(state)) || isLostConnection(error)) return new Unavailable();
   return null;
 }
 
-/** Connection trouble, too many clients, shutdown, a lock or a statement that took too long. */
-function isPassing(state: string): boolean {
+/** Temporary errors: connection, too many clients, shutdown, lock or statement timeout. */
+function isTemporary(state: string): boolean {
   return (
     state.startsWith('08') || state.startsWith('53') || state.startsWith('57') || state === '55P03' || state === '58030'
   );

@@ -5,18 +5,18 @@ interface PlainRows<Row> {
   rows: Row[];
 }
 
-/** What both drivers answer to plain SQL; numbers may come as texts, so convert them. */
+/** Result of plain SQL from either driver. Numbers may arrive as strings, so convert them. */
 interface PlainResult extends PgQueryResultHKT {
   type: PlainRows<this['row']>;
 }
 
-/** Repositories name their tables themselves, so the database knows no schema. */
+/** Repositories import their tables directly, so Drizzle gets no schema. */
 type NoSchema = Record<string, never>;
 
 /** PGlite or PostgreSQL behind one type. */
 export type Database = PgDatabase<PlainResult, NoSchema>;
 
-/** The handle inside a transaction; repository functions take either as their first argument. */
+/** Handle inside a transaction. Repository functions take this or `Database` as their first argument. */
 export type Transaction = PgTransaction<PlainResult, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 export type DatabaseHandle = Database | Transaction;

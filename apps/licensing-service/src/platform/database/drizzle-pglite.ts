@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import type { PgliteClient } from './pglite-thread';
 
-/** Drizzle over PGlite, in this thread or in a separate one; it uses no more of PGlite than `PgliteClient` has. */
+/** Drizzle over PGlite, in this thread or in a worker. Uses only the methods of `PgliteClient`. */
 export function drizzlePglite(client: PgliteClient): Database {
   return drizzle({ client: client as PGlite, casing: 'snake_case' });
 }

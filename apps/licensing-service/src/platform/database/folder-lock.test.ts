@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock';
 
-describe('the lock of the data folder', () => {
+describe('lockFolder', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-lock-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('refuses a second holder with one plain sentence, and lets the next one in after release', async () => {
+  it('rejects a second process in one sentence, and accepts the next one after release', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       `Atrium already runs on the data folder ${folder} (process ${process.pid}).`,
@@ -23,13 +23,13 @@ describe('the lock of the data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('lets one of many in when all come at once, also over a dead lock', async () => {
+  it('lets exactly one of many concurrent callers in, even over a stale lock', async () => {
     await writeFile(join(folder, 'service.lock'), '999999999 1\n');
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('takes over the lock of a process that was killed', async () => {
+  it('replaces the lock of a killed process', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(child, 'spawn');
     await writeFile(join(folder, 'service.lock'), `${child.pid} unknown\n`);
@@ -41,19 +41,19 @@ describe('the lock of the data folder', () => {
     lock.release();
   });
 
-  it.runIf(process.platform === 'linux')('is not fooled by a process that got the number of a dead one', async () => {
+  it.runIf(process.platform === 'linux')('replaces the lock of a dead process whose id was reused', async () => {
     await writeFile(join(folder, 'service.lock'), `${process.pid} 1\n`);
     (await lockFolder(folder)).release();
   });
 
-  it('does not remove a lock that another process holds by now', async () => {
+  it('does not remove a lock that another process has replaced', async () => {
     const lock = await lockFolder(folder);
     await writeFile(join(folder, 'service.lock'), '1 unknown\n');
     lock.release();
     expect(await readFile(join(folder, 'service.lock'), 'utf8')).toBe('1 unknown\n');
   });
 
-  it('reports a folder that is not writable', async () => {
+  it('rejects a folder that is not writable', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(lockFolder(join(folder, 'file'))).rejects.toThrow('cannot be written to');
     await expect(lockFolder('/proc/atrium')).rejects.toThrow('cannot be written to');

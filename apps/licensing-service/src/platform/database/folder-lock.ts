@@ -4,27 +4,27 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../startup-error';
 import { fullDiskErrorOf } from './folder-errors';
 
-/** A held lock; releasing it twice does nothing. */
+/** An acquired lock. Releasing it twice has no effect. */
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Takes the data folder for this process alone. PGlite itself lets two processes write into one folder and
- * destroy it, so this comes before it opens. A lock of a process that is gone is taken over.
+ * Locks the data folder for this process. Call it before PGlite opens: PGlite lets two processes write to one folder,
+ * which destroys it. Replaces the lock of a process that has ended.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'service.lock');
-  const mine = `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`;
-  await prepare(folder);
+  const content = `${process.pid} ${startTimeOf(process.pid) ?? 'unknown'}\n`;
+  await ensureFolder(folder);
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, mine, { mode: 0o600 }).catch((error: unknown) => refuseUnwritable(error, folder));
+  await writeFile(draft, content, { mode: 0o600 }).catch((error: unknown) => refuseUnwritable(error, folder));
   try {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      if (await linked(draft, path)) return held(path, mine);
+      if (await tryLink(draft, path)) return acquired(path, content);
       const owner = await readFile(path, 'utf8').catch(() => '');
       if (owner !== '' && isRunning(owner)) throw inUse(folder, owner);
-      await putAside(path, owner);
+      await removeStaleLock(path, owner);
     }
     throw inUse(folder, await readFile(path, 'utf8').catch(() => ''));
   } finally {
@@ -32,11 +32,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-async function prepare(folder: string): Promise<void> {
+async function ensureFolder(folder: string): Promise<void> {
   await makeFolder(folder).catch((error: unknown) => refuseUnwritable(error, folder));
 }
 
-/** Node's recursive `mkdir` never ends on file systems that take no folders, such as /proc. */
+/** Node's recursive `mkdir` never returns on file systems without folders, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));
@@ -52,8 +52,8 @@ const isFolder = (path: string) =>
   );
 
 function refuseUnwritable(error: unknown, folder: string): never {
-  const refusal = fullDiskErrorOf(error, folder);
-  if (refusal instanceof StartupError) throw refusal;
+  const startupError = fullDiskErrorOf(error, folder);
+  if (startupError instanceof StartupError) throw startupError;
   throw new StartupError(`The data folder ${folder} cannot be written to. Set DATA_DIR to a folder that can.`);
 }
 
@@ -63,8 +63,8 @@ function inUse(folder: string, owner: string): StartupError {
   );
 }
 
-/** A hard link appears whole or not at all, unlike a file that is created and then written. */
-async function linked(draft: string, path: string): Promise<boolean> {
+/** A hard link is created atomically, unlike a file that is created and then written. */
+async function tryLink(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
     return true;
@@ -74,8 +74,8 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead lock away, unless another process has taken it over in between. */
-async function putAside(path: string, owner: string): Promise<void> {
+/** Removes a stale lock, unless another process has replaced it in the meantime. */
+async function removeStaleLock(path: string, owner: string): Promise<void> {
   const aside = `${path}.stale.${process.pid}`;
   await rename(path, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => owner);
@@ -83,11 +83,11 @@ async function putAside(path: string, owner: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-function held(path: string, mine: string): FolderLock {
+function acquired(path: string, content: string): FolderLock {
   return {
     release: () => {
       try {
-        if (readFileSync(path, 'utf8') === mine) rmSync(path);
+        if (readFileSync(path, 'utf8') === content) rmSync(path);
       } catch {
         return;
       }
@@ -97,13 +97,13 @@ function held(path: string, mine: string): FolderLock {
 
 function isRunning(owner: string): boolean {
   const [pid = '', started = ''] = owner.trim().split(' ');
-  const present = startOf(Number(pid));
+  const present = startTimeOf(Number(pid));
   if (present === null) return false;
   return present === 'unknown' || started === 'unknown' || present === started;
 }
 
-/** Start time of a process, which distinguishes it from a later one with the same number; null when it is gone. */
-function startOf(pid: number): string | null {
+/** Start time of a process, to detect a reused process id; null when it has ended. */
+function startTimeOf(pid: number): string | null {
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return null;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

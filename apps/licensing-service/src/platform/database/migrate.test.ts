@@ -12,14 +12,14 @@ import { migrate } from './migrate';
 
 const migrations = join(packageFolder, 'migrations');
 
-describe('migrations', () => {
+describe('migrate', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-migrations-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('leave nothing behind where one breaks half way, and go on once it is mended', async () => {
+  it('rolls back a migration that fails half way, and continues once it is fixed', async () => {
     const broken = join(folder, 'broken');
     await cp(migrations, broken, { recursive: true });
     const second = join(broken, '0001_row_security.sql');
@@ -41,7 +41,7 @@ describe('migrations', () => {
     }
   });
 
-  it('say all that the tables say', async () => {
+  it('includes every change of the tables', async () => {
     const program = join(packageFolder, 'node_modules/.bin/drizzle-kit');
     const { stdout } = await promisify(execFile)(program, ['generate'], { cwd: packageFolder });
     expect(stdout).toContain('No schema changes');

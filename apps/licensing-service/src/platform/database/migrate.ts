@@ -8,8 +8,8 @@ const migrationsFolder = join(packageFolder, 'migrations');
 const lockKey = 4_177_004_177;
 
 /**
- * Brings the database to the newest migration. Each one commits whole or not at all, and two instances that
- * start at once take turns: the lock is held to the end of each transaction.
+ * Applies all pending migrations. Each one commits as a whole or not at all. Concurrent instances take turns, since
+ * the lock is held until each transaction ends.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   for (const migration of readMigrationFiles({ migrationsFolder: folder })) {

@@ -7,7 +7,7 @@ import { PgliteThread } from './pglite-thread';
 import { openPostgresql } from './open-postgresql';
 import { isDamage, folderErrorOf, checkDatabaseFolder } from './folder-errors';
 
-/** Opens PGlite in the data folder, or PostgreSQL where the settings name one, and migrates it. */
+/** Opens PostgreSQL if the settings name one, otherwise PGlite in the data folder, and migrates it. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onLost: (error: Error) => void,
@@ -19,8 +19,8 @@ export async function openDatabase(
 async function openPglite(dataDir: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
   await checkDatabaseFolder(dataDir);
   let isOpen = false;
-  const lose = (error: Error) => (isOpen ? onLost(error) : undefined);
-  const client = await PgliteThread.open(join(dataDir, 'database'), lose).catch(async () => {
+  const reportLost = (error: Error) => (isOpen ? onLost(error) : undefined);
+  const client = await PgliteThread.open(join(dataDir, 'database'), reportLost).catch(async () => {
     throw await folderErrorOf(dataDir);
   });
   const database = drizzlePglite(client);

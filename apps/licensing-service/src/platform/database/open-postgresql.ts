@@ -5,7 +5,7 @@ import { migrate } from './migrate';
 import type { OpenDatabase } from './database-client';
 import { sqlStateOf } from './sql-state';
 
-/** A pool whose statements and locks time out before a caller does. */
+/** A pool whose statements and locks time out before a request does. */
 export function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -14,12 +14,13 @@ export function createPool(url: string): Pool {
     statement_timeout: 5_000,
     query_timeout: 10_000,
     lock_timeout: 3_000,
-    // A statement prepared by name would be planned for any value after its fifth use, and leave the trigram index.
+    // PostgreSQL switches a named prepared statement to a generic plan after five runs, which skips the trigram index.
     options: '-c plan_cache_mode=force_custom_plan',
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // A connection that is cut inside a transaction tells so by its next statement; unheard, it would end the process.
+  // A connection that drops inside a transaction also fails its next statement. Without a listener, the error event
+  // would crash the process.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   return pool;
 }
@@ -32,7 +33,7 @@ export async function openPostgresql(url: string, onLost: (error: Error) => void
     await migrate(database);
   } catch (error) {
     await client.end();
-    throw refusalOfStart(error);
+    throw toStartupError(error);
   }
   return { database, client, close: () => client.end() };
 }
@@ -41,8 +42,8 @@ const insufficientPrivilege = '42501';
 const undefinedFile = '58P01';
 const featureNotSupported = '0A000';
 
-/** Plain words for what a person can mend; anything else is an error of ours. */
-function refusalOfStart(error: unknown): unknown {
+/** Explains errors that an operator can fix. Returns any other error unchanged. */
+function toStartupError(error: unknown): unknown {
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
     return new StartupError(

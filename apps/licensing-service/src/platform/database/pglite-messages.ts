@@ -1,4 +1,4 @@
-/** What the service asks of the thread that holds PGlite. */
+/** Messages from the service to the PGlite worker. */
 export type PgliteRequest = { readonly id: number } & (
   | {
       readonly kind: 'query';
@@ -14,7 +14,7 @@ export type PgliteRequest = { readonly id: number } & (
   | { readonly kind: 'close' }
 );
 
-/** How rows come back; functions cannot be sent, so the types that stay text are named. */
+/** Row format. Functions cannot be cloned to a worker, so it lists the types to return as text. */
 export interface QueryShape {
   readonly rowMode?: 'array' | 'object';
   readonly textTypes: readonly number[];
@@ -26,5 +26,5 @@ export type PgliteReply =
   | { readonly kind: 'failure'; readonly id: number; readonly error: WireError }
   | { readonly kind: 'notification'; readonly channel: string; readonly payload: string };
 
-/** An error as plain data: PostgreSQL's fields beside name and message. */
+/** An error as a cloneable object: name, message and PostgreSQL's fields. */
 export type WireError = Readonly<Record<string, string | number | undefined>>;

@@ -10,7 +10,7 @@ import { migrate } from './migrate';
 import { PgliteThread } from './pglite-thread';
 import { sqlStateOf } from './sql-state';
 
-describe('PGlite in a thread of its own', () => {
+describe('PgliteThread', () => {
   let folder: string;
   let client: PgliteThread;
   const open = () => PgliteThread.open(join(folder, 'database'));
@@ -25,21 +25,21 @@ describe('PGlite in a thread of its own', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('keeps dates, json and errors as PGlite gives them', async () => {
+  it('returns dates, JSON and errors as PGlite does', async () => {
     const database = drizzlePglite(client);
     const windowStart = new Date('2026-11-21T08:00:00.123Z');
     await database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
     expect(await database.select().from(rateCounters).where(eq(rateCounters.key, 'a'))).toEqual([
       { key: 'a', windowStart, hits: 1 },
     ]);
-    const again = database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
-    await expect(again).rejects.toSatisfy((error) => sqlStateOf(error) === '23505');
+    const duplicate = database.insert(rateCounters).values({ key: 'a', windowStart, hits: 1 });
+    await expect(duplicate).rejects.toSatisfy((error) => sqlStateOf(error) === '23505');
     expect((await client.query('select \'{"a":[1]}\'::jsonb as j, array[1,2] as l')).rows).toEqual([
       { j: { a: [1] }, l: [1, 2] },
     ]);
   });
 
-  it('commits and rolls back, and lets other queries wait for an open transaction', async () => {
+  it('commits, rolls back, and queues other queries behind an open transaction', async () => {
     const database = drizzlePglite(client);
     const order: string[] = [];
     const failing = database.transaction(async (tx) => {
@@ -47,17 +47,17 @@ describe('PGlite in a thread of its own', () => {
       order.push('in transaction');
       throw new Error('no');
     });
-    const beside = database
+    const concurrent = database
       .select()
       .from(rateCounters)
       .where(eq(rateCounters.key, 'b'))
       .then((rows) => {
-        order.push('beside');
+        order.push('concurrent');
         return rows;
       });
     await expect(failing).rejects.toThrow('no');
-    expect(await beside).toEqual([]);
-    expect(order).toEqual(['in transaction', 'beside']);
+    expect(await concurrent).toEqual([]);
+    expect(order).toEqual(['in transaction', 'concurrent']);
   });
 
   it('interleaves two hundred transactions without losing one', async () => {
@@ -77,7 +77,7 @@ describe('PGlite in a thread of its own', () => {
     ).toEqual([{ hits: 200 }]);
   });
 
-  it('leaves this thread free while a query is slow', async () => {
+  it('does not block the event loop during a slow query', async () => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 1);
     await client.query('select sum(n) from generate_series(1, 1000000) n');
@@ -85,7 +85,7 @@ describe('PGlite in a thread of its own', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  it('serves the job queue: enqueued with a transaction, woken by a notification', async () => {
+  it('supports the job queue: transactional enqueue and LISTEN/NOTIFY', async () => {
     const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite', useListenNotify: true });
     await boss.start();
     await boss.createQueue('greet', { notify: true });
@@ -104,7 +104,7 @@ describe('PGlite in a thread of its own', () => {
     await boss.stop({ graceful: false });
   });
 
-  it('reopens with the committed data, and rejects calls after it is closed', async () => {
+  it('keeps committed data after reopening, and rejects calls after close', async () => {
     await client.close();
     await expect(client.query('select 1')).rejects.toThrow('The database is closed.');
     client = await open();

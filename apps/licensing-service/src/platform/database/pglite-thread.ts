@@ -2,24 +2,24 @@ import { Worker } from 'node:worker_threads';
 import type { PGliteInterface, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import type { PgliteReply, PgliteRequest, WireError } from './pglite-messages';
 
-type Question = PgliteRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+type RequestBody = PgliteRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 type Unlisten = () => Promise<void>;
 
-/** What Drizzle and the job queue use of PGlite. */
+/** The part of PGlite that Drizzle and the job queue use. */
 export type PgliteClient = Pick<PGliteInterface, 'query' | 'exec' | 'close'> & {
   transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>;
   listen(channel: string, callback: (payload: string) => void): Promise<Unlisten>;
 };
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** PGlite in a separate thread: a slow query delays only the queries behind it. */
+/** PGlite in a worker thread, so a slow query blocks only the queries behind it. */
 export class PgliteThread implements PgliteClient {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #lastId = 0;
   #lost: Error | null = null;
@@ -32,14 +32,14 @@ export class PgliteThread implements PgliteClient {
     const worker = new Worker(workerFile(), { workerData: { dataDir } });
     const thread = new PgliteThread(worker);
     return new Promise((resolve, reject) => {
-      const lose = (error: Error) => {
+      const fail = (error: Error) => {
         const expected = thread.#lost !== null;
-        thread.#lose(error);
+        thread.#fail(error);
         reject(error);
         if (!expected) onLost(error);
       };
-      worker.on('error', lose);
-      worker.on('exit', () => lose(new DatabaseClosed()));
+      worker.on('error', fail);
+      worker.on('exit', () => fail(new DatabaseClosed()));
       worker.on('message', (reply: PgliteReply) => (reply.kind === 'ready' ? resolve(thread) : thread.#receive(reply)));
     });
   }
@@ -49,22 +49,22 @@ export class PgliteThread implements PgliteClient {
   }
 
   async exec(sql: string): Promise<Results[]> {
-    return (await this.#ask({ kind: 'exec', transaction: null, sql })) as Results[];
+    return (await this.#send({ kind: 'exec', transaction: null, sql })) as Results[];
   }
 
   async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
-    const id = Number(await this.#ask({ kind: 'begin' }));
+    const id = Number(await this.#send({ kind: 'begin' }));
     let open = true;
     const end = async (commit: boolean) => {
       open = false;
-      await this.#ask({ kind: 'end', transaction: id, commit });
+      await this.#send({ kind: 'end', transaction: id, commit });
     };
     const tx: Transaction = {
       query: <R>(sql: string, params: unknown[] = [], options: QueryOptions = {}) =>
         this.#query<R>(id, sql, params, options),
-      exec: async (sql) => (await this.#ask({ kind: 'exec', transaction: id, sql })) as Results[],
-      sql: () => Promise.reject(new Error('Templates are written with Drizzle.')),
-      listen: () => Promise.reject(new Error('Listen outside of transactions.')),
+      exec: async (sql) => (await this.#send({ kind: 'exec', transaction: id, sql })) as Results[],
+      sql: () => Promise.reject(new Error('Use Drizzle for SQL templates.')),
+      listen: () => Promise.reject(new Error('LISTEN is not supported in a transaction.')),
       rollback: () => end(false),
       get closed() {
         return !open;
@@ -83,10 +83,10 @@ export class PgliteThread implements PgliteClient {
   async listen(channel: string, callback: (payload: string) => void): Promise<Unlisten> {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(callback));
-    await this.#ask({ kind: 'listen', channel });
+    await this.#send({ kind: 'listen', channel });
     return async () => {
       listeners.delete(callback);
-      if (listeners.size === 0) await this.#ask({ kind: 'unlisten', channel });
+      if (listeners.size === 0) await this.#send({ kind: 'unlisten', channel });
     };
   }
 
@@ -97,8 +97,8 @@ export class PgliteThread implements PgliteClient {
 
   async close(): Promise<void> {
     if (this.#lost !== null) return;
-    await this.#ask({ kind: 'close' });
-    this.#lose(new DatabaseClosed());
+    await this.#send({ kind: 'close' });
+    this.#fail(new DatabaseClosed());
     await this.#worker.terminate();
   }
 
@@ -110,15 +110,15 @@ export class PgliteThread implements PgliteClient {
   ): Promise<Results<T>> {
     const textTypes = Object.keys(parsers).map(Number);
     const options = rowMode === undefined ? { textTypes } : { rowMode, textTypes };
-    return (await this.#ask({ kind: 'query', transaction, sql, params, options })) as Results<T>;
+    return (await this.#send({ kind: 'query', transaction, sql, params, options })) as Results<T>;
   }
 
-  #ask(question: Question): Promise<unknown> {
+  #send(request: RequestBody): Promise<unknown> {
     if (this.#lost !== null) return Promise.reject(this.#lost);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...question, id });
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
     });
   }
 
@@ -127,16 +127,16 @@ export class PgliteThread implements PgliteClient {
       for (const listener of this.#listeners.get(reply.channel) ?? []) listener(reply.payload);
       return;
     }
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if (reply.kind === 'answer') waiting?.resolve(reply.result);
-    else waiting?.reject(errorFrom(reply.error));
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if (reply.kind === 'answer') pending?.resolve(reply.result);
+    else pending?.reject(errorFrom(reply.error));
   }
 
-  #lose(error: Error): void {
+  #fail(error: Error): void {
     this.#lost ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 }
 
@@ -152,7 +152,7 @@ function errorFrom({ message, ...fields }: WireError): Error {
   return Object.assign(new Error(String(message)), fields);
 }
 
-/** Beside this file in the sources, one folder down in the build. */
+/** Next to this file in the sources, one folder down in the build. */
 function workerFile(): URL {
   const here = import.meta.url;
   return here.endsWith('.ts') ? new URL('./pglite-worker.ts', here) : new URL('./database/pglite-worker.js', here);

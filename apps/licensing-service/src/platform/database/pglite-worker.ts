@@ -14,7 +14,7 @@ interface OpenTransaction {
 
 const rolledBack = Symbol('rolled back');
 
-/** The build's, for a new data folder; without it PGlite makes one itself, which takes longer. */
+/** Empty database from the build, to create a new data folder faster. Without it, PGlite initialises one itself. */
 const emptyDatabase = new URL('./empty.tar.gz', import.meta.url);
 
 async function openPglite(dataDir: string): Promise<PGlite> {
@@ -52,7 +52,7 @@ async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Pro
     await open?.ended;
   };
 
-  const on = (transaction: number | null) => {
+  const handleFor = (transaction: number | null) => {
     if (transaction === null) return pglite;
     const open = transactions.get(transaction);
     if (open === undefined) throw new Error('The transaction has ended.');
@@ -62,9 +62,11 @@ async function serve(port: NonNullable<typeof parentPort>, dataDir: string): Pro
   const answer = async (request: PgliteRequest): Promise<unknown> => {
     switch (request.kind) {
       case 'query':
-        return plain(await on(request.transaction).query(request.sql, request.params, optionsOf(request.options)));
+        return toCloneable(
+          await handleFor(request.transaction).query(request.sql, request.params, optionsOf(request.options)),
+        );
       case 'exec':
-        return (await on(request.transaction).exec(request.sql)).map(plain);
+        return (await handleFor(request.transaction).exec(request.sql)).map(toCloneable);
       case 'begin':
         return begin(request.id);
       case 'end':
@@ -98,7 +100,7 @@ function optionsOf({ rowMode, textTypes }: QueryShape): QueryOptions {
   return rowMode === undefined ? { parsers } : { rowMode, parsers };
 }
 
-const plain = ({ rows, fields, affectedRows, command, rowCount }: Results) => ({
+const toCloneable = ({ rows, fields, affectedRows, command, rowCount }: Results) => ({
   rows,
   fields,
   affectedRows,
@@ -106,7 +108,7 @@ const plain = ({ rows, fields, affectedRows, command, rowCount }: Results) => ({
   rowCount,
 });
 
-const told = [
+const errorFields = [
   'name',
   'message',
   'stack',
@@ -122,7 +124,9 @@ const told = [
 
 function wireError(error: unknown): WireError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
-  const values: Record<string, unknown> = Object.fromEntries(told.map((field) => [field, Reflect.get(error, field)]));
+  const values: Record<string, unknown> = Object.fromEntries(
+    errorFields.map((field) => [field, Reflect.get(error, field)]),
+  );
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string | number] =>
       ['string', 'number'].includes(typeof entry[1]),

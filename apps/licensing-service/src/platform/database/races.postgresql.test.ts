@@ -19,7 +19,7 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-describe('races that only a server with many connections has', () => {
+describe('database concurrency on a PostgreSQL server', () => {
   const name = `atrium_races_${randomUUID().replaceAll('-', '')}`;
   const url = server.replace(/\/[^/]*$/, `/${name}`);
   const open = () => {
@@ -29,7 +29,7 @@ describe('races that only a server with many connections has', () => {
   beforeAll(() => onServer(`create database ${name}`));
   afterAll(() => onServer(`drop database ${name} with (force)`));
 
-  it('four instances that migrate at once take turns', async () => {
+  it('runs migrations of four instances in turn', async () => {
     const instances = [open(), open(), open(), open()];
     await Promise.all(instances.map(({ database }) => migrate(database)));
     const { rows } =
@@ -38,7 +38,7 @@ describe('races that only a server with many connections has', () => {
     for (const { client } of instances) await client.end();
   });
 
-  it('two transactions that lock each other out both come through', async () => {
+  it('retries both transactions of a deadlock until they succeed', async () => {
     const { client, database } = open();
     const at = { windowStart: new Date(), hits: 0 };
     await database.insert(rateCounters).values([
@@ -64,35 +64,37 @@ describe('races that only a server with many connections has', () => {
     await client.end();
   });
 
-  it('stops waiting for a held lock and answers that it is not available', async () => {
+  it('answers 503 when a lock times out', async () => {
     const { client, database } = open();
-    const keeper = new Client({ connectionString: url });
-    await keeper.connect();
-    await keeper.query("begin; update rate_counters set hits = 9 where key = 'a'");
+    const blocker = new Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query("begin; update rate_counters set hits = 9 where key = 'a'");
     const waiting = asService(database, (tx) =>
       tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')),
     );
     await expect(waiting).rejects.toSatisfy((error) => databaseErrorOf(error)?.status === 503);
-    await keeper.end();
+    await blocker.end();
     await client.end();
   });
 
-  it('no statement runs for more than five seconds, nor waits for a lock for more than three', async () => {
+  it('limits statements to five seconds and lock waits to three', async () => {
     const { client } = open();
     const shown = async (name: string) => (await client.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
     expect([await shown('statement_timeout'), await shown('lock_timeout')]).toEqual(['5s', '3s']);
     await client.end();
   });
 
-  it('a database user without rights stops the start with one sentence', async () => {
-    const user = `poor_${randomUUID().slice(0, 8)}`;
+  it('fails startup in one sentence if the database user lacks privileges', async () => {
+    const user = `limited_${randomUUID().slice(0, 8)}`;
     await onServer(`create role ${user} login`);
-    const poor = new URL(url);
-    poor.username = user;
+    const limited = new URL(url);
+    limited.username = user;
     const empty = `${name}_empty`;
     await onServer(`create database ${empty}`);
-    poor.pathname = `/${empty}`;
-    await expect(openPostgresql(poor.href, () => undefined)).rejects.toThrow('The user of DATABASE_URL lacks rights');
+    limited.pathname = `/${empty}`;
+    await expect(openPostgresql(limited.href, () => undefined)).rejects.toThrow(
+      'The user of DATABASE_URL lacks rights',
+    );
     await onServer(`drop database ${empty} with (force)`);
     await onServer(`drop role ${user}`);
   });

@@ -11,7 +11,7 @@ import { sqlStateOf } from './sql-state';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 
-async function makeTenant(tx: Transaction, userId: string, title: string): Promise<string> {
+async function insertTenant(tx: Transaction, userId: string, title: string): Promise<string> {
   const base = { authorId: userId, lastModifiedBy: userId, createdAt: now, updatedAt: now };
   const [tenant] = await tx
     .insert(tenants)
@@ -24,7 +24,7 @@ async function makeTenant(tx: Transaction, userId: string, title: string): Promi
   return tenant.id;
 }
 
-describe('a transaction in the scope of a user', () => {
+describe('inScope', () => {
   let opened: OpenDatabase;
   let ana: string;
   let bor: string;
@@ -34,8 +34,8 @@ describe('a transaction in the scope of a user', () => {
     opened = await openTestDatabase();
     ana = await writeTestUser(opened.database, 'ana@example.com');
     bor = await writeTestUser(opened.database, 'bor@example.com');
-    tenantOfAna = await inScope(opened.database, { userId: ana }, (tx) => makeTenant(tx, ana, 'Ana'));
-    await inScope(opened.database, { userId: bor }, (tx) => makeTenant(tx, bor, 'Bor'));
+    tenantOfAna = await inScope(opened.database, { userId: ana }, (tx) => insertTenant(tx, ana, 'Ana'));
+    await inScope(opened.database, { userId: bor }, (tx) => insertTenant(tx, bor, 'Bor'));
   });
   afterAll(() => opened.close());
 
@@ -44,13 +44,13 @@ describe('a transaction in the scope of a user', () => {
       tx.select({ title: tenants.title }).from(tenants).orderBy(tenants.title),
     );
 
-  it('shows the tenants of the user alone, and all of them with the permission', async () => {
+  it('returns only the user’s tenants, or all with everyTenant', async () => {
     expect(await titlesFor(ana)).toEqual([{ title: 'Ana' }]);
     expect(await titlesFor(ana, true)).toEqual([{ title: 'Ana' }, { title: 'Bor' }]);
     expect(await asService(opened.database, (tx) => tx.select({ title: tenants.title }).from(tenants))).toHaveLength(2);
   });
 
-  it('does not let a stranger read, change, join or delete', async () => {
+  it('rejects reading, changing, joining or deleting another user’s tenant', async () => {
     const asBor = <T>(run: (tx: Transaction) => Promise<T>) => inScope(opened.database, { userId: bor }, run);
     expect(
       await asBor((tx) => tx.select().from(tenantSections).where(eq(tenantSections.tenantId, tenantOfAna))),
@@ -69,8 +69,8 @@ describe('a transaction in the scope of a user', () => {
     await expect(join).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
   });
 
-  it('cannot make a tenant in another name, nor read what is not for users', async () => {
-    const forged = inScope(opened.database, { userId: bor }, (tx) => makeTenant(tx, ana, 'forged'));
+  it('rejects a tenant in another user’s name and tables users may not read', async () => {
+    const forged = inScope(opened.database, { userId: bor }, (tx) => insertTenant(tx, ana, 'forged'));
     await expect(forged).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
     const hashes = inScope(opened.database, { userId: bor }, (tx) =>
       tx.select({ hash: users.passwordHash }).from(users),
@@ -78,7 +78,7 @@ describe('a transaction in the scope of a user', () => {
     await expect(hashes).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
   });
 
-  it('ends with the transaction', async () => {
+  it('resets the role and user when the transaction ends', async () => {
     await titlesFor(ana);
     const { rows } = await opened.database.execute<{ role: string; user: string | null }>(
       sql`select current_user as role, current_setting('atrium.user_id', true) as user`,
@@ -87,16 +87,16 @@ describe('a transaction in the scope of a user', () => {
     expect(rows[0]?.user ?? '').toBe('');
   });
 
-  it('adds to the audit, which cannot be changed or emptied', async () => {
+  it('can append to the audit log but not change or delete entries', async () => {
     const entry = { at: now, actorId: ana, action: 'test', outcome: 'done' } as const;
     await inScope(opened.database, { userId: ana }, (tx) => tx.insert(auditEntries).values(entry));
-    const refused = [
+    const forbiddenWrites = [
       () => inScope(opened.database, { userId: ana }, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
       () => asService(opened.database, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
       () => asService(opened.database, (tx) => tx.delete(auditEntries)),
       () => asService(opened.database, (tx) => tx.execute(sql`truncate audit_entries`)),
     ];
-    for (const attempt of refused) await expect(attempt()).rejects.toThrow();
+    for (const attempt of forbiddenWrites) await expect(attempt()).rejects.toThrow();
     expect(await opened.database.select({ action: auditEntries.action }).from(auditEntries)).toEqual([
       { action: 'test' },
     ]);

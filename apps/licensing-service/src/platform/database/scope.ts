@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database';
 import { withRetries } from './with-retries';
 
-/** Whose tenants a transaction may touch. */
+/** The tenants a transaction may access. */
 export interface Scope {
   readonly userId: string;
-  /** Granted by a permission on everybody's tenants. */
+  /** Access to all tenants, granted by a permission. */
   readonly everyTenant?: boolean;
 }
 
 /**
- * A transaction on behalf of a user: row security shows and accepts only the rows of their tenants.
- * Never wait for the network inside.
+ * Runs a transaction as a user. Row-level security limits it to rows of the user's tenants. Never wait for the
+ * network inside.
  */
 export function inScope<T>(database: Database, scope: Scope, run: (tx: Transaction) => Promise<T>): Promise<T> {
   return withRetries(() =>
@@ -25,7 +25,7 @@ export function inScope<T>(database: Database, scope: Scope, run: (tx: Transacti
   );
 }
 
-/** A transaction of the service itself: accounts and jobs. */
+/** Runs a transaction as the service itself: accounts and jobs. */
 export function asService<T>(database: Database, run: (tx: Transaction) => Promise<T>): Promise<T> {
   return withRetries(() => database.transaction(run));
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL's five-character code of an error, wherever the driver or Drizzle has put it. */
+/** PostgreSQL's five-character SQLSTATE of an error, wherever the driver or Drizzle puts it. */
 export function sqlStateOf(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? cause.code : undefined;

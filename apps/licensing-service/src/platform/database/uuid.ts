@@ -11,5 +11,5 @@ export function v7(now: number = Date.now()): string {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text is an id as this service writes it, in lower case; other spellings of a UUID name nothing. */
+/** Whether a text is a UUID in lower case, as this service writes it. Other spellings match no record. */
 export const isUuid = (text: string): boolean => uuid.test(text);

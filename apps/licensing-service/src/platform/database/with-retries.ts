@@ -6,7 +6,7 @@ const serializationFailure = '40001';
 const deadlock = '40P01';
 const attempts = 3;
 
-/** Runs a transaction again where it lost against another one; after the third loss it is a conflict. */
+/** Retries a transaction after a serialization failure or deadlock. Throws `Conflict` after the third attempt. */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

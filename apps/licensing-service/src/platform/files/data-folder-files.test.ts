@@ -17,9 +17,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
 
-describe('files of the data folder', () => {
-  it('gives back what was put, until it is deleted', async () => {
-    const files = createDataFolderFiles(join(folder, 'kept'));
+describe('createDataFolderFiles', () => {
+  it('returns a stored file until it is deleted', async () => {
+    const files = createDataFolderFiles(join(folder, 'stored'));
     const stored = await files.put(chunks('zelena ', 'dolina'), 100);
     expect(stored.size).toBe(13);
     const content = await files.get(stored.id);
@@ -29,7 +29,7 @@ describe('files of the data folder', () => {
     expect(await files.get(stored.id)).toBeNull();
   });
 
-  it('keeps nothing of what is too large or breaks off', async () => {
+  it('stores nothing if the content is too large or the stream fails', async () => {
     const files = createDataFolderFiles(join(folder, 'refused'));
     await expect(files.put(chunks('12345', '6'), 5)).rejects.toThrow(FileTooLarge);
     async function* breaking() {
@@ -37,13 +37,16 @@ describe('files of the data folder', () => {
       throw new Error('gone');
     }
     await expect(files.put(breaking(), 100)).rejects.toThrow('gone');
-    const left = await readdir(join(folder, 'refused'), { recursive: true, withFileTypes: true });
-    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+    const remaining = await readdir(join(folder, 'refused'), { recursive: true, withFileTypes: true });
+    expect(remaining.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it.each(['../keys/secret-keys', '..', '', 'a'.repeat(32), 'A'.repeat(32)])('has no file %j', async (id) => {
-    const files = createDataFolderFiles(folder);
-    expect(await files.get(id)).toBeNull();
-    await files.delete(id);
-  });
+  it.each(['../keys/secret-keys', '..', '', 'a'.repeat(32), 'A'.repeat(32)])(
+    'has no file with the id %j',
+    async (id) => {
+      const files = createDataFolderFiles(folder);
+      expect(await files.get(id)).toBeNull();
+      await files.delete(id);
+    },
+  );
 });

@@ -4,9 +4,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FileTooLarge, type FileStore } from './file-store';
 
-const idShape = /^[0-9a-f]{32}$/;
+const idPattern = /^[0-9a-f]{32}$/;
 
-/** Files in the data folder: written beside their place, flushed, then moved there in one step. */
+/** Files in the data folder. Writes to a temporary file, flushes it, then renames it atomically. */
 export function createDataFolderFiles(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
 
@@ -14,20 +14,20 @@ export function createDataFolderFiles(folder: string): FileStore {
     async put(content, maximum) {
       const id = randomBytes(16).toString('hex');
       const path = pathOf(id);
-      const unfinished = `${path}.part`;
+      const temporaryPath = `${path}.part`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        const size = await writeBounded(unfinished, content, maximum);
-        await rename(unfinished, path);
+        const size = await writeBounded(temporaryPath, content, maximum);
+        await rename(temporaryPath, path);
         return { id, size };
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(temporaryPath, { force: true });
         throw error;
       }
     },
 
     async get(id) {
-      if (!idShape.test(id)) return null;
+      if (!idPattern.test(id)) return null;
       try {
         const file = await open(pathOf(id), 'r');
         return createReadStream('', { fd: file });
@@ -38,7 +38,7 @@ export function createDataFolderFiles(folder: string): FileStore {
     },
 
     async delete(id) {
-      if (idShape.test(id)) await rm(pathOf(id), { force: true });
+      if (idPattern.test(id)) await rm(pathOf(id), { force: true });
     },
   };
 }

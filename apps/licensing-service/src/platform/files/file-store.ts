@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Something is larger than its place allows. */
+/** The content exceeds the size limit. */
 export class FileTooLarge extends Error {
   constructor(maximum: number) {
     super(`A file is larger than ${maximum} bytes.`);
@@ -9,17 +9,17 @@ export class FileTooLarge extends Error {
 }
 
 export interface StoredFile {
-  /** Random, unguessable, never derived from a name that a person chose. */
+  /** Random and unguessable; never derived from a file name. */
   readonly id: string;
   readonly size: number;
 }
 
-/** Stores bytes. Names, kinds and owners of files are rows of the database, not of this store. */
+/** Stores bytes. File names, types and owners are rows in the database. */
 export interface FileStore {
-  /** Stores all of it or nothing; more than `maximum` bytes are {@link FileTooLarge}. */
+  /** Stores the whole content or nothing. Throws {@link FileTooLarge} above `maximum` bytes. */
   put(content: AsyncIterable<Uint8Array>, maximum: number): Promise<StoredFile>;
-  /** The bytes, or null where there are none. */
+  /** Null if the file does not exist. */
   get(id: string): Promise<Readable | null>;
-  /** Deleting what is not there is no error. */
+  /** Succeeds if the file does not exist. */
   delete(id: string): Promise<void>;
 }

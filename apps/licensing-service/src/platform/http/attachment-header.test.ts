@@ -10,5 +10,5 @@ describe('attachmentHeader', () => {
     ],
     ['a"b\\c\n.pdf', `attachment; filename="a_b_c_.pdf"; filename*=UTF-8''a%22b%5Cc%0A.pdf`],
     ["l'été (1)*.pdf", `attachment; filename="l'ete (1)*.pdf"; filename*=UTF-8''l%27%C3%A9t%C3%A9%20%281%29%2a.pdf`],
-  ])('names %j', (name, header) => expect(attachmentHeader(name)).toBe(header));
+  ])('encodes the file name %j', (name, header) => expect(attachmentHeader(name)).toBe(header));
 });

@@ -1,10 +1,10 @@
 const combiningMarks = /\p{M}/gu;
-const notPlain = /[^\x20-\x7e]|["\\%]/g;
+const unsafeCharacters = /[^\x20-\x7e]|["\\%]/g;
 
-/** `Content-Disposition` of a file to be saved under this name, also where it is not ASCII (RFC 6266). */
+/** `Content-Disposition` header for a download, also with a non-ASCII file name (RFC 6266). */
 export function attachmentHeader(name: string): string {
-  const plain = name.normalize('NFD').replace(combiningMarks, '').replace(notPlain, '_');
-  if (plain === name) return `attachment; filename="${name}"`;
+  const asciiName = name.normalize('NFD').replace(combiningMarks, '').replace(unsafeCharacters, '_');
+  if (asciiName === name) return `attachment; filename="${name}"`;
   const extended = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${extended}`;
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${extended}`;
 }

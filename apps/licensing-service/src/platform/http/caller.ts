@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../texts/texts';
 
-/** The user a session belongs to, with the rights of all their active roles. */
+/** The signed-in user with the permissions of all active roles. */
 export interface SessionUser {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
   readonly language: Language;
-  /** Rows on a page of a list; null while they chose none. */
+  /** Rows per page of a list; null for the default. */
   readonly perPage: number | null;
   readonly permissions: readonly string[];
   readonly isAdministrator: boolean;
 }
 
-/** The caller, their address and the language of the response. */
+/** The caller, their IP address and the language of the response. */
 export interface Caller {
   readonly user: SessionUser | null;
   readonly sessionId: string | null;

@@ -30,7 +30,7 @@ const buildSerializer: SerializerFactory = (schemas, options) => {
 };
 
 /**
- * Compiles each schema when a call first needs it. By default, Fastify compiles the schemas of all routes at start, which
- * takes most of that time.
+ * Compiles each schema on its first request. Fastify compiles all schemas at startup by default, which takes most of
+ * the startup time.
  */
 export const compileOnFirstUse = { buildValidator, buildSerializer };

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app';
 
 const service = 'https://app.example.com';
 const portal = 'https://portal.example.com';
-const others = [
+const foreignOrigins = [
   'https://evil.example',
   'null',
   '*',
@@ -15,7 +15,7 @@ const others = [
   'https://PORTAL.example.com',
 ];
 
-describe('pages of another origin', () => {
+describe('CORS', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp({ settings: { publicUrl: service, allowedOrigins: [service, portal] } });
@@ -23,7 +23,7 @@ describe('pages of another origin', () => {
   afterAll(() => test.close());
 
   const read = (url: string, origin: string) => test.app.inject({ url, headers: { origin } });
-  const askFirst = (url: string, origin: string) =>
+  const preflight = (url: string, origin: string) =>
     test.app.inject({
       method: 'OPTIONS',
       url,
@@ -35,7 +35,7 @@ describe('pages of another origin', () => {
     });
 
   it.each(['/api/config', '/api/auth/user', '/api/nothing', '/api/forgot-password/find/x'])(
-    'read %s with the user’s cookie where the list names them, errors too',
+    'lets allowed origins read %s with credentials, errors included',
     async (url) => {
       for (const origin of [portal, service]) {
         const { headers } = await read(url, origin);
@@ -49,25 +49,25 @@ describe('pages of another origin', () => {
     },
   );
 
-  it.each(others)('read nothing from %s', async (origin) => {
-    for (const { headers } of [await read('/api/config', origin), await askFirst('/api/auth/login', origin)]) {
+  it.each(foreignOrigins)('sends no CORS headers to %s', async (origin) => {
+    for (const { headers } of [await read('/api/config', origin), await preflight('/api/auth/login', origin)]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
       expect(String(headers.vary).split(', ')).toEqual(expect.arrayContaining(['Origin', 'Sec-Fetch-Site']));
     }
   });
 
-  it('may send what the portal sends and no more, once they have asked', async () => {
-    const { statusCode, headers } = await askFirst('/api/auth/login', portal);
+  it('answers a preflight with the methods and headers the portal uses', async () => {
+    const { statusCode, headers } = await preflight('/api/auth/login', portal);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': portal,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': 'Content-Type, X-Requested-With, Idempotency-Key',
     });
-    expect((await askFirst('/api/auth/login', 'https://evil.example')).statusCode).toBe(405);
+    expect((await preflight('/api/auth/login', 'https://evil.example')).statusCode).toBe(405);
   });
 
-  it('call with an effect where the same list names them', async () => {
+  it('rejects a mutation from an origin that is not allowed', async () => {
     const logIn = (origin: string) =>
       test
         .client()
@@ -77,10 +77,10 @@ describe('pages of another origin', () => {
           { headers: { origin, 'sec-fetch-site': 'same-site' } },
         );
     expect((await logIn(portal)).statusCode).toBe(422);
-    for (const origin of others) expect((await logIn(origin)).json()).toMatchObject({ code: 'forged_request' });
+    for (const origin of foreignOrigins) expect((await logIn(origin)).json()).toMatchObject({ code: 'forged_request' });
   });
 
-  it('read no pages', async () => {
+  it('does not let other origins read pages', async () => {
     const { headers } = await read('/outbox', portal);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import cors from '@fastify/cors';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 
-/** What pages of the allowed origins may send and read, for calls and for the socket alike. */
+/** CORS rules for the API and the socket. */
 export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrigins'>) {
   return {
     origin: [...allowedOrigins],
@@ -15,13 +15,13 @@ export function crossOriginRules({ allowedOrigins }: Pick<Settings, 'allowedOrig
   };
 }
 
-/** Lets a portal on another host read the API; to any other origin, and outside the API, nothing is said about reading. */
+/** Lets a portal on another host read the API. Other origins and other routes get no CORS headers. */
 export const crossOrigin = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   const rules = crossOriginRules(settings);
   await app.register(cors, {
     delegator: (request, done) => {
       const { origin } = request.headers;
-      const allowed = isApiCall(request) && origin !== undefined && rules.origin.includes(origin);
+      const allowed = isApiRequest(request) && origin !== undefined && rules.origin.includes(origin);
       done(null, allowed ? rules : { origin: false });
     },
   });

@@ -9,7 +9,7 @@ import { hasPermission } from './has-permission';
 import { mayReadOutbox } from './outbox-access';
 import { reaches } from './tenant-access';
 
-/** Lets a call through only where the endpoint's own policy does; a route without a policy stops the start. */
+/** Enforces each endpoint's policy. A route without one throws at startup. */
 export const enforceAccess = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.endpoint === undefined && config?.open === undefined) {
@@ -28,10 +28,10 @@ async function enforce(dependencies: PlatformDependencies, access: Access, reque
     case 'public':
       return;
     case 'user':
-      signedIn(request);
+      requireUser(request);
       return;
     case 'permission':
-      if (!hasPermission(signedIn(request), access.permission)) throw new Forbidden();
+      if (!hasPermission(requireUser(request), access.permission)) throw new Forbidden();
       return;
     case 'tenant':
       return enforceTenant(dependencies, access, request);
@@ -40,7 +40,7 @@ async function enforce(dependencies: PlatformDependencies, access: Access, reque
   }
 }
 
-function signedIn(request: FastifyRequest): SessionUser {
+function requireUser(request: FastifyRequest): SessionUser {
   if (request.caller.user === null) throw new Unauthenticated();
   return request.caller.user;
 }
@@ -50,7 +50,7 @@ async function enforceTenant(
   access: Extract<Access, { kind: 'tenant' }>,
   request: FastifyRequest,
 ): Promise<void> {
-  const user = signedIn(request);
+  const user = requireUser(request);
   const { id } = request.params as { id?: string };
   if (id === undefined || !isUuid(id)) throw new NotFound('tenant_not_found');
   if (hasPermission(user, access.permission)) return;

@@ -1,12 +1,12 @@
 import type { ErrorCode, FieldMessage, TextValues } from '../texts/texts';
 
-/** A refusal that the response reports in the caller's language. */
+/** An error reported to the caller in their language. */
 export class DomainError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly values: TextValues;
   readonly headers: Readonly<Record<string, string>>;
-  /** Members added to the problem, as the newer state beside a 409. */
+  /** Extra members of the problem response, such as the current record of a 412. */
   readonly extension: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: ErrorCode, details: DomainErrorDetails = {}) {
@@ -26,16 +26,16 @@ export interface DomainErrorDetails {
   readonly extension?: Readonly<Record<string, unknown>>;
 }
 
-/** A message of a field: a key, a key with the values its text names, or a message of `@atrium/validators`. */
+/** Message for a field: a key, a key with its text values, or a message of `@atrium/validators`. */
 export type FieldProblem =
   | FieldMessage
   | { readonly key: FieldMessage; readonly values: TextValues }
   | { readonly message: string };
 
-/** Messages by field; nested fields with dots: `address.vat_number`. */
+/** Messages by field. Nested fields use dots: `address.vat_number`. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-/** 422 with a message on each field. */
+/** 422 with messages by field. */
 export class InvalidInput extends DomainError {
   readonly fields: FieldProblems;
 
@@ -45,7 +45,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** @throws InvalidInput where a field has a problem */
+/** @throws InvalidInput if a field has a problem */
 export function throwIfInvalid(fields: FieldProblems): void {
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
 }
@@ -62,21 +62,21 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** Absent, or not for the caller's eyes: both answer the same. */
+/** Missing, or not visible to the caller. Both look the same. */
 export class NotFound extends DomainError {
   constructor(code: ErrorCode = 'not_found') {
     super(404, code);
   }
 }
 
-/** 409, with the present state in `extension` where the caller can go on from it. */
+/** 409, with the current state in `extension` if the caller can continue from it. */
 export class Conflict extends DomainError {
   constructor(code: ErrorCode = 'conflict', extension: Readonly<Record<string, unknown>> = {}) {
     super(409, code, { extension });
   }
 }
 
-/** 412: the caller worked from an older version; `current` is the newer record. */
+/** 412: the caller sent an outdated version. `current` is the newer record. */
 export class Stale extends DomainError {
   constructor(current: unknown) {
     super(412, 'stale', { extension: { current } });

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import type { FieldProblem } from './errors';
 
-/** One message for each field that a schema refuses, the first that says most. */
+/** One message per field that the schema rejects: the first specific one. */
 export function fieldProblemsOf(failures: readonly FastifySchemaValidationError[]): Record<string, FieldProblem[]> {
   const problems: Record<string, FieldProblem[]> = {};
   for (const failure of failures) {
@@ -17,7 +17,7 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
-/** null for what only repeats another failure of the same field: the frame of a choice. */
+/** null for `anyOf`, which only repeats another error of the same field. */
 function problemOf({ keyword, params }: FastifySchemaValidationError): FieldProblem | null {
   const limit = Number(params['limit']);
   switch (keyword) {

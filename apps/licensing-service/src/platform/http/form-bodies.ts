@@ -1,7 +1,7 @@
 import { decodeForm } from '@atrium/api-client/contract/schemas';
 import fastifyPlugin from 'fastify-plugin';
 
-/** Forms by the contract's codec and JSON; any other kind of body is 415. */
+/** Accepts JSON and form bodies in the contract's encoding. Any other content type is 415. */
 export const formBodies = fastifyPlugin(async (app) => {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(

@@ -14,56 +14,56 @@ import type { PlatformDependencies } from '../dependencies';
 import { DomainError, InvalidInput } from './errors';
 import { registerRoute, respondWith, type Call, type Handler } from './route';
 
-/** Keeps what an effect came to, as an id; called in the transaction that has the effect. */
+/** Saves the result id of an effect. Call it in the transaction of the effect. */
 export type Remember = (tx: Transaction, result: string) => Promise<void>;
 
-export interface IdempotentWork<S extends EndpointSchema> {
-  /** The effect, which remembers its result in its own transaction: both are there or neither. */
+export interface IdempotentHandler<S extends EndpointSchema> {
+  /** Runs the effect and saves its result in the same transaction, so both commit or neither does. */
   readonly effect: (call: Call<S>, remember: Remember) => Promise<string>;
-  /** The answer to a result; nothing of it is an effect. */
+  /** Builds the response to a result. Must have no side effects. */
   readonly answer: (call: Call<S>, result: string) => Promise<AnswerOf<CallOf<S>>>;
 }
 
 type Dependencies = Pick<PlatformDependencies, 'database' | 'clock'>;
 
 /**
- * Puts an endpoint on the wire whose calls happen once by their `Idempotency-Key`: sent again by the same user with the
- * same key, a call is answered as it was, and one that differs is refused.
+ * Registers an endpoint with idempotent requests. A repeated request with the same user and `Idempotency-Key` gets
+ * the first response; a different request with the same key is rejected.
  */
 export function idempotentRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   { database, clock }: Dependencies,
   endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  { effect, answer }: IdempotentWork<NoInfer<S>>,
+  { effect, answer }: IdempotentHandler<NoInfer<S>>,
 ): void {
-  async function answered(call: Call<NoInfer<S>>, kept: Omit<IdempotencyKey, 'answer'>) {
-    const built = await answer(call, kept.result);
-    await saveAnswer(database, kept, built);
+  async function buildAndSave(call: Call<NoInfer<S>>, saved: Omit<IdempotencyKey, 'answer'>) {
+    const built = await answer(call, saved.result);
+    await saveAnswer(database, saved, built);
     return built;
   }
 
-  async function again(call: Call<NoInfer<S>>, fingerprint: string, kept: IdempotencyKey) {
-    if (kept.fingerprint !== fingerprint)
+  async function replay(call: Call<NoInfer<S>>, fingerprint: string, saved: IdempotencyKey) {
+    if (saved.fingerprint !== fingerprint)
       throw new InvalidInput({ idempotency_key: ['idempotency_key_reused'] }, 'idempotency_key_reused');
     call.reply.header('idempotency-replayed', 'true');
-    return kept.answer === null ? answered(call, kept) : (kept.answer as AnswerOf<CallOf<S>>);
+    return saved.answer === null ? buildAndSave(call, saved) : (saved.answer as AnswerOf<CallOf<S>>);
   }
 
   const handler: Handler<NoInfer<S>> = async (call) => {
     const name = { userId: call.user.id, endpoint: endpoint.id, keyHash: hashOf(keyOf(call.request.headers)) };
     const fingerprint = fingerprintOf(call.params, call.query, call.body);
-    const before = await findIdempotencyKey(database, name);
-    if (before !== null) return again(call, fingerprint, before);
+    const existing = await findIdempotencyKey(database, name);
+    if (existing !== null) return replay(call, fingerprint, existing);
     const created = { ...name, fingerprint, createdAt: clock() };
     try {
       const result = await effect(call, (tx, value) => insertIdempotencyKey(tx, { ...created, result: value }));
-      return await answered(call, { ...created, result });
+      return await buildAndSave(call, { ...created, result });
     } catch (error) {
       if (constraintOf(error) !== 'kept_calls_key') throw error;
-      const meanwhile = await findIdempotencyKey(database, name);
-      if (meanwhile === null) throw error;
-      return again(call, fingerprint, meanwhile);
+      const concurrent = await findIdempotencyKey(database, name);
+      if (concurrent === null) throw error;
+      return replay(call, fingerprint, concurrent);
     }
   };
   registerRoute<S>(app, endpoint, schema, { respond: respondWith(endpoint, schema, handler) });

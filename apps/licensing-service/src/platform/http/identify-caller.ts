@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { PlatformDependencies } from '../dependencies';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 import { anonymousCaller, type Caller } from './caller';
 import { languageOf } from './language';
 import { sessionTokenOf } from './session-cookie';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Identifies the caller by the session of the cookie, if there is one. */
+/** Identifies the caller by the session cookie, if present. */
 export const identifyCaller = fastifyPlugin<{
   dependencies: Pick<PlatformDependencies, 'settings' | 'clock' | 'sessions'>;
 }>(async (app, { dependencies }) => {
@@ -21,10 +21,10 @@ export const identifyCaller = fastifyPlugin<{
   app.addHook('onRequest', async (request) => {
     const caller = anonymousCaller(request, languageOf(request));
     callers.set(request, caller);
-    const token = isApiCall(request) ? sessionTokenOf(request, dependencies.settings) : null;
+    const token = isApiRequest(request) ? sessionTokenOf(request, dependencies.settings) : null;
     if (token === null) return;
-    const use = request.routeOptions.config.endpoint?.background !== true;
-    const session = await dependencies.sessions.find(token, dependencies.clock(), use);
+    const countsAsActivity = request.routeOptions.config.endpoint?.background !== true;
+    const session = await dependencies.sessions.find(token, dependencies.clock(), countsAsActivity);
     if (session !== null) callers.set(request, { ...caller, sessionId: session.sessionId, user: session.user });
   });
 });

@@ -16,16 +16,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formBodies } from './form-bodies';
 import { identifyCaller } from './identify-caller';
 import { problems } from './problems';
-import { refuseIllFormedText } from './refuse-ill-formed-text';
+import { rejectMalformedText } from './reject-malformed-text';
 import { route } from './route';
 import { validation } from './validation';
 import { testSettings } from '../../testing/test-settings';
 
 const id = '0190b3d0-0000-7000-8000-000000000000';
 
-describe('what a handler gets', () => {
+describe('request input', () => {
   let app: FastifyInstance;
-  let got: unknown;
+  let received: unknown;
   beforeAll(async () => {
     app = fastify({ bodyLimit: 256 * 1024, ajv: validation });
     app.decorate('routeTable', []);
@@ -34,15 +34,15 @@ describe('what a handler gets', () => {
     await app.register(problems);
     await app.register(formBodies);
     await app.register(identifyCaller, { dependencies });
-    await app.register(refuseIllFormedText);
-    const keep = async (call: { body: unknown; query: unknown }) => {
-      got = call.body ?? call.query;
-      throw new Error('kept');
+    await app.register(rejectMalformedText);
+    const capture = async (call: { body: unknown; query: unknown }) => {
+      received = call.body ?? call.query;
+      throw new Error('captured');
     };
-    route(app, signupEndpoint, signupSchema, keep);
-    route(app, loginEndpoint, loginSchema, keep);
-    route(app, saveApplicationEndpoint, saveApplicationSchema, keep);
-    route(app, listTenantsEndpoint, listTenantsSchema, keep);
+    route(app, signupEndpoint, signupSchema, capture);
+    route(app, loginEndpoint, loginSchema, capture);
+    route(app, saveApplicationEndpoint, saveApplicationSchema, capture);
+    route(app, listTenantsEndpoint, listTenantsSchema, capture);
   });
   afterAll(() => app.close());
 
@@ -54,21 +54,27 @@ describe('what a handler gets', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('is typed: booleans and numbers from words, null from nothing, blanks gone, unknown fields dropped', async () => {
+  it('is coerced and trimmed, with null for empty fields and without unknown fields', async () => {
     await form(
       'PUT',
       `/tenants/${id}/sections/application`,
       '_version=3&title=+Zelena+dolina+&company=&password=+p+&password_remove=true&tenant_id=x&roles[]=a',
     );
-    expect(got).toEqual({ _version: 3, title: 'Zelena dolina', company: null, password: ' p ', password_remove: true });
+    expect(received).toEqual({
+      _version: 3,
+      title: 'Zelena dolina',
+      company: null,
+      password: ' p ',
+      password_remove: true,
+    });
   });
 
-  it('is a query with nested filters', async () => {
+  it('includes a query with nested filters', async () => {
     await app.inject({ url: '/api/tenants?page=2&filter[state][in]=active,draft&filter[title]=a&search=%20x%20' });
-    expect(got).toEqual({ page: 2, filter: { state: { in: 'active,draft' }, title: 'a' }, search: ' x ' });
+    expect(received).toEqual({ page: 2, filter: { state: { in: 'active,draft' }, title: 'a' }, search: ' x ' });
   });
 
-  it('is refused field by field, in the language of the caller', async () => {
+  it('is rejected field by field, in the caller’s language', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/auth/signup',
@@ -90,7 +96,7 @@ describe('what a handler gets', () => {
   });
 
   it.each(['1.0', '-0', '1e3', 'NaN', '٣', '9'.repeat(30), '0x1', ' 1'])(
-    'takes no %j for a whole number',
+    'rejects %j as a whole number',
     async (version) => {
       const answer = await form(
         'PUT',
@@ -102,7 +108,7 @@ describe('what a handler gets', () => {
     },
   );
 
-  it('holds no NUL, which the database cannot keep', async () => {
+  it('rejects NUL, which PostgreSQL cannot store', async () => {
     const answer = await form('POST', '/auth/login', 'email=a%00b&password=x');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ email: ['This value is not valid.'] });
@@ -115,24 +121,24 @@ describe('what a handler gets', () => {
     ['too many levels', `a${'[b]'.repeat(7)}=1`],
     ['too many fields', Array.from({ length: 1001 }, (_, n) => `a${n}=1`).join('&')],
     ['a broken escape', 'email=%E0%A4'],
-  ])('is no form with %s', async (_name, payload) => {
+  ])('rejects a form with %s', async (_name, payload) => {
     expect((await form('POST', '/auth/login', payload)).statusCode).toBe(400);
   });
 
-  it('survives a quarter of a million brackets, and refuses more than it reads', async () => {
+  it('rejects 250,000 brackets with 400 and a larger body with 413', async () => {
     expect((await form('POST', '/auth/login', '['.repeat(250_000))).statusCode).toBe(400);
     expect((await form('POST', '/auth/login', '['.repeat(1_000_000))).statusCode).toBe(413);
   });
 
-  it('is absent, not wrong, where an id is none', async () => {
+  it('answers 404 for an invalid id in the path', async () => {
     expect((await form('PUT', '/tenants/1/sections/application', '_version=1')).statusCode).toBe(404);
   });
 
-  it('is JSON too, without prototypes', async () => {
+  it('can be JSON, without prototype keys', async () => {
     const json = (payload: string) =>
       app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json' } });
     await json('{"email":" a ","password":"x","roles":["a"]}');
-    expect(got).toEqual({ email: 'a', password: 'x' });
+    expect(received).toEqual({ email: 'a', password: 'x' });
     expect((await json('{"__proto__":{"a":1}}')).statusCode).toBe(400);
     expect((await json('{"email":')).statusCode).toBe(400);
     expect((await json('{"email":["a"],"password":true}')).json().errors).toEqual({

@@ -4,11 +4,11 @@ import fastifyPlugin from 'fastify-plugin';
 import { DomainError, NotFound } from './errors';
 import { apiBase, type RegisteredRoute } from './route';
 
-const config = { open: 'the API says itself what is not there' };
+const config = { open: 'unknown API paths answer 404 or 405' };
 
 /**
- * 404 for unknown addresses; below the API 405 with `Allow` where the address exists. What no endpoint answers there
- * still matches a route, so the API's limits and headers hold for it.
+ * Answers 404 for unknown paths, or 405 with `Allow` if an API path exists with other methods. Unknown API paths
+ * still match a route, so rate limits and headers apply to them.
  */
 export const notFoundHandler = fastifyPlugin(async (app: FastifyInstance) => {
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);

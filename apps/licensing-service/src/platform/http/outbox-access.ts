@@ -3,19 +3,22 @@ import type { Settings } from '../settings/settings';
 import type { SessionUser } from './caller';
 import { isLoopback } from './loopback';
 
-const ownNames: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+const loopbackNames: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether a call may read the e-mails: from this machine where it serves one person, an Administrator's anywhere. */
+/** Whether a request may read the outbox: any Administrator, or a local request on a single-user installation. */
 export function mayReadOutbox(
   { outboxFor }: Pick<Settings, 'outboxFor'>,
   request: FastifyRequest,
   user: SessionUser | null,
 ): boolean {
-  return user?.isAdministrator === true || (outboxFor === 'this-machine' && comesFromThisMachine(request));
+  return user?.isAdministrator === true || (outboxFor === 'this-machine' && isLocalRequest(request));
 }
 
-/** A forwarded call is not from here, whatever address the proxy has; nor is one that a foreign name was bent to here for. */
-function comesFromThisMachine({ headers, socket, hostname }: FastifyRequest): boolean {
+/**
+ * Rejects forwarded requests, which a proxy may send from loopback, and foreign host names, which DNS rebinding
+ * points here.
+ */
+function isLocalRequest({ headers, socket, hostname }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-  return !forwarded && isLoopback(socket.remoteAddress ?? '') && ownNames.includes(hostname);
+  return !forwarded && isLoopback(socket.remoteAddress ?? '') && loopbackNames.includes(hostname);
 }

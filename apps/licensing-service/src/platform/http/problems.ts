@@ -6,25 +6,25 @@ import fastifyPlugin from 'fastify-plugin';
 import { databaseErrorOf } from '../database/database-errors';
 import { describeError } from '../log';
 import { fillText, type Language, texts } from '../texts/texts';
-import { EnvelopeRefused } from '../secrets/envelope';
+import { EnvelopeError } from '../secrets/envelope';
 import { Conflict, DomainError, type FieldProblem, InvalidInput } from './errors';
 
-/** Every error leaves as one kind of answer: RFC 9457 with `message` and `errors` beside it. */
+/** Turns every error into a problem response (RFC 9457) with `message` and `errors` added. */
 export const problems = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error(describeError(error), 'request failed');
-    return sendProblem(request, reply, refusal);
+    const domainError = toDomainError(error);
+    if (domainError.status >= 500) request.log.error(describeError(error), 'request failed');
+    return sendProblem(request, reply, domainError);
   });
 });
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
-  reply.headers(refusal.headers);
-  return send(reply, { ...refusal.extension, ...problemOf(refusal, request.caller.language, request.id) });
+function sendProblem(request: FastifyRequest, reply: FastifyReply, domainError: DomainError): FastifyReply {
+  reply.headers(domainError.headers);
+  return send(reply, { ...domainError.extension, ...problemOf(domainError, request.caller.language, request.id) });
 }
 
-/** An address so broken that no hook has seen the request. */
-export function sendBrokenAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers a URL so malformed that Fastify ran no hooks. */
+export function sendMalformedUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('cache-control', 'no-store');
   return send(reply, problemOf(new DomainError(400, 'malformed_request'), 'en', request.id));
 }
@@ -37,38 +37,38 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
     .send(problem);
 }
 
-function problemOf(refusal: DomainError, language: Language, requestId: string): Problem {
-  const message = fillText(texts[language].errors[refusal.code], refusal.values);
+function problemOf(domainError: DomainError, language: Language, requestId: string): Problem {
+  const message = fillText(texts[language].errors[domainError.code], domainError.values);
   return {
     type: 'about:blank',
-    title: texts.en.errors[refusal.code],
-    status: refusal.status,
+    title: texts.en.errors[domainError.code],
+    status: domainError.status,
     detail: message,
-    code: refusal.code,
+    code: domainError.code,
     message,
-    ...(refusal instanceof InvalidInput ? { errors: wordFields(refusal, language) } : {}),
+    ...(domainError instanceof InvalidInput ? { errors: fieldMessages(domainError, language) } : {}),
     request_id: requestId,
   };
 }
 
-function wordFields({ fields }: InvalidInput, language: Language): Record<string, string[]> {
-  const worded = Object.entries(fields).map(([field, list]) => [
+function fieldMessages({ fields }: InvalidInput, language: Language): Record<string, string[]> {
+  const messages = Object.entries(fields).map(([field, list]) => [
     field,
-    list.map((problem) => wordField(problem, language)),
+    list.map((problem) => fieldMessage(problem, language)),
   ]);
-  return Object.fromEntries(worded);
+  return Object.fromEntries(messages);
 }
 
-function wordField(problem: FieldProblem, language: Language): string {
+function fieldMessage(problem: FieldProblem, language: Language): string {
   if (typeof problem === 'object' && 'message' in problem) return textOfMessage(problem.message, language);
   const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;
   return fillText(texts[language].fields[key], values);
 }
 
-function refusalOf(error: FastifyError): DomainError {
+function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof FormError) return new DomainError(400, 'malformed_request');
-  if (error instanceof EnvelopeRefused) return new Conflict('secret_unreadable');
+  if (error instanceof EnvelopeError) return new Conflict('secret_unreadable');
   const fromDatabase = databaseErrorOf(error);
   if (fromDatabase !== null) return fromDatabase;
   switch (error.statusCode) {

@@ -1,7 +1,10 @@
 import type { RateLimit } from '@atrium/api-client/contract';
 
-/** Counters that hold across instances: login, sign-up and forgotten password by address, exports and tests of connections by user. */
+/**
+ * Rate-limit counters shared by all instances: login, sign-up and password reset by IP address; exports and
+ * connection tests by user.
+ */
 export interface RateCounters {
-  /** Counts a call; answers the seconds to wait where it is one too many, else null. */
+  /** Counts a request. Returns the seconds to wait if it exceeds the limit, else null. */
   hit(limit: RateLimit, key: string, now: Date): Promise<number | null>;
 }

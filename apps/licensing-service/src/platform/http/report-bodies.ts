@@ -1,14 +1,14 @@
 import type { EndpointDefinition } from '@atrium/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
-/** Takes small JSON bodies of the endpoint's own kind, in this scope alone. */
+/** Accepts small JSON bodies of the endpoint's content type, in this scope only. */
 export function reportBodies(scope: FastifyInstance, { mediaType }: EndpointDefinition): void {
   if (mediaType === undefined) return;
   scope.addContentTypeParser(
     mediaType,
-    { parseAs: 'string', bodyLimit: mostBytes },
+    { parseAs: 'string', bodyLimit: maxBytes },
     scope.getDefaultJsonParser('error', 'error'),
   );
 }

@@ -7,15 +7,15 @@ import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
 import type { FieldChecks } from './field-checks';
 import { attachmentHeader } from './attachment-header';
-import { refuseInput } from './refuse-input';
+import { rejectInvalidInput } from './reject-invalid-input';
 
-/** One call as a handler sees it: typed and validated input, and who asks. */
+/** A request as a handler sees it: typed, validated input and the caller. */
 export interface Call<S extends EndpointSchema> {
   readonly params: ParamsOf<CallOf<S>>;
   readonly query: QueryOf<CallOf<S>>;
   readonly body: BodyOf<CallOf<S>>;
   readonly caller: Caller;
-  /** The signed-in user; reading it on a public endpoint without a session answers 401. */
+  /** The signed-in user. Throws 401 on a public endpoint without a session. */
   readonly user: SessionUser;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -23,7 +23,7 @@ export interface Call<S extends EndpointSchema> {
 
 export type Handler<S extends EndpointSchema> = (call: Call<S>) => Promise<AnswerOf<CallOf<S>>>;
 
-/** An endpoint with its schemas, as the route table keeps it. */
+/** An endpoint with its schemas, as stored in the route table. */
 export interface RegisteredRoute {
   readonly endpoint: EndpointDefinition;
   readonly schema: EndpointSchema;
@@ -31,9 +31,9 @@ export interface RegisteredRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's declaration, which carries who may call. */
+    /** The contract's endpoint, including its access policy. */
     endpoint?: EndpointDefinition;
-    /** Why a route outside the contract is open to everybody. */
+    /** Reason why a route outside the contract is public. */
     open?: string;
   }
   interface FastifyInstance {
@@ -45,7 +45,7 @@ export const apiBase = '/api';
 
 export const urlOf = (endpoint: EndpointDefinition) => apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Puts an endpoint of the contract on the wire. */
+/** Registers an endpoint of the contract. */
 export function route<S extends EndpointSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<CallOf<S>>,
@@ -53,18 +53,18 @@ export function route<S extends EndpointSchema>(
   handler: Handler<NoInfer<S>>,
   check?: FieldChecks<NoInfer<S>>,
 ): void {
-  if (endpoint.idempotency !== undefined) throw new Error(`${endpoint.id} has to remember its calls`);
+  if (endpoint.idempotency !== undefined) throw new Error(`${endpoint.id} needs idempotentRoute`);
   registerRoute<S>(app, endpoint, schema, { respond: respondWith(endpoint, schema, handler), check });
 }
 
-/** Sends what a handler answers with the status that the contract declares. */
+/** Sends the handler's result with the status the contract declares. */
 export function respondWith<S extends EndpointSchema>(
   endpoint: Endpoint<CallOf<S>>,
   schema: S,
   handler: Handler<NoInfer<S>>,
 ): Respond<S> {
   const [status] = Object.keys(schema.answers).map(Number);
-  if (status === undefined) throw new Error(`${endpoint.id} declares no answer`);
+  if (status === undefined) throw new Error(`${endpoint.id} declares no response`);
   return async (call) => {
     const answer = await handler(call);
     call.reply.code(status);
@@ -72,13 +72,13 @@ export function respondWith<S extends EndpointSchema>(
   };
 }
 
-/** A file that is called otherwise than the contract says. */
+/** A file with a name other than the contract's. */
 interface NamedFile {
   readonly name: string;
   readonly content: Readable;
 }
 
-/** The same for an endpoint that answers with a file; the contract names it unless the handler does. */
+/** Registers an endpoint that responds with a file. The handler can override the contract's file name. */
 export function fileRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<CallOf<S>>,
@@ -86,7 +86,7 @@ export function fileRoute<S extends EndpointSchema>(
   handler: (call: Call<NoInfer<S>>) => Promise<Readable | NamedFile>,
 ): void {
   const { file } = endpoint;
-  if (file === undefined) throw new Error(`${endpoint.id} answers with no file`);
+  if (file === undefined) throw new Error(`${endpoint.id} does not respond with a file`);
   const respond: Respond<S> = async (call) => {
     const answer = await handler(call);
     const { name, content } = 'content' in answer ? answer : { name: file.name, content: answer };
@@ -101,19 +101,19 @@ export function fileRoute<S extends EndpointSchema>(
 
 type Respond<S extends EndpointSchema> = (call: Call<NoInfer<S>>) => Promise<unknown>;
 
-interface Work<S extends EndpointSchema> {
-  /** Reads a body that is no form, before its fields are looked at. */
+interface RouteHandlers<S extends EndpointSchema> {
+  /** Reads a multipart body before its fields are validated. */
   readonly prepare?: (request: FastifyRequest) => Promise<void>;
   readonly respond: Respond<S>;
   readonly check?: FieldChecks<S> | undefined;
 }
 
-/** What every kind of route has in common. */
+/** Registers any kind of route. */
 export function registerRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  { prepare, respond, check }: Work<S>,
+  { prepare, respond, check }: RouteHandlers<S>,
 ): void {
   app.routeTable.push({ endpoint, schema });
   app.route({
@@ -124,10 +124,10 @@ export function registerRoute<S extends EndpointSchema>(
     attachValidation: true,
     preValidation: async (request) => {
       await prepare?.(request);
-      shapeRequest(request, schema);
+      coerceRequest(request, schema);
     },
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler needs it: the body's type is the schema's
-    preHandler: async (request) => refuseInput(request, check as FieldChecks<EndpointSchema> | undefined),
+    preHandler: async (request) => rejectInvalidInput(request, check as FieldChecks<EndpointSchema> | undefined),
     handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
   });
 }
@@ -145,10 +145,10 @@ function fastifySchema(
   };
 }
 
-function shapeRequest(request: FastifyRequest, { params, query, body }: EndpointSchema): void {
+function coerceRequest(request: FastifyRequest, { params, query, body }: EndpointSchema): void {
   if (params !== undefined) request.params = shapeInput(params, request.params, true);
   if (query !== undefined) request.query = shapeInput(query, decodeForm(queryText(request.raw.url)), true);
-  if (body !== undefined) request.body = shapeBody(body, request);
+  if (body !== undefined) request.body = coerceBody(body, request);
 }
 
 function queryText(url = ''): string {
@@ -156,7 +156,7 @@ function queryText(url = ''): string {
   return at === -1 ? '' : url.slice(at + 1);
 }
 
-function shapeBody(schema: TSchema, request: FastifyRequest): unknown {
+function coerceBody(schema: TSchema, request: FastifyRequest): unknown {
   const fromText = !/^application\/([\w-]+\+)?json\b/.test(request.headers['content-type'] ?? '');
   return shapeInput(schema, request.body ?? {}, fromText);
 }

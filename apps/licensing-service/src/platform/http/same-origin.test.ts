@@ -12,7 +12,7 @@ interface Case {
   readonly name: string;
   readonly headers: Record<string, string>;
   readonly payload?: string;
-  /** A number is the answer; `plain` means the one the same call gets without the trick. */
+  /** Expected status; `plain` expects the status of the same request without the trick. */
   readonly answer: number | 'plain';
 }
 
@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
   { name: 'a method override', headers: { ...fromPortal, 'x-http-method-override': 'DELETE' }, answer: 'plain' },
 ];
 
-describe('calls that another site makes', () => {
+describe('CSRF protection', () => {
   let service: TestApp;
   beforeAll(async () => {
     const sessions = { find: async () => ({ sessionId: randomUUID(), user: administrator }) };
@@ -68,13 +68,13 @@ describe('calls that another site makes', () => {
       ...(payload === undefined ? {} : { payload }),
     });
 
-  it('every call with an effect is guarded', () => {
+  it('covers every mutation', () => {
     const unsafe = service.app.routeTable.filter(({ endpoint }) => endpoint.method !== 'GET');
     expect(unsafe.filter(({ endpoint }) => endpoint.csrf === 'none')).toEqual([]);
     expect(routes().length).toBeGreaterThan(5);
   });
 
-  it.each(cases)('$name', async ({ headers, payload, answer }) => {
+  it.each(cases)('handles $name', async ({ headers, payload, answer }) => {
     for (const { endpoint } of routes()) {
       const forged = await send(
         endpoint,
@@ -88,7 +88,7 @@ describe('calls that another site makes', () => {
     }
   });
 
-  /** A call without a body has no kind of body. */
+  /** GET requests have no body, so the content type does not matter. */
   async function expectedOf(
     endpoint: Parameters<typeof urlOf>[0],
     answer: Case['answer'],
@@ -99,22 +99,22 @@ describe('calls that another site makes', () => {
     return answer === 403 ? 403 : answer === 'plain' || endpoint.method === 'GET' ? plain : answer;
   }
 
-  it('browsers themselves may send no more than reports', () => {
+  it('lets browsers send only reports without the header', () => {
     const sent = service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'report');
     expect(sent.map(({ endpoint }) => endpoint.id)).toEqual(['csp-reports.create']);
   });
 
-  it('accepts a same-site call of an allowed origin and a program without origin', async () => {
+  it('accepts a same-site request of an allowed origin and a client without an origin', async () => {
     const { endpoint } =
       service.app.routeTable.find((entry) => entry.endpoint.csrf === 'session') ?? expect.fail('no route');
-    const { origin: _origin, 'sec-fetch-site': _site, ...program } = fromPortal;
+    const { origin: _origin, 'sec-fetch-site': _site, ...client } = fromPortal;
     for (const headers of [
       { ...fromPortal, 'sec-fetch-site': 'same-site' },
-      program,
-      { ...program, referer: `${publicUrl}/login` },
+      client,
+      { ...client, referer: `${publicUrl}/login` },
     ]) {
       expect((await send(endpoint, headers)).statusCode).not.toBe(403);
     }
-    expect((await send(endpoint, { ...program, referer: 'https://evil.example/' })).statusCode).toBe(403);
+    expect((await send(endpoint, { ...client, referer: 'https://evil.example/' })).statusCode).toBe(403);
   });
 });

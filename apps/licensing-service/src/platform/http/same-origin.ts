@@ -3,21 +3,21 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
 import { Forbidden } from './errors';
 
-/** Refuses calls that another site makes in the user's name, before anything is read of them. */
+/** Rejects cross-site requests (CSRF) before the body is read. */
 export const sameOrigin = fastifyPlugin<{ settings: Pick<Settings, 'allowedOrigins'> }>(async (app, { settings }) => {
   app.addHook('onRequest', async ({ routeOptions, headers }) => {
     const csrf = routeOptions.config.endpoint?.csrf;
     if (csrf !== 'session' && csrf !== 'report') return;
     if (csrf === 'session' && !hasPortalHeader(headers)) throw new Forbidden('forged_request');
-    if (!isKnownSite(headers, settings.allowedOrigins)) throw new Forbidden('forged_request');
+    if (!isAllowedSite(headers, settings.allowedOrigins)) throw new Forbidden('forged_request');
   });
 });
 
-/** The header no form can send. */
+/** The header that an HTML form cannot send. */
 export const hasPortalHeader = (headers: IncomingHttpHeaders) => headers['x-requested-with'] === 'XMLHttpRequest';
 
-/** Whether the origin and the site are known ones, as far as the browser says them. */
-export function isKnownSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+/** Whether origin and site are allowed. Headers the browser does not send are not checked. */
+export function isAllowedSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const origin = headers.origin ?? originOf(headers.referer);
   if (origin !== undefined && !allowed.includes(origin)) return false;
   const site = headers['sec-fetch-site'];

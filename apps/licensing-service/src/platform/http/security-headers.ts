@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
-import { isApiCall } from './api-call';
+import { isApiRequest } from './is-api-request';
 import { languageOf } from './language';
 
 const permissions = [
@@ -14,11 +14,11 @@ const permissions = [
   'usb',
 ];
 
-/** Headers of every answer; pages add a policy of their own. */
+/** Security headers of every response. Pages override the policy. */
 export const securityHeaders = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings));
-    if (!isApiCall(request)) return;
+    if (!isApiRequest(request)) return;
     reply.headers({
       'cache-control': 'no-store',
       'content-language': languageOf(request),

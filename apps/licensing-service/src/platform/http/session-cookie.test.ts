@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testSettings } from '../../testing/test-settings';
 import { replaceSession } from './session-cookie';
 
-async function answerWith(replaced: string | null) {
+async function respondReplacing(replaced: string | null) {
   const realtime = { endSession: vi.fn() };
   const body = new PassThrough();
   const app = fastify();
@@ -20,9 +20,9 @@ async function answerWith(replaced: string | null) {
   return { realtime, body, response, close: () => app.close() };
 }
 
-describe('a session that replaces another', () => {
-  it('closes the sockets of the old one once its cookie has been sent', async () => {
-    const { realtime, body, response, close } = await answerWith('old-session');
+describe('replaceSession', () => {
+  it('closes the sockets of the old session after its cookie is sent', async () => {
+    const { realtime, body, response, close } = await respondReplacing('old-session');
     expect(response.headers.get('set-cookie')).toContain('=new-token;');
     expect(realtime.endSession).not.toHaveBeenCalled();
     body.end();
@@ -31,8 +31,8 @@ describe('a session that replaces another', () => {
     await close();
   });
 
-  it('closes no socket where there was no session before', async () => {
-    const { realtime, body, response, close } = await answerWith(null);
+  it('closes no sockets if there was no previous session', async () => {
+    const { realtime, body, response, close } = await respondReplacing(null);
     body.end();
     await response.text();
     await close();

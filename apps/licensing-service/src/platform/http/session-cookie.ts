@@ -13,15 +13,15 @@ export function sessionTokenOf(request: FastifyRequest, { cookie }: CookieSettin
   return token === undefined || token === '' || token.length > 128 ? null : token;
 }
 
-/** Hands a new session to the browser; what the browser sent before is never taken over. */
+/** Sets a new session cookie. Never reuses the cookie the browser sent. */
 function setSessionCookie(reply: FastifyReply, settings: CookieSettings, token: string): void {
   const maxAge = Math.floor(settings.session.absoluteMilliseconds / 1000);
   void reply.setCookie(settings.cookie.name, token, { ...attributes(settings), maxAge });
 }
 
 /**
- * Hands the browser a new session in place of `replaced`. The sockets of the old one close once the new cookie has been
- * sent: pages that reconnect before they have it would get a 401.
+ * Replaces the session cookie, and closes the sockets of the `replaced` session after the response is sent: pages
+ * that reconnect before they have the new cookie would get a 401.
  */
 export function replaceSession(
   reply: FastifyReply,

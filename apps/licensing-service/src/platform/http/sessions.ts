@@ -1,10 +1,10 @@
 import type { SessionUser } from './caller';
 
-/** Server-side sessions, as the rest of the service sees them. */
+/** Server-side sessions. Implemented by the identity room. */
 export interface Sessions {
   /**
-   * The session a cookie names, or null where it is unknown, ended, expired or its user is not active.
-   * `use` counts the call as activity; a poll of a waiting page does not.
+   * Finds a session by its cookie token. Null if it is unknown, ended or expired, or its user is not active. `use`
+   * records activity; polling requests pass false.
    */
   find(
     token: string,

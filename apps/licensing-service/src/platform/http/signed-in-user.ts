@@ -3,7 +3,7 @@ import type { PlatformDependencies } from '../dependencies';
 import type { SessionUser } from './caller';
 import { sessionTokenOf } from './session-cookie';
 
-/** Whose session a request outside of the API carries; looking at a page of the service is no use of it. */
+/** The user of a page request outside the API, or null. Does not count as session activity. */
 export async function signedInUser(
   dependencies: Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock'>,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app';
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: 127.0.0.1\r\n';
 
-describe('clients that take their time', { timeout: 10_000 }, () => {
+describe('slow clients', { timeout: 10_000 }, () => {
   let service: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -25,26 +25,26 @@ describe('clients that take their time', { timeout: 10_000 }, () => {
     return { socket, closed: new Promise((resolve) => socket.once('close', () => resolve(answer))) };
   }
 
-  /** Says one more word whenever the last would have been forgotten, without ever ending. */
-  async function dribble(beginning: string, word: string): Promise<string> {
+  /** Sends another chunk before each idle timeout, without ever finishing. */
+  async function sendSlowly(start: string, chunk: string): Promise<string> {
     const { socket, closed } = await open();
-    socket.write(beginning);
-    const dribbling = setInterval(() => socket.write(word), 20);
+    socket.write(start);
+    const sending = setInterval(() => socket.write(chunk), 20);
     const answer = await closed;
-    clearInterval(dribbling);
+    clearInterval(sending);
     return answer;
   }
 
-  it('with their headers are sent away, however busy they look', async () => {
-    expect(await dribble(head, 'x-slow: 1\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  it('get 408 when they send headers too slowly', async () => {
+    expect(await sendSlowly(head, 'x-slow: 1\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('with their body are sent away, however busy they look', async () => {
+  it('get 408 when they send a body too slowly', async () => {
     const type = 'content-type: application/x-www-form-urlencoded\r\nx-requested-with: XMLHttpRequest\r\n';
-    expect(await dribble(`${head}${type}content-length: 100000\r\n\r\n`, 'a')).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await sendSlowly(`${head}${type}content-length: 100000\r\n\r\n`, 'a')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('with their next request lose their connection', async () => {
+  it('are disconnected when they send no next request', async () => {
     const { socket, closed } = await open();
     socket.write('GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
     expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
@@ -58,7 +58,7 @@ describe('clients that take their time', { timeout: 10_000 }, () => {
   });
 });
 
-it('gives clients of a service 10 seconds for headers, 30 for a request and less than a minute in between', async () => {
+it('sets timeouts of 10 s for headers, 30 s for a request and 55 s for keep-alive', async () => {
   const service = await buildTestApp();
   expect(service.app.server).toMatchObject({
     headersTimeout: 10_000,

@@ -5,28 +5,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError, InvalidInput } from './errors';
 import { type Call, registerRoute } from './route';
 
-/** A file as it came with a call. */
+/** An uploaded file. */
 export interface UploadedFile {
-  /** As the sender names it, without anything that could be a path or change how a line reads. */
+  /** The client's file name without path separators and control characters. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 const fieldLimits = { files: 1, fields: 20, parts: 25, headerPairs: 25, fieldNameSize: 100, fieldSize: 4096 };
 
-const received = new WeakMap<FastifyRequest, UploadedFile>();
+const uploads = new WeakMap<FastifyRequest, UploadedFile>();
 
-/** Calls that take a file; other calls of the service refuse `multipart/form-data`. */
+/** Registers the upload routes in their own scope. All other routes reject `multipart/form-data`. */
 export async function acceptUploads(app: FastifyInstance, routes: (app: FastifyInstance) => void): Promise<void> {
   const plugin = async (uploading: FastifyInstance) => {
     await uploading.register(multipart);
     routes(uploading);
   };
-  // At its finest level the parser logs the headers of a call, and with them the session.
+  // At level `trace` the parser logs request headers, which contain the session cookie.
   await (app.log.level === 'trace' ? app.register(plugin, { logLevel: 'debug' }) : app.register(plugin));
 }
 
-/** Puts an endpoint of the contract that takes a file on the wire; within `acceptUploads` alone. */
+/** Registers an endpoint that accepts a file. Call it within `acceptUploads`. */
 export function uploadRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<CallOf<S>>,
@@ -34,11 +34,11 @@ export function uploadRoute<S extends EndpointSchema>(
   handler: (call: Call<NoInfer<S>>, file: UploadedFile) => Promise<AnswerOf<CallOf<NoInfer<S>>>>,
 ): void {
   const { upload } = endpoint;
-  if (upload === undefined) throw new Error(`${endpoint.id} takes no file`);
+  if (upload === undefined) throw new Error(`${endpoint.id} accepts no file`);
   registerRoute<S>(app, endpoint, schema, {
     prepare: (request) => readParts(request, upload),
     respond: async (call) => {
-      const file = received.get(call.request);
+      const file = uploads.get(call.request);
       if (file === undefined) throw new InvalidInput({ [upload.field]: ['required'] });
       return handler(call, file);
     },
@@ -55,16 +55,16 @@ async function readParts(
     for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: maximum } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === field)
-        received.set(request, { name: safeName(part.filename), bytes: await part.toBuffer() });
+        uploads.set(request, { name: safeName(part.filename), bytes: await part.toBuffer() });
       else part.file.resume();
     }
   } catch (error) {
-    throw refusalOf(error);
+    throw toDomainError(error);
   }
   request.body = fields;
 }
 
-function refusalOf(error: unknown): DomainError {
+function toDomainError(error: unknown): DomainError {
   const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   return tooLarge ? new DomainError(413, 'body_too_large') : new DomainError(400, 'malformed_request');
 }

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { isUuid } from '../database/uuid';
 
-/** How Fastify checks input against the contract's schemas. */
+/** Ajv options for the contract's schemas. */
 export const validation: NonNullable<FastifyServerOptions['ajv']> = {
   customOptions: {
     allErrors: true,
@@ -10,6 +10,6 @@ export const validation: NonNullable<FastifyServerOptions['ajv']> = {
     useDefaults: false,
     keywords: ['x-trimmed'],
   },
-  // The usual format also takes `urn:uuid:…`, which PostgreSQL does not.
+  // Ajv's own format also accepts `urn:uuid:…`, which PostgreSQL rejects.
   onCreate: (ajv) => ajv.addFormat('uuid', isUuid),
 };

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Ends when the caller goes away without waiting for the answer. */
+/** Signal that aborts when the client disconnects before the response is sent. */
 export function waitUntilDeleted({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) disconnected.abort();
   });
-  return gone.signal;
+  return disconnected.signal;
 }

@@ -6,7 +6,10 @@ import { deleteKeysBefore } from './idempotency-key.repository';
 
 const day = 24 * 3_600_000;
 
-/** Forgets the calls of idempotency keys after a day, those that pay after three: sent again later, they are new ones. */
+/**
+ * Deletes idempotency keys after one day, those of payments after three. A later request with the same key counts as
+ * new.
+ */
 export const deleteExpiredKeysJob = defineJob({
   name: 'kept-calls.sweep',
   schema: Type.Object({}),

@@ -5,33 +5,37 @@ import { idempotencyKeys } from './idempotency-key.table';
 
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 
-/** Whose call of which endpoint a key names. */
+/** Identifies a key by user and endpoint. */
 export type KeyName = Pick<IdempotencyKey, 'userId' | 'endpoint' | 'keyHash'>;
 
-const named = ({ userId, endpoint, keyHash }: KeyName) =>
+const matches = ({ userId, endpoint, keyHash }: KeyName) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.endpoint, endpoint), eq(idempotencyKeys.keyHash, keyHash));
 
 export function findIdempotencyKey(database: Database, name: KeyName): Promise<IdempotencyKey | null> {
   return inScope(database, { userId: name.userId }, async (tx) => {
-    const [row] = await tx.select().from(idempotencyKeys).where(named(name));
+    const [row] = await tx.select().from(idempotencyKeys).where(matches(name));
     return row ?? null;
   });
 }
 
-/** Keeps a call in the transaction of its effect; another call of the same name makes the transaction fail. */
+/** Saves a key in the transaction of the effect. A concurrent request with the same key makes the transaction fail. */
 export async function insertIdempotencyKey(tx: Transaction, call: Omit<IdempotencyKey, 'answer'>): Promise<void> {
   await tx.insert(idempotencyKeys).values(call);
 }
 
 export function saveAnswer(database: Database, name: KeyName, answer: unknown): Promise<void> {
   return inScope(database, { userId: name.userId }, async (tx) => {
-    await tx.update(idempotencyKeys).set({ answer }).where(named(name));
+    await tx.update(idempotencyKeys).set({ answer }).where(matches(name));
   });
 }
 
-/** Forgets the calls before a moment, but for those of some endpoints, by their ids. */
-export async function deleteKeysBefore(database: Database, before: Date, but: readonly string[]): Promise<void> {
+/** Deletes keys created before a time, except those of some endpoints. */
+export async function deleteKeysBefore(
+  database: Database,
+  before: Date,
+  exceptEndpoints: readonly string[],
+): Promise<void> {
   await database
     .delete(idempotencyKeys)
-    .where(and(lt(idempotencyKeys.createdAt, before), notInArray(idempotencyKeys.endpoint, [...but])));
+    .where(and(lt(idempotencyKeys.createdAt, before), notInArray(idempotencyKeys.endpoint, [...exceptEndpoints])));
 }

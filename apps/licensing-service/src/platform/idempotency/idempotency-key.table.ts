@@ -1,21 +1,21 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
 
-/** Calls that happened once by their idempotency key, with what they answered. */
+/** Idempotency keys with the saved results of their requests. */
 export const idempotencyKeys = pgTable(
   'kept_calls',
   {
     /** No foreign key: the platform knows no users, and keys expire within days. */
     userId: uuid('user_id').notNull(),
-    /** As `tenants.create`. */
+    /** For example `tenants.create`. */
     endpoint: text().notNull(),
-    /** SHA-256: what callers name their calls by is theirs. */
+    /** SHA-256 of the key, since clients may put anything into it. */
     keyHash: text('key_hash').notNull(),
-    /** SHA-256 of what was sent, to tell the same call from another one. */
+    /** SHA-256 of the request, to detect a different request with the same key. */
     fingerprint: text().notNull(),
-    /** What the effect came to, written with it: the answer can be built from it. */
+    /** Result of the effect, saved in its transaction. The response can be rebuilt from it. */
     result: text().notNull(),
-    /** Null until the first answer was built. */
+    /** Null until the first response is built. */
     answer: jsonb(),
     createdAt: instant().notNull(),
   },

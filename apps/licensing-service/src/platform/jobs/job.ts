@@ -3,27 +3,27 @@ import type { DatabaseHandle } from '../database/database';
 
 export interface JobContext<Dependencies> {
   readonly dependencies: Dependencies;
-  /** Aborted when the service stops or another worker has taken the job over. */
+  /** Aborted when the service stops or another worker takes over the job. */
   readonly signal: AbortSignal;
 }
 
-/** How often a job is tried and how its worker is watched; what is left out is the queue's default. */
+/** Retry and worker options. Omitted ones use the queue's defaults. */
 export interface JobQueue {
   readonly retryLimit?: number;
   /** Seconds before the first retry; they double each time, with jitter, up to `retryDelayMax`. */
   readonly retryDelay?: number;
   readonly retryDelayMax?: number;
-  /** The whole running time. */
+  /** Maximum total run time. */
   readonly expireInSeconds?: number;
-  /** A worker that is silent for longer has died: the job is tried again. At least 10. */
+  /** A worker without a heartbeat for this long is dead, and the job is retried. At least 10. */
   readonly heartbeatSeconds?: number;
-  /** How many run at once in this process. */
+  /** Concurrent jobs in this process. */
   readonly concurrency?: number;
 }
 
-/** What is known of a job without running it: enough to enqueue it and to open its queue. */
+/** The part of a job needed to enqueue it and to create its queue. */
 export interface JobDefinition<S extends TSchema = TSchema> {
-  /** Also its queue's name. */
+  /** Also the queue's name. */
   readonly name: string;
   readonly schema: S;
   readonly queue?: JobQueue;
@@ -31,7 +31,7 @@ export interface JobDefinition<S extends TSchema = TSchema> {
   readonly every?: string;
 }
 
-/** Work in the background. It may run more than once for the same input, so it must be idempotent. */
+/** A background job. It may run more than once for the same input, so it must be idempotent. */
 export interface Job<S extends TSchema = TSchema, in Dependencies = never> extends JobDefinition<S> {
   run(context: JobContext<Dependencies>, input: Static<S>): Promise<void>;
 }
@@ -41,11 +41,11 @@ export function defineJob<S extends TSchema, Dependencies>(job: Job<S, Dependenc
 }
 
 export interface EnqueueOptions {
-  /** Not before then. */
+  /** Earliest start. */
   readonly after?: Date;
 }
 
-/** The queue. A job is enqueued in the transaction of the change that causes it. */
+/** The job queue. Enqueue a job in the transaction of the change that causes it. */
 export interface Jobs {
   enqueue<S extends TSchema>(
     tx: DatabaseHandle,
@@ -53,12 +53,12 @@ export interface Jobs {
     input: Static<S>,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Forgets every enqueued and running job of this name; only while no worker can hold one. */
+  /** Deletes all enqueued and running jobs of this name. Call it only while no worker can hold one. */
   clear(job: Pick<JobDefinition, 'name'>): Promise<void>;
-  /** Begins to work; `jobs` are all there are. */
+  /** Starts the workers. `jobs` must be the complete list. */
   work<Dependencies>(jobs: readonly Job<TSchema, Dependencies>[], dependencies: Dependencies): Promise<void>;
   /** Whether workers are running, for the readiness check. */
   isWorking(): boolean;
-  /** Lets running jobs end, at most this long; what does not is taken up at the next start. */
+  /** Waits up to this long for running jobs to finish. Unfinished jobs are retried after the next start. */
   stop(milliseconds: number): Promise<void>;
 }

@@ -33,8 +33,8 @@ const greet = defineJob({
   },
 });
 
-describe('the job queue', () => {
-  it('runs what a transaction has committed, again after a failure, and nothing of one that was rolled back', async () => {
+describe('pg-boss job queue', () => {
+  it('runs jobs of committed transactions with retries, and none of rolled-back ones', async () => {
     const { database, queue } = await open([greet]);
     await queue.work([greet], {} as Dependencies);
     await expect(
@@ -47,7 +47,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(greeted).toEqual(['Ana', 'Ana']), { timeout: 15_000 });
   });
 
-  it('works off what has piled up without waiting between jobs', async () => {
+  it('processes a backlog without waiting between jobs', async () => {
     const names: string[] = [];
     const note = defineJob({ ...greet, name: 'note', run: async (_context, { name }) => void names.push(name) });
     const { database, queue } = await open([note]);
@@ -58,7 +58,7 @@ describe('the job queue', () => {
     await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 15_000 });
   });
 
-  it('can be written to by a transaction of a user', async () => {
+  it('accepts jobs from a user’s transaction', async () => {
     const { database, queue } = await open([greet]);
     const userId = '0199a000-0000-7000-8000-000000000001';
     await inScope(database, { userId }, (tx) => queue.enqueue(tx, greet, { name: 'Miha' }));

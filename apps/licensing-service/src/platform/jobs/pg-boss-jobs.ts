@@ -9,16 +9,16 @@ import type { Job, JobDefinition, Jobs } from './job';
 import { fromPool } from './pool-adapter';
 import { queueOf } from './queue-options';
 
-const watching = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
 
 function optionsFor(client: DatabaseClient): ConstructorOptions {
   return isPglite(client)
-    ? { ...watching, db: fromPglite(client), backend: 'pglite', useListenNotify: true }
-    : { ...watching, db: fromPool(client) };
+    ? { ...supervision, db: fromPglite(client), backend: 'pglite', useListenNotify: true }
+    : { ...supervision, db: fromPool(client) };
 }
 
-/** pg-boss in the service's database; opened with every queue that can be written to. */
+/** Opens pg-boss on the service's database and creates all queues. */
 export async function openPgBossJobs(client: DatabaseClient, jobs: readonly JobDefinition[], log: Log): Promise<Jobs> {
   const boss = new PgBoss(optionsFor(client));
   boss.on('error', (error) => log.error({ event: 'jobs.error', ...describeError(error) }));
@@ -28,7 +28,7 @@ export async function openPgBossJobs(client: DatabaseClient, jobs: readonly JobD
     const { name, ...options } = queueOf(job);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    await rememberQueue(boss, name);
+    await cacheQueue(boss, name);
     if (job.every === undefined) await boss.unschedule(name);
     else await boss.schedule(name, job.every, {}, { tz: 'UTC', missed: 'once' });
   }
@@ -60,14 +60,14 @@ export async function openPgBossJobs(client: DatabaseClient, jobs: readonly JobD
 }
 
 /**
- * pg-boss looks a queue up when it first meets its name, outside of the caller's transaction: on PGlite's one
- * connection the two would wait for each other. After any question about a queue it knows it.
+ * pg-boss looks up a queue on first use, outside the caller's transaction. On PGlite's single connection that would
+ * deadlock. Any query about a queue caches it.
  */
-async function rememberQueue(boss: PgBoss, name: string): Promise<void> {
+async function cacheQueue(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: randomUUID() });
 }
 
-/** As many workers as the queue allows, each of which goes on to the next job as soon as it has ended one. */
+/** Starts the queue's workers. Each continues with the next job as soon as it has finished one. */
 async function workOn<Dependencies>(
   boss: PgBoss,
   job: Job<TSchema, Dependencies>,
@@ -77,24 +77,25 @@ async function workOn<Dependencies>(
   for (let count = 0; count < (job.queue?.concurrency ?? 1); count += 1) {
     const worker = await boss.work<unknown>(job.name, polling, async (batch) => {
       const ended: boolean[] = [];
-      for (const taken of batch) ended.push(await runJob(job, taken, dependencies, log));
+      for (const pickedUp of batch) ended.push(await runJob(job, pickedUp, dependencies, log));
       boss.notifyWorker(worker);
-      if (ended.includes(false)) throw new Error('The job failed; the log says why.');
+      if (ended.includes(false)) throw new Error('The job failed. See the log for the cause.');
     });
   }
 }
 
-type TakenJob = Pick<PgBossJob<unknown>, 'id' | 'data' | 'signal'>;
+type PickedUpJob = Pick<PgBossJob<unknown>, 'id' | 'data' | 'signal'>;
 
-/** True when it succeeded. The cause of a failure goes to the log alone: the queue keeps its errors. */
+/** True on success. Logs the cause of a failure, since the queue would store it. */
 async function runJob<Dependencies>(
   job: Job<TSchema, Dependencies>,
-  { id, data, signal }: TakenJob,
+  { id, data, signal }: PickedUpJob,
   dependencies: Dependencies,
   log: Log,
 ): Promise<boolean> {
   try {
-    if (!Value.Check(job.schema, data)) throw new Error(`The job ${job.name} got an input of another shape.`);
+    if (!Value.Check(job.schema, data))
+      throw new Error(`The job ${job.name} got input that does not match its schema.`);
     await job.run({ dependencies, signal }, data);
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Pool, QueryResult } from 'pg';
 import type { Db } from 'pg-boss';
 
-/** pg-boss over the service's own pool; a failed block of statements leaves no transaction open behind it. */
+/** Runs pg-boss on the service's pool. Rolls back after a failed batch of statements. */
 export function fromPool(pool: Pool): Db {
   return {
     async executeSql(text, values) {

@@ -11,7 +11,7 @@ const defaults = {
   notify: true,
 } as const;
 
-/** A job's queue: eight tries between two seconds and five minutes apart, woken as soon as something is enqueued. */
+/** Options of a job's queue: eight retries between two seconds and five minutes apart, woken by LISTEN/NOTIFY. */
 export function queueOf(job: JobDefinition): Queue {
   const { concurrency: _, ...chosen } = job.queue ?? {};
   return { name: job.name, ...defaults, ...chosen };

@@ -1,14 +1,14 @@
 /**
- * Does the same for every one, in order; one that fails keeps no other from its turn.
+ * Runs `work` for each item in order, even if it fails for some.
  *
- * @throws AggregateError with `message` and what some failed of, the first as its cause; after the last
+ * @throws AggregateError after the last item, with `message`, all errors and the first as its cause
  */
 export async function settleEach<T>(
-  all: readonly T[],
-  work: (one: T) => Promise<void>,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
   message: string,
 ): Promise<void> {
   const errors: unknown[] = [];
-  for (const one of all) await work(one).catch((error: unknown) => errors.push(error));
+  for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, message, { cause: errors[0] });
 }

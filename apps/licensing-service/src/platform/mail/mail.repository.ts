@@ -5,7 +5,7 @@ import { mailMessages } from './mail.table';
 
 export type MailRow = typeof mailMessages.$inferSelect;
 
-/** Answers the id, or null where the same e-mail was written before. */
+/** Returns the id, or null if an e-mail with the same key exists. */
 export async function insertMail(tx: DatabaseHandle, row: typeof mailMessages.$inferInsert): Promise<string | null> {
   const [written] = await tx
     .insert(mailMessages)
@@ -15,7 +15,7 @@ export async function insertMail(tx: DatabaseHandle, row: typeof mailMessages.$i
   return written?.id ?? null;
 }
 
-/** Takes a waiting e-mail for one try; null where it is not waiting any more. */
+/** Starts a send attempt for a waiting e-mail; null if it is no longer waiting. */
 export async function startAttempt(database: DatabaseHandle, id: string): Promise<MailRow | null> {
   const [row] = await database
     .update(mailMessages)
@@ -28,7 +28,7 @@ export async function startAttempt(database: DatabaseHandle, id: string): Promis
 const token = '(activate/|confirm-email/|invitations/|token=)[A-Za-z0-9_-]{43}';
 const withoutTokens = (column: AnyPgColumn) => sql`regexp_replace(${column}, ${token}, ${'\\1***'}, 'g')`;
 
-/** What has left is kept without the tokens of its links, which are the recipient's alone. */
+/** Marks an e-mail as sent and removes the tokens from its links, which only the recipient may have. */
 export async function markSent(database: DatabaseHandle, id: string, at: Date): Promise<void> {
   await database
     .update(mailMessages)
@@ -42,7 +42,7 @@ export async function markSent(database: DatabaseHandle, id: string, at: Date): 
     .where(eq(mailMessages.id, id));
 }
 
-/** Stores why an attempt failed; `final` ends the retries. */
+/** Saves why an attempt failed. `final` stops the retries. */
 export async function markFailed(database: DatabaseHandle, id: string, error: string, final: boolean): Promise<void> {
   const state = final ? 'failed' : 'waiting';
   await database.update(mailMessages).set({ state, error }).where(eq(mailMessages.id, id));

@@ -10,10 +10,10 @@ import { mailMessages } from './mail.table';
 import { sendMailJob } from './send-mail.job';
 import { createSmtpMailer } from './smtp-mailer';
 
-interface PostOffice {
+interface TestMailServer {
   readonly url: string;
   readonly received: Email[];
-  /** What the next e-mails are answered with; null takes them. */
+  /** SMTP status for the next e-mails; null accepts them. */
   answer: number | null;
   close(): Promise<void>;
 }
@@ -23,14 +23,16 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-async function openPostOffice(): Promise<PostOffice> {
+async function startMailServer(): Promise<TestMailServer> {
   const received: Email[] = [];
-  const office = { url: '', received, answer: null as number | null };
+  const mailServer = { url: '', received, answer: null as number | null };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) =>
-      done(office.answer === null ? null : Object.assign(new Error('refused'), { responseCode: office.answer })),
+      done(
+        mailServer.answer === null ? null : Object.assign(new Error('refused'), { responseCode: mailServer.answer }),
+      ),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,30 +46,30 @@ async function openPostOffice(): Promise<PostOffice> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  office.url = `smtp://127.0.0.1:${portOf(server.server)}`;
-  return Object.assign(office, { close: () => new Promise<void>((resolve) => server.close(() => resolve())) });
+  mailServer.url = `smtp://127.0.0.1:${portOf(server.server)}`;
+  return Object.assign(mailServer, { close: () => new Promise<void>((resolve) => server.close(() => resolve())) });
 }
 
 const from = 'Atrium <no-reply@portal.example>';
 
-describe('e-mail by SMTP', () => {
-  let office: PostOffice;
+describe('e-mail over SMTP', () => {
+  let mailServer: TestMailServer;
   let service: AccountsApp;
   const silent = createServer(() => undefined);
   beforeAll(async () => {
-    office = await openPostOffice();
+    mailServer = await startMailServer();
     service = await buildAccountsApp({
-      dependencies: { mailer: createSmtpMailer({ url: office.url, from, timeout: 3000 }) },
+      dependencies: { mailer: createSmtpMailer({ url: mailServer.url, from, timeout: 3000 }) },
     });
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => {
-    office.answer = null;
-    office.received.splice(0);
+    mailServer.answer = null;
+    mailServer.received.splice(0);
   });
   afterAll(async () => {
     await service.close();
-    await office.close();
+    await mailServer.close();
     silent.close();
   });
 
@@ -86,12 +88,12 @@ describe('e-mail by SMTP', () => {
   const stateOf = async (id: string) =>
     (await service.database.select().from(mailMessages).where(eq(mailMessages.id, id)))[0];
 
-  it('arrives once, as text and HTML, under its own id', async () => {
+  it('is delivered once, as text and HTML, with its id as Message-ID', async () => {
     const id = await register('ana@example.com');
     await send(id);
     await send(id);
-    expect(office.received).toHaveLength(1);
-    const [email] = office.received;
+    expect(mailServer.received).toHaveLength(1);
+    const [email] = mailServer.received;
     expect(email).toMatchObject({
       messageId: `<${id}@portal.example>`,
       subject: 'Activate your account',
@@ -103,39 +105,39 @@ describe('e-mail by SMTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1, sentAt: service.time.clock(), error: null });
   });
 
-  it('takes a document along as a file', async () => {
+  it('carries an attachment', async () => {
     const attachment = { kind: 'invoice', id: '0190b3d0-0000-7000-8000-000000000000' } as const;
     const id = await register('racun@example.com');
     await service.database.update(mailMessages).set({ attachment }).where(eq(mailMessages.id, id));
     const printAttachment = async () => ({ filename: 'SPLET-R1-1.pdf', content: Buffer.from('%PDF-1.7') });
     await sendMailJob.run({ dependencies: { ...service.dependencies, printAttachment }, signal }, { id });
-    expect(office.received[0]?.attachments).toMatchObject([
+    expect(mailServer.received[0]?.attachments).toMatchObject([
       { filename: 'SPLET-R1-1.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
     ]);
   });
 
-  it('is kept without the token of its link once it has left', async () => {
+  it('is stored without its link token after it is sent', async () => {
     const id = await register('token@example.com');
     const token = /activate\/([\w-]{43})/.exec((await stateOf(id))?.text ?? '')?.[1] ?? expect.fail('no link');
     await send(id);
-    expect(office.received[0]?.text).toContain(token);
-    const kept = await stateOf(id);
-    expect(`${kept?.text}${kept?.html}`).not.toContain(token);
-    expect(kept?.text).toContain('/registration/activate/***');
+    expect(mailServer.received[0]?.text).toContain(token);
+    const stored = await stateOf(id);
+    expect(`${stored?.text}${stored?.html}`).not.toContain(token);
+    expect(stored?.text).toContain('/registration/activate/***');
   });
 
-  it('is enqueued with the registration, so that the next start sends it', async () => {
+  it('is enqueued in the sign-up transaction and sent after the next start', async () => {
     const started = await buildAccountsApp({ dependencies: { mailer: service.dependencies.mailer } });
     await started.client().post('/auth/signup', { ...registration, email: 'later@example.com' });
     await started.dependencies.jobs.work([sendMailJob], started.dependencies);
     await expect
-      .poll(() => office.received.map(({ to }) => to?.[0]?.address), { timeout: 15_000 })
+      .poll(() => mailServer.received.map(({ to }) => to?.[0]?.address), { timeout: 15_000 })
       .toEqual(['later@example.com']);
     await started.close();
   });
 
-  it('is tried again while the server says later, eight times in all', async () => {
-    office.answer = 451;
+  it('is retried on a temporary error, eight attempts in total', async () => {
+    mailServer.answer = 451;
     const id = await register('busy@example.com');
     for (let attempt = 1; attempt < 8; attempt += 1) await expect(send(id)).rejects.toThrow();
     expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 7 });
@@ -144,13 +146,13 @@ describe('e-mail by SMTP', () => {
   });
 
   it('is not retried when the server rejects it permanently', async () => {
-    office.answer = 550;
+    mailServer.answer = 550;
     const id = await register('nobody@example.com');
     await send(id);
     expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 1, error: expect.stringContaining('550') });
   });
 
-  it.each(['refused', 'silent'])('waits where the server is %s', async (kind) => {
+  it.each(['refused', 'silent'])('stays waiting while the server is %s', async (kind) => {
     const port = kind === 'silent' ? portOf(silent) : 1;
     const id = await register(`${kind}@example.com`);
     await expect(send(id, createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeout: 600 }))).rejects.toThrow();
@@ -159,7 +161,7 @@ describe('e-mail by SMTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent' });
   });
 
-  it('never takes a header from what people typed', async () => {
+  it('cannot be given headers by user input', async () => {
     const mail = {
       language: 'en',
       template: 'account_exists',
@@ -169,7 +171,7 @@ describe('e-mail by SMTP', () => {
     } as const;
     const write = (to: string) =>
       asService(service.database, (tx) => writeMail(tx, service.dependencies, { ...mail, to }));
-    await expect(write('ana@example.com\r\nBcc: all@example.com')).rejects.toThrow('no address');
+    await expect(write('ana@example.com\r\nBcc: all@example.com')).rejects.toThrow('invalid address');
     const dependencies = {
       ...service.dependencies,
       settings: { ...service.dependencies.settings, productName: 'Atrium\r\nBcc: all@example.com' },
@@ -179,11 +181,11 @@ describe('e-mail by SMTP', () => {
     );
     const [row] = await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'header@example.com'));
     await send(row?.id ?? '');
-    expect(office.received[0]).toMatchObject({ to: [{ address: 'header@example.com' }] });
-    expect(office.received[0]?.bcc ?? []).toEqual([]);
+    expect(mailServer.received[0]).toMatchObject({ to: [{ address: 'header@example.com' }] });
+    expect(mailServer.received[0]?.bcc ?? []).toEqual([]);
   });
 
-  it('is written once for one key', async () => {
+  it('is written once per key', async () => {
     const mail = {
       to: 'once@example.com',
       language: 'sl',

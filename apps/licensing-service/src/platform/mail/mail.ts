@@ -9,27 +9,27 @@ import { sendMailJob } from './send-mail.job';
 
 export interface Mail<T extends MailTemplate> {
   readonly to: string;
-  /** The recipient's name, where the address is known to be theirs. */
+  /** The recipient's name, if the address is confirmed as theirs. */
   readonly name?: string;
   /** The recipient's language. */
   readonly language: Language;
   readonly template: T;
   readonly values: MailValues<T>;
-  /** Where the button leads, below PUBLIC_URL. */
+  /** Path of the button's link, relative to PUBLIC_URL. */
   readonly path?: string;
   readonly attachment?: MailAttachment;
-  /** What must happen once: a second e-mail with the same key is not written. */
+  /** Deduplication key: a second e-mail with the same key is not written. */
   readonly onceKey?: string;
   readonly at: Date;
 }
 
-/** Writes an e-mail in the transaction of the change that causes it; it leaves after the commit. */
+/** Writes an e-mail in the transaction of the change that causes it. It is sent after the commit. */
 export async function writeMail<T extends MailTemplate>(
   tx: DatabaseHandle,
   { settings, mailer, jobs }: Pick<PlatformDependencies, 'settings' | 'mailer' | 'jobs'>,
   { to, name, language, template, values, path, attachment, onceKey, at }: Mail<T>,
 ): Promise<void> {
-  if (!isEmail(to)) throw new Error('An e-mail was written to something that is no address.');
+  if (!isEmail(to)) throw new Error('Cannot write an e-mail to an invalid address.');
   const link = path === undefined ? null : settings.publicUrl + path;
   const rendered = renderMail({ language, template, product: settings.productName, name: name ?? null, values, link });
   const id = await insertMail(tx, {

@@ -1,4 +1,4 @@
-/** What goes along with an e-mail: it is printed when the e-mail leaves. */
+/** Attachment of an e-mail, generated when the e-mail is sent. */
 export interface MailAttachment {
   readonly kind: 'invoice';
   readonly id: string;
@@ -9,10 +9,10 @@ export interface AttachedFile {
   readonly content: Buffer;
 }
 
-/** Prints what goes along; null where it is not there. */
+/** Generates the attached file; null if the document does not exist. */
 export type PrintAttachment = (attachment: MailAttachment) => Promise<AttachedFile | null>;
 
-/** An e-mail ready for its journey. */
+/** An e-mail ready to send. */
 export interface OutgoingMail {
   readonly id: string;
   readonly to: string;
@@ -22,18 +22,18 @@ export interface OutgoingMail {
   readonly attachments: readonly AttachedFile[];
 }
 
-/** Sending an e-mail failed for good: another try would fail the same way. */
-export class MailRefused extends Error {
-  override name = 'MailRefused';
+/** Permanent failure: a retry would fail the same way. */
+export class MailRejected extends Error {
+  override name = 'MailRejected';
 }
 
-/** How e-mails leave. */
+/** Sends e-mails. */
 export interface Mailer {
-  /** They stay here and count as sent when they are written. */
+  /** E-mails stay in the outbox and count as sent once written. */
   readonly keeps: boolean;
-  /** Fails with `MailRefused` where another try is of no use. */
+  /** Throws `MailRejected` for a permanent failure. */
   send(message: OutgoingMail): Promise<void>;
 }
 
-/** E-mails stay in the database, for the outbox. */
+/** Keeps e-mails in the database for the outbox. */
 export const outboxMailer: Mailer = { keeps: true, send: async () => undefined };

@@ -8,7 +8,7 @@ const values = { ...Object.fromEntries(names.map((name) => [name, `<b>${name}`])
 const content = { product: 'Atrium', name: 'Ana <b>', values, link: 'https://portal.example/x?a=1&b="2' };
 
 describe.each(languages)('e-mails in %s', (language) => {
-  it.each(templates)('%s says the same as text and as HTML, with every value in it', (template) => {
+  it.each(templates)('%s contains every value, as text and as HTML', (template) => {
     const { subject, text, html } = renderMail({ ...content, language, template });
     expect(subject).toMatch(/\S/);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/);
@@ -20,7 +20,7 @@ describe.each(languages)('e-mails in %s', (language) => {
     expect(html).not.toMatch(/<(script|img|table|link)\b/);
   });
 
-  it('greet without a name where the address is not known to be theirs', () => {
+  it('greet without a name if the address is not confirmed', () => {
     const { text } = renderMail({ ...content, name: null, language, template: 'activation' });
     expect(text.split('\n')[0]).toBe(language === 'sl' ? 'Pozdravljeni,' : 'Hello,');
   });

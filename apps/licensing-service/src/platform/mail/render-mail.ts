@@ -3,13 +3,13 @@ import { findText, textOf } from '../texts/text-of';
 import type { PlaceholdersOf } from '../texts/text-types';
 import type { EnglishTexts } from '../texts/english';
 import type { Language, TextValues } from '../texts/texts';
-import { mailLook as look } from './mail-look';
+import { mailStyle as look } from './mail-style';
 
 type MailTexts = EnglishTexts['mail'];
 
 export type MailTemplate = Exclude<keyof MailTexts, 'frame'>;
 
-/** The values a template's texts name; the product's name is always there. */
+/** Values of a template's placeholders, without `product`, which is always set. */
 export type MailValues<T extends MailTemplate> = Readonly<
   Record<Exclude<PlaceholdersOf<MailTexts[T][keyof MailTexts[T]]>, 'product'>, string | number>
 >;
@@ -18,10 +18,10 @@ export interface MailContent {
   readonly language: Language;
   readonly template: MailTemplate;
   readonly product: string;
-  /** Of the recipient, where it is known to be theirs. */
+  /** The recipient's name, or null if the address is not confirmed as theirs. */
   readonly name: string | null;
   readonly values: TextValues;
-  /** Where the button leads. */
+  /** URL of the button. */
   readonly link: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** One e-mail as text and as HTML, with the same words in both. */
+/** Renders an e-mail as text and HTML with the same wording. */
 export function renderMail(content: MailContent): RenderedMail {
   const parts = partsOf(content);
   return { subject: onOneLine(parts.subject), text: asText(parts), html: asHtml(parts, content.language) };
@@ -56,7 +56,7 @@ function partsOf({ language, template, product, name, values, link }: MailConten
   };
 }
 
-/** A line break would begin another header. */
+/** Prevents header injection: a line break would start another header. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

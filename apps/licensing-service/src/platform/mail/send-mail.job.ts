@@ -3,11 +3,11 @@ import { defineJob, type JobContext } from '../jobs/job';
 import type { PlatformDependencies } from '../dependencies';
 import { describeError } from '../log';
 import { startAttempt, markFailed, markSent } from './mail.repository';
-import { MailRefused } from './mailer';
+import { MailRejected } from './mailer';
 
 const attempts = 8;
 
-/** Sends one e-mail: eight tries between two seconds and five minutes apart, none after a final refusal. */
+/** Sends one e-mail: eight attempts between two seconds and five minutes apart, none after a permanent failure. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   schema: Type.Object({ id: Type.String({ format: 'uuid' }) }),
@@ -24,7 +24,7 @@ export const sendMailJob = defineJob({
       await mailer.send({ ...mail, attachments: file === null ? [] : [file] });
       await markSent(database, id, clock());
     } catch (error) {
-      const final = error instanceof MailRefused || message.attempts >= attempts;
+      const final = error instanceof MailRejected || message.attempts >= attempts;
       await markFailed(database, id, reasonOf(error), final);
       if (!final) throw error;
       log.error({ event: 'mail.failed', mail_id: id, ...describeError(error) });

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailRefused } from './mailer';
+import { type Mailer, MailRejected } from './mailer';
 
 export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
-  /** For one e-mail, from the connection to the last answer. */
+  /** Total time for one e-mail, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Hands e-mails to an SMTP server; the Message-ID is the e-mail's own id, so that a second try is known as the same. */
+/** Sends e-mails to an SMTP server. The Message-ID is the e-mail's id, so servers can detect a repeated attempt. */
 export function createSmtpMailer({ url, from, timeout = 30_000 }: SmtpOptions): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport({
@@ -32,18 +32,18 @@ export function createSmtpMailer({ url, from, timeout = 30_000 }: SmtpOptions): 
         disableUrlAccess: true,
       };
       await transport.sendMail(mail).catch((error: unknown) => {
-        throw isFinal(error) ? new MailRefused(describe(error)) : error;
+        throw isPermanent(error) ? new MailRejected(describe(error)) : error;
       });
     },
   };
 }
 
-/** The server has refused this e-mail, not the connection or the log-in. */
-function isFinal(error: unknown): boolean {
+/** Whether the server rejected the e-mail itself, not the connection or login. */
+function isPermanent(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? error.message : 'refused';
+  return error instanceof Error ? error.message : 'rejected';
 }

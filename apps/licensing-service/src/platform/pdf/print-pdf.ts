@@ -6,7 +6,7 @@ const normal = fileURLToPath(
 );
 const bold = fileURLToPath(import.meta.resolve('@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf'));
 
-/** The library is large and seldom needed. */
+/** Loaded on first use: the library is large and rarely needed. */
 async function loadPrinter() {
   const { default: pdfmake } = await import('pdfmake');
   const files: readonly string[] = [normal, bold];
@@ -18,7 +18,7 @@ async function loadPrinter() {
 
 let printer: ReturnType<typeof loadPrinter> | null = null;
 
-/** A document as a PDF with its typeface inside. */
+/** Renders a document as a PDF with embedded fonts. */
 export async function printPdf(document: TDocumentDefinitions): Promise<Buffer> {
   const pdfmake = await (printer ??= loadPrinter());
   return pdfmake.createPdf(document).getBuffer();

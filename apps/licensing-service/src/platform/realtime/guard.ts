@@ -6,7 +6,7 @@ import type { SocketSession } from './socket-server';
 
 type Dependencies = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log'>;
 
-/** Checks each request of a socket: its origin, session and owner. */
+/** Authenticates each socket request: origin, session and ownership of the connection. */
 export function createGuard(
   { settings, sessions, clock, log }: Dependencies,
   ownerOf: (connectionId: string) => string | null,
@@ -31,10 +31,10 @@ export function createGuard(
 
   function middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     isAllowed(request).then(
-      (allowed) => (allowed ? next() : refuse(response, 403)),
+      (allowed) => (allowed ? next() : reject(response, 403)),
       (error: unknown) => {
         log.error({ event: 'realtime.refused', ...describeError(error) });
-        refuse(response, 503);
+        reject(response, 503);
       },
     );
   }
@@ -46,7 +46,7 @@ function connectionIdOf(request: IncomingMessage): string | null {
   return new URL(request.url ?? '/', 'http://localhost').searchParams.get('sid');
 }
 
-function refuse(response: ServerResponse, status: 403 | 503): void {
+function reject(response: ServerResponse, status: 403 | 503): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ status, code: status === 403 ? 'forbidden' : 'unavailable' }));
 }

@@ -1,17 +1,20 @@
 import type { PortalSocket } from './socket-server';
 
-const most = 20;
-const milliseconds = 10_000;
+const maxMessages = 20;
+const windowMs = 10_000;
 
-/** Closes a socket that says more than the portal ever does: it has nothing to say, and nothing it says is listened to. */
+/**
+ * Closes a socket that sends more than 20 messages in 10 seconds. The portal sends none, and the server ignores all
+ * messages.
+ */
 export function limitMessages(socket: PortalSocket): void {
-  let began = performance.now();
-  let said = 0;
+  let windowStart = performance.now();
+  let messages = 0;
   socket.conn.on('packet', ({ type }) => {
     if (type !== 'message') return;
     const now = performance.now();
-    if (now - began >= milliseconds) [began, said] = [now, 0];
-    said += 1;
-    if (said > most) socket.disconnect(true);
+    if (now - windowStart >= windowMs) [windowStart, messages] = [now, 0];
+    messages += 1;
+    if (messages > maxMessages) socket.disconnect(true);
   });
 }

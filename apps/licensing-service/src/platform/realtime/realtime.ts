@@ -2,15 +2,15 @@ import type { Server as HttpServer } from 'node:http';
 import type { Notification, ServerEvents } from '@atrium/api-client/contract';
 import type { Language } from '../texts/texts';
 
-/** What is sent about a tenant. */
+/** Events about a tenant. */
 export type TenantEvent = 'connection-test.changed' | 'operation.changed' | 'tenant.changed';
 export type TenantEventPayload<E extends TenantEvent> = Parameters<ServerEvents[E]>[0];
 
-/** Events for connected clients; delivery is not guaranteed, since every page can refetch. */
+/** Events for connected clients. Delivery is not guaranteed, since every page can refetch. */
 export interface Realtime {
   /**
-   * After a commit. Checks each receiver's permission again; each gets it in their language. `formerMembers` lost their
-   * membership by this very change: they are sent this one event and none after it.
+   * Call after the commit. Checks each recipient's permission again and sends the event in their language.
+   * `formerMembers` lost their membership by this change and get only this event.
    */
   publish<E extends TenantEvent>(
     tenantId: string,
@@ -18,11 +18,11 @@ export interface Realtime {
     payload: (language: Language) => TenantEventPayload<E>,
     formerMembers?: ReadonlySet<string>,
   ): Promise<void>;
-  /** To the pages of one user, each session of which is looked at once more. */
+  /** Sends a notification to all pages of a user. Checks each session again first. */
   notify(userId: string, notification: Notification): Promise<void>;
   /** Closes the sockets of a session that has ended. */
   endSession(sessionId: string): void;
-  /** Whether a client is connected; without one, events need not be prepared. */
+  /** Whether any client is connected. If not, events need not be built. */
   isWatched(): boolean;
   attach(server: HttpServer): void;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDependencies } from '../dependencies';
 
-/** The socket answers on the service's own port and ends before it. */
+/** Serves the socket on the service's port and closes it before the server. */
 export function serveRealtime(app: FastifyInstance, { realtime }: Pick<PlatformDependencies, 'realtime'>): void {
   realtime.attach(app.server);
   app.addHook('preClose', () => realtime.close());

@@ -6,7 +6,7 @@ import { tenantMembers } from '../../schema';
 import { connectSocket } from '../../testing/test-socket';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 
-const patience = { timeout: 10_000 };
+const waitOptions = { timeout: 10_000 };
 const portal = 'http://portal.example';
 let test: TenantsApp;
 let ana: Person;
@@ -30,12 +30,12 @@ afterAll(() => test.close());
 
 const headersOf = (person: Person, origin = portal) => ({ cookie: `sid=${person.token}`, origin });
 
-async function connect(person: Person): Promise<{ socket: Socket; heard: [string, unknown][] }> {
+async function connect(person: Person): Promise<{ socket: Socket; received: [string, unknown][] }> {
   const socket = await connectSocket(test.app, headersOf(person));
   open.push(socket);
-  const heard: [string, unknown][] = [];
-  socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
-  return { socket, heard };
+  const received: [string, unknown][] = [];
+  socket.onAny((event: string, payload: unknown) => received.push([event, payload]));
+  return { socket, received };
 }
 
 const poll = (query: string, request: RequestInit) =>
@@ -52,131 +52,131 @@ function newNotification(): Notification {
   };
 }
 
-describe('the socket', () => {
-  it('notifies only the members of a tenant, in their language', async () => {
+describe('realtime socket', () => {
+  it('sends tenant events only to members, in their language', async () => {
     const [own, foreign] = [await connect(ana), await connect(miha)];
     const id = await completeDraft(ana);
     const operation = (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
     await test.dependencies.engine.run(operation.id);
     await vi.waitFor(() => {
-      const states = own.heard.flatMap(([event, payload]) =>
+      const states = own.received.flatMap(([event, payload]) =>
         event === 'operation.changed' ? [(payload as Operation).state] : [],
       );
       expect(states[0]).toBe('queued');
       expect(states.at(-1)).toBe('succeeded');
-    }, patience);
-    expect(own.heard.map(([event]) => event)).toContain('tenant.changed');
-    expect(foreign.heard).toEqual([]);
+    }, waitOptions);
+    expect(own.received.map(([event]) => event)).toContain('tenant.changed');
+    expect(foreign.received).toEqual([]);
   });
 
-  it('says that its session has ended, and closes', async () => {
-    const { socket, heard } = await connect(miha);
+  it('sends session.ended and closes when the session ends', async () => {
+    const { socket, received } = await connect(miha);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
     test.dependencies.realtime.endSession(`session-of-${miha.token}`);
     await closed;
-    expect(heard).toEqual([['session.ended', undefined]]);
+    expect(received).toEqual([['session.ended', undefined]]);
   });
 
-  it('closes within five seconds of a session that ended elsewhere', async () => {
+  it('closes within five seconds after the session ended on another instance', async () => {
     const { socket } = await connect(miha);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
-    const began = Date.now();
+    const startedAt = Date.now();
     test.signOut(miha);
     await closed;
-    expect(Date.now() - began).toBeLessThan(5000);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
     await expect(connect(miha)).rejects.toThrow();
   });
 
-  it('joins the rooms of its session alone, whatever a client asks for', async () => {
+  it('ignores requests to join rooms of other sessions', async () => {
     const iva = await test.person('Iva');
-    const { socket, heard } = await connect(iva);
+    const { socket, received } = await connect(iva);
     const rooms = [`user:${ana.user.id}`, `session:session-of-${ana.token}`];
     for (const event of ['join', 'subscribe', 'room']) socket.emit(event, ...rooms);
     socket.emit('join', rooms);
     const own = await connect(ana);
     const id = await completeDraft(ana, { url_name: 'rooms' });
     const changed = ['tenant.changed', expect.objectContaining({ tenant_id: id })];
-    await vi.waitFor(() => expect(own.heard).toContainEqual(changed), patience);
-    expect(heard).toEqual([]);
+    await vi.waitFor(() => expect(own.received).toContainEqual(changed), waitOptions);
+    expect(received).toEqual([]);
   });
 
-  it('tells the pages of a user of a draft that is made, duplicated and discarded on another one', async () => {
+  it('sends tenant.changed to a user’s other pages when a draft is created, duplicated or deleted', async () => {
     const zala = await test.person('Zala');
-    const { heard } = await connect(zala);
-    const told = (id: string, times: number) =>
+    const { received } = await connect(zala);
+    const waitForEvents = (id: string, times: number) =>
       vi.waitFor(
         () =>
-          expect(heard.filter(([, payload]) => (payload as { tenant_id: string }).tenant_id === id)).toHaveLength(
+          expect(received.filter(([, payload]) => (payload as { tenant_id: string }).tenant_id === id)).toHaveLength(
             times,
           ),
-        patience,
+        waitOptions,
       );
     const { id } = (await zala.client.post('/tenants', {})).json<Tenant>();
-    await told(id, 1);
+    await waitForEvents(id, 1);
     const copy = (await zala.client.post(`/tenants/duplicate/${id}`, {})).json<Tenant>();
-    await told(copy.id, 1);
+    await waitForEvents(copy.id, 1);
     expect((await zala.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
-    await told(id, 2);
-    expect(new Set(heard.map(([event]) => event))).toEqual(new Set(['tenant.changed']));
+    await waitForEvents(id, 2);
+    expect(new Set(received.map(([event]) => event))).toEqual(new Set(['tenant.changed']));
   });
 
-  it('asks at every event who is a member now, and sends a removed member no more than their removal', async () => {
+  it('checks membership for every event, and sends a removed member only the removal', async () => {
     const [ivo, own] = [await test.person('Ivo'), await connect(ana)];
     const id = await completeDraft(ana, { url_name: 'members-now' });
     const member = { tenantId: id, userId: ivo.user.id, role: 'viewer', addedAt: test.dependencies.clock() } as const;
     await test.database.insert(tenantMembers).values(member);
-    const { heard } = await connect(ivo);
+    const { received } = await connect(ivo);
     const change = (seq: number) =>
       test.dependencies.realtime.publish(id, 'tenant.changed', () => ({ tenant_id: id, seq }));
     const changed = (seq: number) => ['tenant.changed', { tenant_id: id, seq }];
     await change(1);
-    await vi.waitFor(() => expect(heard).toEqual([changed(1)]), patience);
+    await vi.waitFor(() => expect(received).toEqual([changed(1)]), waitOptions);
     expect((await ana.client.delete(`/tenants/${id}/members/${ivo.user.id}`)).statusCode).toBe(204);
     const removal = ['tenant.changed', { tenant_id: id, seq: expect.any(Number) }];
-    await vi.waitFor(() => expect(heard).toEqual([changed(1), removal]), patience);
+    await vi.waitFor(() => expect(received).toEqual([changed(1), removal]), waitOptions);
     await change(2);
-    await vi.waitFor(() => expect(own.heard).toContainEqual(changed(2)), patience);
-    expect(heard).toHaveLength(2);
+    await vi.waitFor(() => expect(own.received).toContainEqual(changed(2)), waitOptions);
+    expect(received).toHaveLength(2);
   });
 
-  it('sends a user’s events to all their pages and no others', async () => {
+  it('sends notifications to all pages of the user and to no one else', async () => {
     const jan = await test.person('Jan');
     const [first, second, foreign] = [await connect(ana), await connect(ana), await connect(jan)];
     const notification = newNotification();
     await test.dependencies.realtime.notify(ana.user.id, notification);
-    for (const { heard } of [first, second])
-      await vi.waitFor(() => expect(heard).toEqual([['notification.created', notification]]), patience);
-    expect(foreign.heard).toEqual([]);
+    for (const { received } of [first, second])
+      await vi.waitFor(() => expect(received).toEqual([['notification.created', notification]]), waitOptions);
+    expect(foreign.received).toEqual([]);
   });
 
   it('sends nothing to the socket of an ended session, and closes it', async () => {
     const nika = await test.person('Nika');
-    const { socket, heard } = await connect(nika);
+    const { socket, received } = await connect(nika);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));
     test.signOut(nika);
     await test.dependencies.realtime.notify(nika.user.id, newNotification());
     await closed;
-    expect(heard.map(([event]) => event)).not.toContain('notification.created');
+    expect(received.map(([event]) => event)).not.toContain('notification.created');
   });
 
-  it('is one of five of a user at most', async () => {
+  it('is limited to five per user', async () => {
     const rok = await test.person('Rok');
     const five = await Promise.all(Array.from({ length: 5 }, () => connect(rok)));
     const { socket: sixth } = await connect(rok);
-    await vi.waitFor(() => expect(sixth.connected).toBe(false), patience);
+    await vi.waitFor(() => expect(sixth.connected).toBe(false), waitOptions);
     expect(five.map(({ socket }) => socket.connected)).toEqual(Array.from({ length: 5 }, () => true));
   });
 
-  it('closes where it says more than twenty things in ten seconds', async () => {
+  it('closes after more than 20 messages in ten seconds', async () => {
     const [quiet, loud] = [await connect(ana), await connect(ana)];
-    for (let said = 0; said < 15; said += 1) quiet.socket.emit('hello');
-    for (let said = 0; said < 25; said += 1) loud.socket.emit('hello');
-    await vi.waitFor(() => expect(loud.socket.connected).toBe(false), patience);
+    for (let count = 0; count < 15; count += 1) quiet.socket.emit('hello');
+    for (let count = 0; count < 25; count += 1) loud.socket.emit('hello');
+    await vi.waitFor(() => expect(loud.socket.connected).toBe(false), waitOptions);
     await test.dependencies.realtime.notify(ana.user.id, newNotification());
-    await vi.waitFor(() => expect(quiet.heard).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(quiet.received).toHaveLength(1), waitOptions);
   });
 
-  it('refuses a foreign origin, a missing one on a POST, and a missing session, on every request', async () => {
+  it('rejects a foreign origin, a POST without an origin and a missing session, on every request', async () => {
     const { socket } = await connect(ana);
     const sid = socket.io.engine.id;
     const post = (headers: Record<string, string>) => poll(`&sid=${sid}`, { method: 'POST', headers, body: '2' });
@@ -190,7 +190,7 @@ describe('the socket', () => {
     expect((await poll('', { headers: {} })).status).toBe(403);
   });
 
-  it('can be read by pages of the allowed origins alone', async () => {
+  it('sends CORS headers to allowed origins only', async () => {
     const answer = await poll('', { headers: headersOf(ana) });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(portal);
@@ -199,14 +199,14 @@ describe('the socket', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it("refuses another session's request on a socket", async () => {
+  it("rejects another session's request on a connection", async () => {
     const { socket } = await connect(ana);
     const eva = await test.person('Eva');
     const answer = await poll(`&sid=${socket.io.engine.id}`, { method: 'POST', headers: headersOf(eva), body: '2' });
     expect(answer.status).toBe(403);
   });
 
-  it('serves no script and no other transport', async () => {
+  it('serves no client script and no other transport', async () => {
     expect((await fetch(`${address}/api/realtime/socket.io.js`, { headers: headersOf(ana) })).status).not.toBe(200);
     const upgraded = await fetch(`${address}/api/realtime/?EIO=4&transport=websocket`, { headers: headersOf(ana) });
     expect(upgraded.status).toBe(400);

@@ -7,11 +7,11 @@ import { limitMessages } from './limit-messages';
 import type { Realtime, TenantEvent, TenantEventPayload } from './realtime';
 import { createSocketServer, type PortalSocket, type SocketSession } from './socket-server';
 
-/** Sessions are looked at again this often, for those that ended elsewhere. */
+/** Interval of session checks, to detect sessions that ended on another instance. */
 const recheckMilliseconds = 4000;
-const maximumSockets = 5;
+const maxSocketsPerUser = 5;
 
-/** What the transport knows of a connection before it is a socket. */
+/** A connection before it becomes a socket. */
 interface Connection {
   readonly id: string;
   readonly request: IncomingMessage;
@@ -23,7 +23,7 @@ const sessionRoom = (id: string) => `session:${id}`;
 
 type Dependencies = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log' | 'findMembersAmong'>;
 
-/** Rooms are chosen here from the session; what a client says is not listened to. */
+/** Realtime over socket.io. Rooms depend only on the session; messages from clients are ignored. */
 export function createSocketRealtime(dependencies: Dependencies): Realtime {
   const io = createSocketServer(dependencies.settings);
   const sockets = (): PortalSocket[] => [...io.of('/').sockets.values()];
@@ -43,7 +43,8 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
   io.on('connection', (socket) => {
     const { session } = socket.data;
     const full =
-      session !== undefined && (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= maximumSockets;
+      session !== undefined &&
+      (io.of('/').adapter.rooms.get(userRoom(session.user.id))?.size ?? 0) >= maxSocketsPerUser;
     if (session === undefined || full) return void socket.disconnect(true);
     limitMessages(socket);
     return void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
@@ -63,21 +64,23 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
     }
   }
 
-  /** Members by the table, those who just lost their membership, and users who see every tenant, by their current session. */
-  async function findReceivers(
+  /**
+   * Recipients: current members, members just removed, and users who may view every tenant by their current session.
+   */
+  async function findRecipients(
     tenantId: string,
     formerMembers: ReadonlySet<string> = new Set(),
   ): Promise<readonly SocketSession[]> {
     const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
     const members = await dependencies.findMembersAmong(tenantId, [...byUser.keys()]);
-    const isConcerned = (userId: string) => members.has(userId) || formerMembers.has(userId);
-    const receivers = [...byUser.values()].filter(({ user }) => isConcerned(user.id));
+    const isRecipient = (userId: string) => members.has(userId) || formerMembers.has(userId);
+    const recipients = [...byUser.values()].filter(({ user }) => isRecipient(user.id));
     for (const session of byUser.values()) {
-      if (isConcerned(session.user.id) || !hasPermission(session.user, 'view/tenants')) continue;
+      if (isRecipient(session.user.id) || !hasPermission(session.user, 'view/tenants')) continue;
       const current = await guard.find(session.token);
-      if (current !== null && hasPermission(current.user, 'view/tenants')) receivers.push(current);
+      if (current !== null && hasPermission(current.user, 'view/tenants')) recipients.push(current);
     }
-    return receivers;
+    return recipients;
   }
 
   const send: { readonly [E in TenantEvent]: (room: string, payload: TenantEventPayload<E>) => void } = {
@@ -86,7 +89,7 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
     'tenant.changed': (room, payload) => io.to(room).emit('tenant.changed', payload),
   };
 
-  function rememberOwner(connection: Connection): void {
+  function saveOwner(connection: Connection): void {
     const session = guard.sessionOf(connection.request);
     if (session === undefined) return;
     owners.set(connection.id, session.sessionId);
@@ -102,7 +105,7 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
 
   return {
     async publish(tenantId, event, payload, formerMembers) {
-      for (const { user } of await findReceivers(tenantId, formerMembers)) {
+      for (const { user } of await findRecipients(tenantId, formerMembers)) {
         send[event](userRoom(user.id), payload(user.language));
       }
     },
@@ -117,7 +120,7 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
     attach(server) {
       io.attach(server);
       io.engine.use(guard.middleware);
-      io.engine.on('connection', rememberOwner);
+      io.engine.on('connection', saveOwner);
     },
     async close() {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { crossOriginRules } from '../http/cross-origin';
 import { apiBase } from '../http/route';
 import type { Settings } from '../settings/settings';
 
-/** Whose socket it is, as the service found out itself. */
+/** The session of a socket, set by the server. */
 export interface SocketSession {
   readonly token: string;
   readonly sessionId: string;
@@ -21,7 +21,7 @@ type NoEvents = Record<string, never>;
 export type PortalSocket = Socket<NoEvents, ServerEvents, DefaultEventsMap, SocketData>;
 export type PortalSockets = Server<NoEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
-/** socket.io with polling alone, without a script of its own to serve, for small messages. */
+/** socket.io with polling only, no client script, and small messages. */
 export function createSocketServer(settings: Pick<Settings, 'allowedOrigins'>): PortalSockets {
   return new Server({
     path: apiBase + realtimePath,

@@ -1,37 +1,40 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SecretKey } from '../settings/settings';
 
-/** An envelope that cannot be opened: an unknown key, another place than it was made for, or damage. */
-export class EnvelopeRefused extends Error {
+/** An envelope that cannot be decrypted: unknown key, wrong context or damage. */
+export class EnvelopeError extends Error {
   constructor(reason: 'shape' | 'unknown_key' | 'integrity') {
-    super(`A secret cannot be opened: ${reason}.`);
-    this.name = 'EnvelopeRefused';
+    super(`A secret cannot be decrypted: ${reason}.`);
+    this.name = 'EnvelopeError';
   }
 }
 
 const encode = (bytes: Buffer) => bytes.toString('base64url');
 
-/** AES-256-GCM as `v1.kid.iv.ct.tag`; `place` is bound to it, so a ciphertext moved elsewhere does not open. */
-export function seal(key: SecretKey, plaintext: Buffer, place: string): string {
+/**
+ * Encrypts with AES-256-GCM as `v1.kid.iv.ct.tag`. `context` is authenticated, so a ciphertext copied to another row
+ * does not decrypt.
+ */
+export function seal(key: SecretKey, plaintext: Buffer, context: string): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key.key, iv).setAAD(Buffer.from(place));
+  const cipher = createCipheriv('aes-256-gcm', key.key, iv).setAAD(Buffer.from(context));
   const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()]);
   return ['v1', key.id, encode(iv), encode(ciphertext), encode(cipher.getAuthTag())].join('.');
 }
 
-/** Opens what `seal` made with the one key it names; no other key is tried. */
-export function unseal(keys: readonly SecretKey[], envelope: string, place: string): Buffer {
+/** Decrypts an envelope with the key it names. Tries no other key. */
+export function unseal(keys: readonly SecretKey[], envelope: string, context: string): Buffer {
   const match = /^v1\.([A-Za-z0-9_-]{1,32})\.([\w-]{16})\.([\w-]*)\.([\w-]{22})$/.exec(envelope);
-  if (match === null) throw new EnvelopeRefused('shape');
+  if (match === null) throw new EnvelopeError('shape');
   const [, keyId, iv = '', ciphertext = '', tag = ''] = match;
   const key = keys.find((candidate) => candidate.id === keyId);
-  if (key === undefined) throw new EnvelopeRefused('unknown_key');
+  if (key === undefined) throw new EnvelopeError('unknown_key');
   const decipher = createDecipheriv('aes-256-gcm', key.key, Buffer.from(iv, 'base64url'), { authTagLength: 16 })
-    .setAAD(Buffer.from(place))
+    .setAAD(Buffer.from(context))
     .setAuthTag(Buffer.from(tag, 'base64url'));
   try {
     return Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]);
   } catch {
-    throw new EnvelopeRefused('integrity');
+    throw new EnvelopeError('integrity');
   }
 }

@@ -20,14 +20,14 @@ async function argon2id(
   });
 }
 
-/** argon2id as a PHC string, with a salt of its own. */
+/** Hashes with argon2id and a random salt, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await argon2id(password, salt, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Whether the password made this hash; a string of another shape fits none. */
+/** Verifies a password against a PHC string. False for any other format. */
 export async function verifyHash(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]+)\$([\w+/]{43})$/.exec(phc);
   if (match === null) return false;

@@ -1,6 +1,6 @@
 import { StartupError } from '../startup-error';
 
-/** Never repeats what was set, since it holds a password. */
+/** The error never repeats the value, since it contains a password. */
 export function readDatabaseUrl(value: string | null): string | null {
   if (value === null || /^postgres(ql)?:\/\//.test(value)) return value;
   throw new StartupError(

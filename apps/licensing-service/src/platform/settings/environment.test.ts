@@ -30,8 +30,8 @@ const stripe = {
   STRIPE_WEBHOOK_SECRETS: 'whsec_1',
 };
 
-describe('one switch: PUBLIC_URL', () => {
-  it('lets a machine of one’s own start with nothing set', () => {
+describe('PUBLIC_URL', () => {
+  it('starts on a local machine with no settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -47,7 +47,7 @@ describe('one switch: PUBLIC_URL', () => {
     });
   });
 
-  it('makes a service strict', () => {
+  it('enables strict settings for a public URL', () => {
     expect(readSettings({ ...service, ALLOWED_ORIGINS: 'https://other.example.com' })).toMatchObject({
       publicUrl: 'https://portal.example.com',
       allowedOrigins: ['https://portal.example.com', 'https://other.example.com'],
@@ -58,9 +58,12 @@ describe('one switch: PUBLIC_URL', () => {
     });
   });
 
-  it.each(['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'])('refuses a service without %s', (name) => {
-    expect(() => readSettings({ ...service, [name]: ' ' })).toThrow(`so ${name} must be set as well.`);
-  });
+  it.each(['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'])(
+    'rejects a public installation without %s',
+    (name) => {
+      expect(() => readSettings({ ...service, [name]: ' ' })).toThrow(`so ${name} must be set as well.`);
+    },
+  );
 
   it.each([
     [{ PUBLIC_URL: 'http://portal.example.com' }, 'must begin with https://'],
@@ -116,11 +119,11 @@ describe('one switch: PUBLIC_URL', () => {
     [{ INVOICE_DEVICE: 'A', CREDIT_NOTE_DEVICE: 'a' }, 'must be three different ids'],
     [{ SECRET_KEYS: 'k1:short' }, 'SECRET_KEYS must be a list'],
     [{ SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SECRET_KEYS must be a list'],
-  ])('refuses %j', (environment, sentence) => {
+  ])('rejects %j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
   });
 
-  it('knows the authority’s addresses, and whom to trust there', () => {
+  it('sets URL and CA of the tax authority', () => {
     const environment = { FISCAL_AUTHORITY_CA: '/etc/ca.pem', FISCAL_SOFTWARE_SUPPLIER: '50223054' };
     expect(readSettings({}).fiscalAuthority).toMatchObject({
       kind: 'local',
@@ -136,7 +139,7 @@ describe('one switch: PUBLIC_URL', () => {
     expect(readSettings(elsewhere).fiscalAuthority).toMatchObject({ url: 'https://127.0.0.1:9002/v1' });
   });
 
-  it('knows the seller as invoices name it, and where they are numbered', () => {
+  it('sets the seller on invoices and the invoice numbering', () => {
     const unset = {
       seller: { name: 'Vzorčni prodajalec (peskovnik), d.o.o.', iban: null },
       invoiceNumbering: { premise: 'SPLET', devices: { invoice: 'R1' } },
@@ -150,7 +153,7 @@ describe('one switch: PUBLIC_URL', () => {
     });
   });
 
-  it('refuses to let a page without https call a service', () => {
+  it('rejects an http origin for a public installation', () => {
     expect(() => readSettings({ ...service, ALLOWED_ORIGINS: 'http://other.example.com' })).toThrow(
       'ALLOWED_ORIGINS must hold origins',
     );
@@ -158,11 +161,11 @@ describe('one switch: PUBLIC_URL', () => {
 });
 
 describe('PAYMENTS', () => {
-  it('is the sandbox on a machine of one’s own', () => {
+  it('defaults to the sandbox on a local machine', () => {
     expect(readSettings({})).toMatchObject({ payments: ['sandbox'], stripe: null });
   });
 
-  it('names each kind once, in the order that is chosen', () => {
+  it('lists each payment method once, in the given order', () => {
     const chosen = { ...stripe, PAYMENTS: 'stripe, sandbox,stripe', STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2' };
     expect(readSettings({ ...chosen, STRIPE_API_URL: 'http://127.0.0.1:4010/' })).toMatchObject({
       payments: ['stripe', 'sandbox'],
@@ -176,14 +179,14 @@ describe('PAYMENTS', () => {
     expect(readSettings(stripe).stripe?.apiUrl).toBe('https://api.stripe.com');
   });
 
-  it('takes bank transfers to the seller’s account', () => {
+  it('accepts bank transfers only with the seller’s IBAN', () => {
     const iban = { ...seller, SELLER_IBAN: 'SI56 2633 0001 2039 086' };
     expect(readSettings({ ...iban, PAYMENTS: 'sandbox,bank_transfer' }).payments).toEqual(['sandbox', 'bank_transfer']);
     expect(() => readSettings({ ...seller, PAYMENTS: 'bank_transfer' })).toThrow('needs SELLER_IBAN');
   });
 
   it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_API_URL'])(
-    'never repeats what %s holds',
+    'never repeats the value of %s',
     (name) => {
       const secret = 'zz-SECRET';
       expect(() => readSettings({ ...stripe, [name]: secret })).not.toThrow(secret);

@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 3_600_000;
 
-/** The only reader of the process's environment. */
+/** The only place that reads environment variables. */
 export function readSettings(environment: Environment = process.env): Settings {
   const read = (name: string) => {
     const value = environment[name]?.trim();
@@ -23,8 +23,8 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
   const port = wholeNumber(read('PORT'), 'PORT', 4000, 0, 65_535);
   const publicUrl = readPublicUrl(read('PUBLIC_URL') ?? `http://127.0.0.1:${port}`);
-  const ownMachine = publicUrl.protocol === 'http:';
-  if (!ownMachine) refuseDefaults(read);
+  const isLocal = publicUrl.protocol === 'http:';
+  if (!isLocal) requireExplicit(read);
   const address = publicUrl.href.replace(/\/$/, '');
   const secretKeys = read('SECRET_KEYS');
   const seller = readSeller(read);
@@ -37,7 +37,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     publicUrl: address,
     allowedOrigins: [
       ...ownOrigins(publicUrl),
-      ...list(read('ALLOWED_ORIGINS')).map((origin) => readOrigin(origin, publicUrl)),
+      ...splitList(read('ALLOWED_ORIGINS')).map((origin) => readOrigin(origin, publicUrl)),
     ],
     productName: read('PRODUCT_NAME') ?? 'Atrium',
     buildId: read('BUILD_ID'),
@@ -45,13 +45,13 @@ export function readSettings(environment: Environment = process.env): Settings {
     smtpUrl: readSmtpUrl(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? `Atrium <no-reply@${publicUrl.hostname}>`,
     operatorEmail: readEmail(
-      read('OPERATOR_EMAIL') ?? `operator@${ownMachine ? 'atrium.localhost' : publicUrl.hostname}`,
+      read('OPERATOR_EMAIL') ?? `operator@${isLocal ? 'atrium.localhost' : publicUrl.hostname}`,
       'OPERATOR_EMAIL',
     ),
     secretKeys: secretKeys === null ? null : readSecretKeys(secretKeys),
-    cookie: ownMachine ? { name: 'sid', secure: false } : { name: '__Host-sid', secure: true },
-    strictTransportSecurity: !ownMachine,
-    outboxFor: ownMachine ? 'this-machine' : 'administrators',
+    cookie: isLocal ? { name: 'sid', secure: false } : { name: '__Host-sid', secure: true },
+    strictTransportSecurity: !isLocal,
+    outboxFor: isLocal ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
     ...readPayments(read, seller),
     seller: seller ?? sampleSeller,
@@ -59,7 +59,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     fiscalAuthority: readFiscalAuthority(read),
     vendors: readVendors(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
-    privateNetworks: list(read('PRIVATE_NETWORKS')).map(readNetwork),
+    privateNetworks: splitList(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {
       userPerMinute: wholeNumber(read('LIMIT_USER_PER_MINUTE'), 'LIMIT_USER_PER_MINUTE', 300),
       anonymousPerMinute: wholeNumber(read('LIMIT_ANONYMOUS_PER_MINUTE'), 'LIMIT_ANONYMOUS_PER_MINUTE', 120),
@@ -94,19 +94,19 @@ export function readSettings(environment: Environment = process.env): Settings {
       version: read('TERMS_VERSION') ?? '2026-11',
       privacyUrl: read('PRIVACY_URL') ?? '/privacy',
     },
-    logLevel: read('LOG_LEVEL') ?? (ownMachine ? 'warn' : 'info'),
+    logLevel: read('LOG_LEVEL') ?? (isLocal ? 'warn' : 'info'),
     failpoint: read('FAILPOINT'),
   };
 }
 
-/** Vendors are asked in the clear on this machine alone: what they are asked with is secret. */
+/** Vendor URLs must use https, except on loopback, since requests contain credentials. */
 function readVendors(read: (name: string) => string | null): Settings['vendors'] {
-  const address = (name: string, otherwise: string) => {
-    const value = (read(name) ?? otherwise).replace(/\/$/, '');
+  const address = (name: string, fallback: string) => {
+    const value = (read(name) ?? fallback).replace(/\/$/, '');
     const url = URL.canParse(value.replace('{dc}', 'dc')) ? new URL(value.replace('{dc}', 'dc')) : null;
     const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
     if (url === null || !secret || url.username !== '' || url.search !== '' || url.hash !== '') {
-      throw new StartupError(`${name} must be an https address such as ${otherwise}, not "${value}".`);
+      throw new StartupError(`${name} must be an https address such as ${fallback}, not "${value}".`);
     }
     return value;
   };
@@ -128,15 +128,15 @@ function readOssThreshold(value: string): Settings['ossThreshold'] {
   throw new StartupError(`OSS_THRESHOLD must be below or above, not "${value}".`);
 }
 
-function list(value: string | null): string[] {
+function splitList(value: string | null): string[] {
   return (value ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
 
-function wholeNumber(value: string | null, name: string, otherwise: number, minimum = 1, maximum = 1_000_000): number {
-  if (value === null) return otherwise;
+function wholeNumber(value: string | null, name: string, fallback: number, minimum = 1, maximum = 1_000_000): number {
+  if (value === null) return fallback;
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < minimum || number > maximum) {
     throw new StartupError(`${name} must be a whole number from ${minimum} to ${maximum}, not "${value}".`);
@@ -157,13 +157,13 @@ function readPublicUrl(value: string): URL {
   return url;
 }
 
-/** A local machine is reached by each of its loopback names. */
+/** A local installation accepts each loopback name. */
 function ownOrigins(url: URL): string[] {
   if (url.protocol === 'https:') return [url.origin];
   return loopbackHosts.map((host) => new URL(`http://${host}:${url.port || '80'}`).origin);
 }
 
-/** A page that anybody on the way could change must not speak for the users of a service. */
+/** Rejects http origins of a public installation: anyone on the network could modify such a page. */
 function readOrigin(value: string, { protocol }: URL): string {
   const exact = !value.includes('*') && URL.canParse(value) && new URL(value).origin === value;
   if (!exact || (protocol === 'https:' && !value.startsWith(protocol))) {
@@ -173,9 +173,9 @@ function readOrigin(value: string, { protocol }: URL): string {
 }
 
 function readEmail(value: string, name: string): string {
-  const verdict = checkEmail(value);
-  if (!verdict.valid) throw new StartupError(`${name} must be an e-mail address, not "${value}".`);
-  return verdict.normalized;
+  const result = checkEmail(value);
+  if (!result.valid) throw new StartupError(`${name} must be an e-mail address, not "${value}".`);
+  return result.normalized;
 }
 
 function readNetwork(value: string): string {
@@ -187,8 +187,8 @@ function readNetwork(value: string): string {
   }
 }
 
-/** A service for others starts only with these chosen on purpose. */
-function refuseDefaults(read: (name: string) => string | null): void {
+/** A public installation must set these explicitly. */
+function requireExplicit(read: (name: string) => string | null): void {
   const missing = ['SMTP_URL', 'PAYMENTS', 'FISCAL_AUTHORITY', 'SECRET_KEYS'].filter((name) => read(name) === null);
   if (missing.length > 0) {
     throw new StartupError(`PUBLIC_URL is a public address, so ${missing.join(', ')} must be set as well.`);
@@ -199,7 +199,7 @@ function readSecretKeys(value: string): readonly SecretKey[] {
   const keys = parseSecretKeys(value);
   if (keys === null) {
     throw new StartupError(
-      'SECRET_KEYS must be a list of name:key, each key 32 random bytes as base64, names and keys all different.',
+      'SECRET_KEYS must be a splitList of name:key, each key 32 random bytes as base64, names and keys all different.',
     );
   }
   return keys;
@@ -207,5 +207,5 @@ function readSecretKeys(value: string): readonly SecretKey[] {
 
 function readTrustProxy(value: string | null): Settings['trustProxy'] {
   if (value === null) return false;
-  return /^\d{1,2}$/.test(value) ? Number(value) : list(value);
+  return /^\d{1,2}$/.test(value) ? Number(value) : splitList(value);
 }

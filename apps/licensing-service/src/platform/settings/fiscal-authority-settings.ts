@@ -8,15 +8,15 @@ const addresses = {
   production: 'https://blagajne.fu.gov.si:9003/v1',
 } as const;
 
-/** Which tax authority the service registers business premises at; all but the local one need a certificate to trust. */
+/** Reads the tax authority settings. All but `local` need a CA file. */
 export function readFiscalAuthority(read: (name: string) => string | null): FiscalAuthoritySettings {
   const kind = read('FISCAL_AUTHORITY') ?? 'local';
   if (kind !== 'local' && kind !== 'test' && kind !== 'production') {
     throw new StartupError(`FISCAL_AUTHORITY must be local, test or production, not "${kind}".`);
   }
-  const certifiers = read('FISCAL_AUTHORITY_CA');
+  const caFile = read('FISCAL_AUTHORITY_CA');
   const supplier = read('FISCAL_SOFTWARE_SUPPLIER');
-  if (kind !== 'local' && (certifiers === null || supplier === null)) {
+  if (kind !== 'local' && (caFile === null || supplier === null)) {
     throw new StartupError(
       `FISCAL_AUTHORITY=${kind} needs FISCAL_AUTHORITY_CA, a file with the certificates above the authority's own, and FISCAL_SOFTWARE_SUPPLIER, a tax number or a name abroad.`,
     );
@@ -24,7 +24,7 @@ export function readFiscalAuthority(read: (name: string) => string | null): Fisc
   return {
     kind,
     url: readAddress(read('FISCAL_AUTHORITY_URL') ?? addresses[kind]),
-    certifiers: certifiers === null ? null : resolve(certifiers),
+    certifiers: caFile === null ? null : resolve(caFile),
     softwareSupplier: readSupplier(supplier ?? 'Atrium'),
   };
 }

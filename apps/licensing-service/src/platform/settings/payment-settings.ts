@@ -6,10 +6,10 @@ type Read = (name: string) => string | null;
 
 const kinds: readonly PaymentKind[] = ['sandbox', 'stripe', 'bank_transfer'];
 
-/** What payments go through, each with what it needs. */
+/** Reads the payment methods and their settings. */
 export function readPayments(read: Read, seller: Seller | null): Pick<Settings, 'payments' | 'stripe'> {
-  const named = listOf(read('PAYMENTS') ?? 'sandbox');
-  const payments = [...new Set(named)].map((name) => kindOf(name));
+  const names = listOf(read('PAYMENTS') ?? 'sandbox');
+  const payments = [...new Set(names)].map((name) => kindOf(name));
   if (payments.includes('bank_transfer') && (seller?.iban ?? null) === null) {
     throw new StartupError('PAYMENTS=bank_transfer needs SELLER_IBAN, the account that customers pay to.');
   }
@@ -26,7 +26,7 @@ function kindOf(name: string): PaymentKind {
   return kind;
 }
 
-/** What is missing is named; what is wrong is never repeated, since it may be a secret in the wrong place. */
+/** Errors name missing settings but never repeat a value, which may be a misplaced secret. */
 function readStripe(read: Read): StripeSettings {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS'] as const;
   const missing = names.filter((name) => read(name) === null);
@@ -50,16 +50,16 @@ function readStripe(read: Read): StripeSettings {
   };
 }
 
-/** Of a key, as Stripe writes it: `live` or `test`. */
+/** Mode of a Stripe key: `live` or `test`. */
 const modeOf = (key: string) => key.split('_')[1];
 
-function keyOf(read: Read, name: string, form: RegExp, beginning: string): string {
+function keyOf(read: Read, name: string, pattern: RegExp, prefix: string): string {
   const value = read(name) ?? '';
-  if (!form.test(value)) throw new StartupError(`${name} must be a key that begins with ${beginning}.`);
+  if (!pattern.test(value)) throw new StartupError(`${name} must be a key that begins with ${prefix}.`);
   return value;
 }
 
-/** In the clear on this machine alone: the secret key goes along. */
+/** Must use https, except on loopback, since requests contain the secret key. */
 function addressOf(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1');

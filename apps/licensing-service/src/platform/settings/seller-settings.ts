@@ -50,15 +50,16 @@ export function readSeller(read: Read): Seller | null {
   };
 }
 
-/** A payment reference holds a device's id of so many characters. */
-const deviceMaximum = 11;
+/** Maximum length of a device id in a payment reference. */
+const maxDeviceLength = 11;
 const letters = '1 to 20 letters and digits';
 
-/** Where invoices are numbered. */
+/** Reads premise and devices for invoice numbers. */
 export function readInvoiceNumbering(read: Read): InvoiceNumbering {
-  const device = (name: string, otherwise: string) => {
-    const id = normalized(name, letters, checkElectronicDeviceId(read(name) ?? otherwise));
-    if (id.length > deviceMaximum) throw new StartupError(`${name} must be at most ${deviceMaximum} characters long.`);
+  const device = (name: string, fallback: string) => {
+    const id = normalized(name, letters, checkElectronicDeviceId(read(name) ?? fallback));
+    if (id.length > maxDeviceLength)
+      throw new StartupError(`${name} must be at most ${maxDeviceLength} characters long.`);
     return id;
   };
   const devices = {
@@ -77,17 +78,17 @@ export function readInvoiceNumbering(read: Read): InvoiceNumbering {
 
 function normalized(
   name: string,
-  what: string,
-  verdict: { valid: true; normalized: string } | { valid: false },
+  expected: string,
+  result: { valid: true; normalized: string } | { valid: false },
 ): string {
-  if (!verdict.valid) throw new StartupError(`${name} must be ${what}.`);
-  return verdict.normalized;
+  if (!result.valid) throw new StartupError(`${name} must be ${expected}.`);
+  return result.normalized;
 }
 
 function readVatNumber(value: string): string {
-  const verdict = checkVatNumber(value, slovenian);
-  if (verdict.valid) return verdict.normalized;
-  const why = textOf('vatNumber', verdict, 'en', slovenian);
+  const result = checkVatNumber(value, slovenian);
+  if (result.valid) return result.normalized;
+  const why = textOf('vatNumber', result, 'en', slovenian);
   throw new StartupError(`SELLER_VAT_NUMBER must be a Slovenian VAT number. ${why}`);
 }
 
@@ -105,8 +106,8 @@ function readCents(value: string | null): number | null {
 
 function readIban(value: string | null): string | null {
   if (value === null) return null;
-  const verdict = checkIban(value, slovenian);
-  if (verdict.valid) return verdict.normalized;
-  const why = textOf('iban', verdict, 'en', slovenian);
+  const result = checkIban(value, slovenian);
+  if (result.valid) return result.normalized;
+  const why = textOf('iban', result, 'en', slovenian);
   throw new StartupError(`SELLER_IBAN must be a Slovenian IBAN. ${why}`);
 }

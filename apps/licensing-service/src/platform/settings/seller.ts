@@ -1,4 +1,4 @@
-/** The operator as printed on invoices, with what the documents of a Slovenian company must say (ZGD-1, article 45). */
+/** The operator as printed on invoices, with the details Slovenian law requires (ZGD-1, article 45). */
 export interface Seller {
   readonly name: string;
   readonly street: string;
@@ -7,16 +7,16 @@ export interface Seller {
   /** ISO 3166 alpha-2. */
   readonly country: string;
   readonly vat_number: string;
-  /** The body that keeps the register, as `Okrožno sodišče v Celju`. */
+  /** The court or body of registration, such as `Okrožno sodišče v Celju`. */
   readonly register: string;
   readonly registration_number: string;
-  /** In cents; null where the company has none to name. */
+  /** In cents; null if the company has none. */
   readonly share_capital: number | null;
-  /** Slovenian, without blanks; null where nothing is paid by bank transfer. */
+  /** Slovenian IBAN without spaces; null if bank transfers are not accepted. */
   readonly iban: string | null;
 }
 
-/** Where documents are numbered: a premise, and in it a device for each kind, all different. */
+/** Premise and devices that number documents. Each kind of document has its own device. */
 export interface InvoiceNumbering {
   readonly premise: string;
   readonly devices: Readonly<Record<'invoice' | 'credit_note' | 'proforma', string>>;

@@ -1,82 +1,81 @@
 import type { InvoiceNumbering, Seller } from './seller';
 
-/** Everything that is configured, read once at start by `environment.ts`. */
+/** All settings, read once at startup by `environment.ts`. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** The built portal; without it only the API answers. */
+  /** Folder of the built portal. Without it, only the API is served. */
   readonly portalFolder: string;
-  /** Where people reach the portal, without a slash at the end. */
+  /** Public URL of the portal, without a trailing slash. */
   readonly publicUrl: string;
-  /** Origins that may call the API: the portal's own, and what ALLOWED_ORIGINS adds. */
+  /** Origins allowed to call the API: the portal's own and ALLOWED_ORIGINS. */
   readonly allowedOrigins: readonly string[];
   readonly productName: string;
-  /** Null: derived from the portal's own files. */
+  /** Null: derived from the portal's files. */
   readonly buildId: string | null;
-  /** null: PGlite in the data folder. */
+  /** Null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
-  /** null: e-mail is kept and shown in the outbox. */
+  /** Null: e-mails are not sent but shown in the outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly operatorEmail: string;
-  /** The first one encrypts, all of them decrypt. null: made in the data folder. */
+  /** The first key encrypts, all keys decrypt. Null: generated in the data folder. */
   readonly secretKeys: readonly SecretKey[] | null;
   readonly cookie: { readonly name: 'sid' | '__Host-sid'; readonly secure: boolean };
   readonly strictTransportSecurity: boolean;
   /** Access to the outbox. */
   readonly outboxFor: 'this-machine' | 'administrators';
   readonly tenantUrlTemplate: string;
-  /** What payments go through; the first gateway among them keeps new cards. */
+  /** Enabled payment methods. The first gateway among them saves new cards. */
   readonly payments: readonly PaymentKind[];
-  /** null where Stripe takes no payments. */
+  /** Null if Stripe is not enabled. */
   readonly stripe: StripeSettings | null;
-  /** The operator as shown on invoices; a sample with the sandbox only. */
+  /** The operator as shown on invoices. Sample data in the sandbox only. */
   readonly seller: Seller;
   readonly invoiceNumbering: InvoiceNumbering;
   readonly fiscalAuthority: FiscalAuthoritySettings;
   readonly vendors: VendorAddresses;
-  /** Hops or networks whose forwarding headers are believed. */
+  /** Number of proxies, or networks, whose forwarding headers are trusted. */
   readonly trustProxy: number | readonly string[] | false;
-  /** Networks of private addresses that tests of connections may reach, as `10.20.0.0/16`. */
+  /** Private networks that connection tests may reach, such as `10.20.0.0/16`. */
   readonly privateNetworks: readonly string[];
   readonly limits: RateLimits;
   readonly connections: ConnectionLimits;
   readonly passwordMinimum: number;
   readonly session: { readonly idleMilliseconds: number; readonly absoluteMilliseconds: number };
   readonly trialDays: number;
-  /** What the operator declares of its sales to consumers in other EU countries: below 10,000 EUR a year, or above. */
+  /** The operator's yearly sales to consumers in other EU countries: below or above 10,000 EUR. */
   readonly ossThreshold: 'below' | 'above';
   readonly terms: { readonly url: string; readonly version: string; readonly privacyUrl: string };
   readonly logLevel: string;
-  /** `step:position` of provisioning at which the process dies, to prove that it recovers; null: nowhere. */
+  /** `step:position` of provisioning at which the process is killed, to test recovery; null disables it. */
   readonly failpoint: string | null;
 }
 
-/** Where vendors are asked, without a slash at the end. */
+/** Base URLs of vendor APIs, without a trailing slash. */
 export interface VendorAddresses {
-  /** MyGLS. */
   readonly gls: string;
-  /** eSpremnica of Pošta Slovenije, the service itself. */
+  /** The eSpremnica endpoint of Pošta Slovenije. */
   readonly postaSlovenije: string;
-  /** `{dc}` stands for the data centre that a key names. */
+  /** `{dc}` is the data centre in the API key. */
   readonly mailchimp: string;
   readonly brevo: string;
   readonly mailerlite: string;
-  /** The European register of VAT numbers, its REST service. */
+  /** REST API of VIES, the EU's VAT number register. */
   readonly vies: string;
 }
 
 export type PaymentKind = 'sandbox' | 'stripe' | 'bank_transfer';
 
-/** The operator's account at Stripe. */
+/** The operator's Stripe account. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Known to browsers. */
+  /** Public: sent to browsers. */
   readonly publishableKey: string;
-  /** What events may be signed with: one, or two while they are being changed. */
+  /** Signing secrets of webhook events: one, or two during rotation. */
   readonly webhookSecrets: readonly string[];
-  /** Where Stripe answers, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   readonly apiUrl: string;
 }
 
@@ -85,19 +84,19 @@ export interface SecretKey {
   readonly key: Buffer;
 }
 
-/** Where business premises are registered. */
+/** The tax authority that registers business premises. */
 export interface FiscalAuthoritySettings {
-  /** `local` is the service itself, for local machines. */
+  /** `local` is simulated by the service, for local machines. */
   readonly kind: 'local' | 'test' | 'production';
-  /** Below it stand the authority's calls; not asked by `local`. */
+  /** Base URL of the API; unused by `local`. */
   readonly url: string;
-  /** A file with the certificates (PEM) that its server and the signer of its answers stand under; null for `local`. */
+  /** PEM file of the CA certificates for its server and for the signatures of its responses; null for `local`. */
   readonly certifiers: string | null;
   /** The supplier of the invoicing software: a Slovenian tax number, or a name abroad. */
   readonly softwareSupplier: { readonly taxNumber: number } | { readonly nameForeign: string };
 }
 
-/** Calls in a window, by who calls. */
+/** Maximum requests per window. */
 export interface RateLimits {
   readonly userPerMinute: number;
   readonly anonymousPerMinute: number;
@@ -111,14 +110,14 @@ export interface RateLimits {
   readonly cardsPerHour: number;
 }
 
-/** How long a client may take, in milliseconds. */
+/** Timeouts for clients, in milliseconds. */
 export interface ConnectionLimits {
-  /** Until a whole request has arrived. */
+  /** For a complete request. */
   readonly request: number;
-  /** Until its headers have. */
+  /** For its headers. */
   readonly headers: number;
-  /** From an answer to the next request; shorter than a proxy in front waits. */
+  /** From a response to the next request. Shorter than the timeout of a proxy in front. */
   readonly keepAlive: number;
-  /** How often the two first are looked at. */
+  /** Interval at which the first two are checked. */
   readonly check: number;
 }

@@ -8,7 +8,7 @@ import { roles } from './en/roles';
 import { sandbox } from './en/sandbox';
 import { spreadsheets } from './en/spreadsheets';
 import { testCards } from './en/test-cards';
-import type { WordedLike } from './text-types';
+import type { TranslationOf } from './text-types';
 
 export const english = {
   errors,
@@ -24,5 +24,5 @@ export const english = {
 };
 
 export type EnglishTexts = typeof english;
-/** The texts that another language must have. */
-export type Texts = WordedLike<EnglishTexts>;
+/** Type of the texts in another language. */
+export type Texts = TranslationOf<EnglishTexts>;

@@ -10,14 +10,14 @@ type ValuesAt<K extends TextKey> = [PlaceholdersAt<EnglishTexts, K>] extends [ne
 
 const plurals = { en: new Intl.PluralRules('en'), sl: new Intl.PluralRules('sl') };
 
-/** A text of the service; a counted one is chosen by `count`. */
+/** Returns a text; `count` selects the plural form. */
 export function textOf<K extends TextKey>(language: Language, key: K, ...[values]: ValuesAt<K>): string {
   const text = findText(language, key, values);
   if (text === null) throw new Error(`There is no text ${key}`);
   return text;
 }
 
-/** The same by a key that is put together; null where there is no such text. */
+/** Returns the text of a dynamic key; null if there is none. */
 export function findText(language: Language, key: string, values: TextValues = {}): string | null {
   const text = textAt(language, key) ?? textAt(language, `${key}_${plurals[language].select(Number(values['count']))}`);
   return text === null ? null : fillText(text, values);

@@ -1,4 +1,4 @@
-/** Keys of a tree of texts, with dots. */
+/** Dotted paths of a tree of texts. */
 type PathsOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathsOf<T[K]>}` }[keyof T & string];
 
 type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
@@ -11,7 +11,7 @@ type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
 
 type BaseOf<K> = K extends `${infer Base}_other` ? Base : K extends `${string}_one` ? never : K;
 
-/** Keys a text is asked by; `days_one` and `days_other` are asked by `days`. */
+/** Keys for `textOf`: `days` stands for `days_one` and `days_other`. */
 export type KeysOf<T> = BaseOf<PathsOf<T>>;
 
 /** Names of the `{values}` in a text. */
@@ -25,7 +25,7 @@ type Slovenian<K> = K extends `${infer Base}_other`
     ? never
     : K;
 
-/** The same texts in Slovenian: every key, and all four forms of what is counted. */
-export type WordedLike<T> = {
-  readonly [K in keyof T as Slovenian<K>]: T[K] extends string ? string : WordedLike<T[K]>;
+/** The Slovenian translation: every key, with all four plural forms. */
+export type TranslationOf<T> = {
+  readonly [K in keyof T as Slovenian<K>]: T[K] extends string ? string : TranslationOf<T[K]>;
 };

@@ -15,17 +15,17 @@ const pluralForm = /_(one|two|few|other)$/;
 const entriesOf = (language: Language) => flatten(texts[language]);
 const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
 
-/** Base key to the placeholders of each of its forms. */
-function shapeOf(language: Language): Map<string, string> {
+/** Maps each base key to its placeholders. */
+function placeholdersByKey(language: Language): Map<string, string> {
   return new Map(entriesOf(language).map(([key, text]) => [key.replace(pluralForm, ''), placeholdersOf(text).join()]));
 }
 
-describe('texts of the service', () => {
-  it('are the same in both languages, with the same values in them', () => {
-    expect(shapeOf('sl')).toEqual(shapeOf('en'));
+describe('service texts', () => {
+  it('have the same keys and placeholders in both languages', () => {
+    expect(placeholdersByKey('sl')).toEqual(placeholdersByKey('en'));
   });
 
-  it.each(languages)('have every plural form of %s', (language) => {
+  it.each(languages)('contain every plural form in %s', (language) => {
     const keys = new Set(entriesOf(language).map(([key]) => key));
     const counted = new Set([...keys].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, '')));
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -33,19 +33,22 @@ describe('texts of the service', () => {
     expect(counted.size).toBeGreaterThan(0);
   });
 
-  it.each(languages)('name the same values in each form of %s', (language) => {
+  it.each(languages)('use the same placeholders in every plural form in %s', (language) => {
     for (const [key, text] of entriesOf(language)) {
-      expect([key, placeholdersOf(text).join()]).toEqual([key, shapeOf(language).get(key.replace(pluralForm, ''))]);
+      expect([key, placeholdersOf(text).join()]).toEqual([
+        key,
+        placeholdersByKey(language).get(key.replace(pluralForm, '')),
+      ]);
     }
   });
 
-  it('are all worded', () => {
+  it('are never empty', () => {
     for (const language of languages)
       for (const [key, text] of entriesOf(language))
         expect([key, text.trim()]).toEqual([key, expect.stringMatching(/\S/)]);
   });
 
-  it('choose the form by the count', () => {
+  it('select the plural form by count', () => {
     const note = (count: number) => textOf('sl', 'mail.activation.note', { count });
     expect([1, 2, 3, 5, 72, 101].map((count) => note(count).slice(0, 21).trim())).toEqual([
       'Povezava velja 1 uro',
@@ -57,7 +60,7 @@ describe('texts of the service', () => {
     ]);
   });
 
-  it('say the specification’s messages word for word', () => {
+  it('match the specification word for word', () => {
     expect(texts.en.errors.invalid_input).toBe('The given data was invalid.');
     expect(texts.en.fields.password_mismatch).toBe('The password confirmation does not match.');
     expect(texts.en.messages.password_reset).toBe('Password was succesfully reset');
@@ -86,7 +89,7 @@ describe('texts of the service', () => {
     ['port_invalid', 'port.shape'],
   ];
 
-  it.each(sharedWithPortal)('word %s as the portal does', (key, message) => {
+  it.each(sharedWithPortal)('word %s like the portal', (key, message) => {
     for (const language of languages)
       expect(texts[language].fields[key]).toBe(textOfMessage(`validation.${message}`, language));
   });

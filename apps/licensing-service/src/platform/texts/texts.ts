@@ -33,7 +33,7 @@ const slovenian: Texts = {
 
 export const texts = { en: english, sl: slovenian } as const;
 
-/** Puts `{name}` values into a text. */
+/** Fills the `{name}` placeholders of a text. */
 export function fillText(text: string, values: TextValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,14 +1,13 @@
 import type { VendorAnswer } from './vendor-call';
 
 /**
- * Why a vendor that was reached does not take an account.
- *
- * - `login_refused`: name, password or key.
- * - `access_not_allowed`: not from here.
- * - `account_locked`: too many wrong attempts; it unlocks automatically.
- * - `account_not_usable`: known, but not for this.
- * - `server_busy`: the vendor asks to wait.
- * - `not_understood`: the answer is not what the vendor gives.
+ * Why a vendor rejects an account.
+ * - `login_refused`: wrong name, password or key.
+ * - `access_not_allowed`: not allowed from this address.
+ * - `account_locked`: too many wrong attempts; unlocks automatically.
+ * - `account_not_usable`: known, but not usable for this purpose.
+ * - `server_busy`: rate limited or overloaded.
+ * - `not_understood`: unexpected response.
  */
 export type Refusal =
   | 'login_refused'
@@ -18,13 +17,13 @@ export type Refusal =
   | 'server_busy'
   | 'not_understood';
 
-/** What an answer that is no success says of the account, by its status alone. */
+/** Maps an error status to a refusal. */
 export function refusalOfStatus(status: number): Refusal {
   if (status === 401 || status === 403) return 'login_refused';
   return status === 429 || status >= 500 ? 'server_busy' : 'not_understood';
 }
 
-/** The body as an object; null where it is none. */
+/** Parses the body as a JSON object; null for anything else. */
 export function jsonOf({ text }: VendorAnswer): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);

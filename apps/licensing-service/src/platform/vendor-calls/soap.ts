@@ -1,13 +1,13 @@
 import { DOMImplementation, DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 
-/** What a SOAP 1.1 service says of one of its operations. */
+/** A SOAP 1.1 operation as described by a WSDL. */
 export interface Description {
   readonly operation: string;
-  /** For the header `SOAPAction`. */
+  /** Value of the `SOAPAction` header. */
   readonly action: string;
   /** Namespace of the operation and its parameters. */
   readonly namespace: string;
-  /** Namespace of the fields of its parameter. */
+  /** Namespace of the parameter's fields. */
   readonly fieldsNamespace: string;
 }
 
@@ -16,47 +16,47 @@ const wsdl = 'http://schemas.xmlsoap.org/wsdl/';
 const wsdlSoap = 'http://schemas.xmlsoap.org/wsdl/soap/';
 const schema = 'http://www.w3.org/2001/XMLSchema';
 
-function refuse(): never {
-  throw new SyntaxError('The answer is no XML.');
+function rejectXml(): never {
+  throw new SyntaxError('The response is not XML.');
 }
 
-/** A document; null where the text is none, or declares entities. */
+/** Parses XML; null if it is invalid or declares entities. */
 export function readXml(text: string): Document | null {
   if (text.includes('<!DOCTYPE')) return null;
   try {
-    return new DOMParser({ onError: refuse }).parseFromString(text, 'text/xml');
+    return new DOMParser({ onError: rejectXml }).parseFromString(text, 'text/xml');
   } catch {
     return null;
   }
 }
 
-const within = (node: Document | Element, namespace: string, name: string): Element[] => [
+const elementsOf = (node: Document | Element, namespace: string, name: string): Element[] => [
   ...node.getElementsByTagNameNS(namespace, name),
 ];
 
-const named = (elements: readonly Element[], name: string) =>
+const findByName = (elements: readonly Element[], name: string) =>
   elements.find((element) => element.getAttribute('name') === name);
 
-/** Namespace of the schema that declares an element or a type. */
+/** Namespace of the schema that declares an element or type. */
 const namespaceOf = (declared: Element | undefined): string | null =>
   (declared?.parentNode as Element | null | undefined)?.getAttribute('targetNamespace') ?? null;
 
-/** What a description (WSDL 1.1 in one document) says of an operation whose one parameter holds fields; null where it does not. */
+/** Reads an operation with one parameter of fields from a WSDL 1.1 document; null if it has none. */
 export function readDescription(text: string, operation: string): Description | null {
   const document = readXml(text);
   if (document === null) return null;
-  const bound = within(document, wsdl, 'binding').flatMap((binding) => within(binding, wsdl, 'operation'));
-  const asked = named(bound, operation);
-  const action = asked && within(asked, wsdlSoap, 'operation')[0]?.getAttribute('soapAction');
-  const element = named(within(document, schema, 'element'), operation);
-  const type = element && within(element, schema, 'element')[0]?.getAttribute('type')?.split(':').at(-1);
+  const bound = elementsOf(document, wsdl, 'binding').flatMap((binding) => elementsOf(binding, wsdl, 'operation'));
+  const boundOperation = findByName(bound, operation);
+  const action = boundOperation && elementsOf(boundOperation, wsdlSoap, 'operation')[0]?.getAttribute('soapAction');
+  const element = findByName(elementsOf(document, schema, 'element'), operation);
+  const type = element && elementsOf(element, schema, 'element')[0]?.getAttribute('type')?.split(':').at(-1);
   const namespace = namespaceOf(element);
-  const fieldsNamespace = namespaceOf(type ? named(within(document, schema, 'complexType'), type) : undefined);
+  const fieldsNamespace = namespaceOf(type ? findByName(elementsOf(document, schema, 'complexType'), type) : undefined);
   if (!action || namespace === null || fieldsNamespace === null) return null;
   return { operation, action, namespace, fieldsNamespace };
 }
 
-/** A question with one parameter of fields, in the order in which they are given. */
+/** Builds a request with one parameter and its fields, in the given order. */
 export function envelopeOf(
   { operation, namespace, fieldsNamespace }: Description,
   parameter: string,
@@ -68,13 +68,13 @@ export function envelopeOf(
     parent.appendChild(element);
     return element;
   };
-  const root = document.documentElement ?? refuse();
+  const root = document.documentElement ?? rejectXml();
   const holder = append(append(append(root, soap, 's:Body'), namespace, operation), namespace, parameter);
   for (const [name, value] of Object.entries(fields)) append(holder, fieldsNamespace, `f:${name}`).textContent = value;
   return new XMLSerializer().serializeToString(document);
 }
 
-/** The text of the first element of a name, whatever its namespace; null where there is none. */
+/** Text of the first element with this local name; null if there is none. */
 export function textIn(text: string, name: string): string | null {
   return readXml(text)?.getElementsByTagNameNS('*', name).item(0)?.textContent?.trim() ?? null;
 }

@@ -19,8 +19,8 @@ async function open(opening: Promise<VendorServer>): Promise<VendorServer> {
 
 const get = (url: string, signal?: AbortSignal) => callVendor({ method: 'GET', url: new URL(url), signal }, limits);
 
-describe('a call to a vendor', () => {
-  it('sends what it was given and answers with status and body', async () => {
+describe('callVendor', () => {
+  it('sends the request and returns status and body', async () => {
     const { url } = await open(
       openHttpServer((request, response) => {
         let body = '';
@@ -40,18 +40,18 @@ describe('a call to a vendor', () => {
   });
 
   it('does not follow a redirect', async () => {
-    let asked = 0;
+    let requests = 0;
     const { url } = await open(
       openHttpServer((_request, response) => {
-        asked += 1;
+        requests += 1;
         response.writeHead(302, { location: '/elsewhere' }).end();
       }),
     );
     expect((await get(url)).status).toBe(302);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('does not go through a proxy of the environment', async () => {
+  it('ignores a proxy set in the environment', async () => {
     const { url } = await open(openHttpServer((_request, response) => response.end('direct')));
     const before = process.env['HTTP_PROXY'];
     process.env['HTTP_PROXY'] = 'http://127.0.0.1:9';
@@ -63,7 +63,7 @@ describe('a call to a vendor', () => {
     }
   });
 
-  it('aborts an endless answer and closes the connection', async () => {
+  it('aborts an endless response and closes the connection', async () => {
     let ended = false;
     const { url } = await open(
       openHttpServer((_request, response) => {
@@ -83,12 +83,12 @@ describe('a call to a vendor', () => {
     await expect(get(url)).rejects.toMatchObject({ reason: 'timeout' });
   });
 
-  it('aborts encryption that never begins', async () => {
+  it('aborts a TLS handshake that never starts', async () => {
     const { url } = await open(openVendorServer(createTcpServer(), 'https'));
     await expect(get(url)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
-  it('reads no more than it may', async () => {
+  it('stops reading above the size limit', async () => {
     const { url } = await open(
       openHttpServer((_request, response) => {
         const more = () => {
@@ -103,36 +103,36 @@ describe('a call to a vendor', () => {
 
   it.each([
     ['resets the connection', createTcpServer((socket) => socket.resetAndDestroy()), 'broken'],
-    ['speaks something else', createTcpServer((socket) => socket.end('220 mail ready\r\n')), 'broken'],
-  ])('says that a server that %s is broken', async (_does, server, reason) => {
+    ['speaks another protocol', createTcpServer((socket) => socket.end('220 mail ready\r\n')), 'broken'],
+  ])('reports a server that %s as broken', async (_does, server, reason) => {
     const { url } = await open(openVendorServer(server));
     await expect(get(url)).rejects.toMatchObject({ reason });
   });
 
-  it('says when encryption fails', async () => {
+  it('reports a failed TLS handshake', async () => {
     const { url } = await open(openVendorServer(createHttpsServer(), 'https'));
     await expect(get(url)).rejects.toMatchObject({ reason: 'tls' });
   });
 
-  it('does not distinguish a refused connection from a filtered one', async () => {
+  it('reports a refused and a filtered connection alike', async () => {
     const closed = await openHttpServer(() => undefined);
     await closed.close();
     await expect(get(closed.url)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
-  it('says that a name is not known', async () => {
+  it('reports an unknown host name', async () => {
     await expect(get('http://nobody.invalid')).rejects.toMatchObject({ reason: 'name' });
   });
 
-  it('ends when the asker has left', async () => {
+  it('aborts with the caller’s signal', async () => {
     const { url } = await open(openVendorServer(createTcpServer()));
-    const leaving = new AbortController();
-    const call = get(url, leaving.signal);
-    leaving.abort();
+    const caller = new AbortController();
+    const call = get(url, caller.signal);
+    caller.abort();
     await expect(call).rejects.toMatchObject({ reason: 'cancelled' });
   });
 
-  it('holds nothing of what was sent in its failure', async () => {
+  it('leaves request data out of the error', async () => {
     const { url } = await open(openVendorServer(createTcpServer((socket) => socket.resetAndDestroy())));
     const headers = { authorization: 'zz-SECRET-1' };
     const failure: unknown = await callVendor({ method: 'GET', url: new URL(url), headers }, limits).catch(

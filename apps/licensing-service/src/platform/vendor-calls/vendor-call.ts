@@ -2,69 +2,72 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { VendorFailure, vendorFailureOf, type VendorFailureReason } from './vendor-failure';
 
-/** What is asked of a vendor: a host that the operator's settings name, never one that a user typed. */
+/** A request to a vendor. The host comes from the operator's settings, never from user input. */
 export interface VendorRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
-  /** Beside those of the body. Credentials travel here or in the body, never in the address, which others log. */
+  /**
+   * In addition to the body's headers. Credentials go into headers or the body, never into the URL, which proxies
+   * log.
+   */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly type: string; readonly text: string };
-  /** Ends the call from outside, as when the asker has left. */
+  /** Cancels the call, for example when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
   readonly progress?: VendorProgress | undefined;
 }
 
-/** Told how far a call is: its name found, connected, and encrypted or, on this machine alone, not to be. */
+/** Reports progress: name resolved, connected, encrypted (or, on loopback, plain). */
 export type VendorProgress = (stage: 'name' | 'tcp' | 'tls') => void;
 
-/** What a call has from outside, whatever it asks. */
+/** Options of the caller, independent of the request. */
 export type VendorCall = Pick<VendorRequest, 'signal' | 'progress'>;
 
-/** Any answer, whatever its status: a redirect is not followed. */
+/** A response with any status. Redirects are not followed. */
 export interface VendorAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** How much a vendor may take. */
+/** Limits of a call. */
 export interface VendorLimits {
-  /** Until a connection, encrypted where it has to be, stands; milliseconds. */
+  /** Until connected and encrypted, in milliseconds. */
   readonly connect: number;
-  /** Until the whole answer is there; milliseconds. */
+  /** Until the complete response, in milliseconds. */
   readonly total: number;
-  /** Of the answer's body; bytes. */
+  /** Response body, in bytes. */
   readonly size: number;
 }
 
 export const vendorLimits: VendorLimits = { connect: 5000, total: 10_000, size: 64 * 1024 };
 
 /**
- * One call to a vendor, within the limits: no redirect, no second try, no proxy, no connection that is kept.
+ * Sends one request within the limits: no redirects, no retries, no proxy, no keep-alive.
  *
- * @throws VendorFailure with its reason where there is no answer within the limits.
+ * @throws VendorFailure with a reason if there is no response within the limits
  */
-export async function callVendor(asked: VendorRequest, limits: VendorLimits = vendorLimits): Promise<VendorAnswer> {
-  const ended = new AbortController();
-  const endBy = (reason: VendorFailureReason) => () => ended.abort(new VendorFailure(reason));
-  const connecting = setTimeout(endBy('unreachable'), limits.connect);
-  const waiting = setTimeout(endBy('timeout'), limits.total);
-  const leave = endBy('cancelled');
-  if (asked.signal?.aborted === true) leave();
-  asked.signal?.addEventListener('abort', leave);
+export async function callVendor(request: VendorRequest, limits: VendorLimits = vendorLimits): Promise<VendorAnswer> {
+  const abort = new AbortController();
+  const abortWith = (reason: VendorFailureReason) => () => abort.abort(new VendorFailure(reason));
+  const connecting = setTimeout(abortWith('unreachable'), limits.connect);
+  const waiting = setTimeout(abortWith('timeout'), limits.total);
+  const cancel = abortWith('cancelled');
+  if (request.signal?.aborted === true) cancel();
+  request.signal?.addEventListener('abort', cancel);
   try {
-    return await exchange(asked, limits.size, {
-      signal: ended.signal,
+    return await exchange(request, limits.size, {
+      signal: abort.signal,
       reached: (stage) => {
         if (stage === 'tls') clearTimeout(connecting);
-        asked.progress?.(stage);
+        request.progress?.(stage);
       },
     });
   } catch (error) {
-    throw vendorFailureOf(ended.signal.aborted ? ended.signal.reason : error);
+    throw vendorFailureOf(abort.signal.aborted ? abort.signal.reason : error);
   } finally {
     clearTimeout(connecting);
     clearTimeout(waiting);
-    asked.signal?.removeEventListener('abort', leave);
+    request.signal?.removeEventListener('abort', cancel);
   }
 }
 

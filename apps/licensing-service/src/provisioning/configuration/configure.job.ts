@@ -4,7 +4,7 @@ import { findState, isLive } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 import { deliverConfiguration } from './deliver-configuration';
 
-/** Hands changed settings to a living company CRM. Enqueued with every change of them. */
+/** Delivers changed settings to a live company CRM. Enqueued with every change. */
 export const configureJob = defineJob({
   name: 'tenant.configure',
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),

@@ -25,62 +25,62 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Saves Fiscalization over what it is now. */
+/** Saves Fiscalization over its current version. */
 async function save(data: object): Promise<void> {
   const { fiscalization } = (await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections;
   const body = { ...fiscalization.data, ...data, _version: fiscalization.version };
   expect((await ana.client.put(`/tenants/${id}/sections/fiscalization`, body)).statusCode).toBe(200);
 }
 
-async function delivered(of = id): Promise<Record<string, unknown>> {
+async function deliveredSettings(of = id): Promise<Record<string, unknown>> {
   const rows = await test.database.select().from(instanceTables(of).settings);
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-const waiting = async (of = id) => {
+const queuedJobs = async (of = id) => {
   const { rows } = await test.database.execute(
     sql`select 1 from pgboss.job where name = ${configureJob.name} and data ->> 'tenant_id' = ${of}`,
   );
   return rows.length;
 };
 
-describe('the settings of a company CRM', () => {
-  it('are there from the beginning', async () => {
-    expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Žiga Čuček' } });
+describe('delivering the settings of a company CRM', () => {
+  it('happens when the company CRM is created', async () => {
+    expect(await deliveredSettings()).toMatchObject({ fiscalization: { responsible_person: 'Žiga Čuček' } });
   });
 
   describe('after activation', () => {
-    let before: number;
+    let jobsBefore: number;
     beforeEach(async () => {
-      before = await waiting();
+      jobsBefore = await queuedJobs();
     });
 
-    it('are handed over after every change', async () => {
+    it('enqueues a job after every change', async () => {
       await save({ responsible_person: 'Špela Žnidar' });
-      expect(await waiting()).toBe(before + 1);
+      expect(await queuedJobs()).toBe(jobsBefore + 1);
       await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
-      expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Špela Žnidar' } });
+      expect(await deliveredSettings()).toMatchObject({ fiscalization: { responsible_person: 'Špela Žnidar' } });
     });
 
-    it('are handed over once, however many ask', async () => {
+    it('delivers each version once, also with concurrent runs', async () => {
       await save({ responsible_person: 'Ana Čeh' });
       await Promise.all(Array.from({ length: 5 }, () => deliverConfiguration(test.dependencies, id)));
       const effects = await test.database.select().from(instanceTables(id).effects);
-      const editions = effects.filter(({ key }) => key.startsWith('configure:'));
+      const deliveries = effects.filter(({ key }) => key.startsWith('configure:'));
       await deliverConfiguration(test.dependencies, id);
       expect(await test.database.select().from(instanceTables(id).effects)).toHaveLength(effects.length);
-      expect(editions.length).toBeGreaterThan(0);
-      expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Ana Čeh' } });
+      expect(deliveries.length).toBeGreaterThan(0);
+      expect(await deliveredSettings()).toMatchObject({ fiscalization: { responsible_person: 'Ana Čeh' } });
     });
 
-    it('are read again where they change while they are handed over', async () => {
+    it('reads the settings again if they change during delivery', async () => {
       const local = createLocalProvisioner(test.database, testSecretKeys);
-      let overtaken = false;
+      let hasChanged = false;
       const provisioner: typeof local = {
         ...local,
         async configure(instance, configuration, call) {
-          if (!overtaken) {
-            overtaken = true;
+          if (!hasChanged) {
+            hasChanged = true;
             await save({ responsible_person: 'Novejša' });
           }
           await local.configure(instance, configuration, call);
@@ -88,26 +88,26 @@ describe('the settings of a company CRM', () => {
       };
       await save({ responsible_person: 'Starejša' });
       await deliverConfiguration({ ...test.dependencies, provisioner }, id);
-      expect(await delivered()).toMatchObject({ fiscalization: { responsible_person: 'Novejša' } });
+      expect(await deliveredSettings()).toMatchObject({ fiscalization: { responsible_person: 'Novejša' } });
     });
   });
 
-  it('name the plan that is paid for, again after every change of it, and none in a trial', async () => {
-    expect((await delivered())['plan']).toBe('trial');
+  it('sends the paid plan, again after every plan change, and none in a trial', async () => {
+    expect((await deliveredSettings())['plan']).toBe('trial');
     const paid = await paidTenant(test, ana, 'placana-dolina');
     await deliverConfiguration(test.dependencies, paid);
-    expect(await delivered(paid)).toMatchObject({ plan: { licences: 3, modules: ['couriers'], assets: 10 } });
-    const before = await waiting(paid);
-    const more = await quote(ana.client, paid, { ...smallPlan, licences: 5, modules: [] });
-    await pay(ana.client, paid, more, await addCard(ana.client, paid));
-    expect(await waiting(paid)).toBe(before + 1);
+    expect(await deliveredSettings(paid)).toMatchObject({ plan: { licences: 3, modules: ['couriers'], assets: 10 } });
+    const jobsBefore = await queuedJobs(paid);
+    const larger = await quote(ana.client, paid, { ...smallPlan, licences: 5, modules: [] });
+    await pay(ana.client, paid, larger, await addCard(ana.client, paid));
+    expect(await queuedJobs(paid)).toBe(jobsBefore + 1);
     await deliverConfiguration(test.dependencies, paid);
-    expect(await delivered(paid)).toMatchObject({ plan: { licences: 5, modules: [], assets: 10 } });
+    expect(await deliveredSettings(paid)).toMatchObject({ plan: { licences: 5, modules: [], assets: 10 } });
   });
 
-  it('keep their secrets in envelopes, and lose those that were removed', async () => {
+  it('stores secrets in envelopes and deletes removed ones', async () => {
     const instance = { tenantId: id, urlName: 'zelena-dolina', title: '', company: '', language: 'sl' } as const;
-    const call = (key: string) => ({ key, now: new Date(), holds: async () => undefined });
+    const call = (key: string) => ({ key, now: new Date(), assertLease: async () => undefined });
     const configure = (secrets: Record<string, string>, key: string) =>
       test.dependencies.provisioner.configure(
         instance,

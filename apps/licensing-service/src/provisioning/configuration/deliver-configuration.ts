@@ -1,57 +1,57 @@
 import { asService, type Transaction } from '../../platform';
 import { lockTenant } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
-import { provisioned } from '../plans/on-instance';
-import { editionOf, readConfiguration } from './read-configuration';
+import { loadInstance } from '../plans/with-instance';
+import { hashSettings, readConfiguration } from './read-configuration';
 
 type Dependencies = Pick<ProvisioningDependencies, 'database' | 'provisioner' | 'secretKeys' | 'clock'>;
 
-/** The settings were changed between being read and being handed over. */
+/** The settings changed between reading and delivering them. */
 class SettingsChanged extends Error {
   constructor() {
-    super('The settings were changed while they were handed over.');
+    super('The settings changed during delivery.');
     this.name = 'SettingsChanged';
   }
 }
 
-const maximumReadings = 5;
+const maximumAttempts = 5;
 
 /**
- * Hands the settings to the instance, once for each edition of them, and never older ones over newer ones.
- * `holds` throws where the caller's turn is over.
+ * Delivers the settings to the instance, once per version, and never an older version over a newer one.
+ * `assertLease` throws if another worker has taken over from the caller.
  */
 export async function deliverConfiguration(
   dependencies: Dependencies,
   tenantId: string,
-  holds: (tx: Transaction) => Promise<void> = async () => undefined,
+  assertLease: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  for (let reading = 1; ; reading += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      await deliverAsRead(dependencies, tenantId, holds);
+      await deliverOnce(dependencies, tenantId, assertLease);
       return;
     } catch (error) {
-      if (!(error instanceof SettingsChanged) || reading === maximumReadings) throw error;
+      if (!(error instanceof SettingsChanged) || attempt === maximumAttempts) throw error;
     }
   }
 }
 
-async function deliverAsRead(
+async function deliverOnce(
   { database, provisioner, secretKeys, clock }: Dependencies,
   tenantId: string,
-  holds: (tx: Transaction) => Promise<void>,
+  assertLease: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { edition, configuration, instance } = await asService(database, async (tx) => ({
-    edition: await editionOf(tx, tenantId),
+    edition: await hashSettings(tx, tenantId),
     configuration: await readConfiguration(tx, secretKeys, tenantId),
-    instance: (await provisioned(tx, tenantId)).instance,
+    instance: (await loadInstance(tx, tenantId)).instance,
   }));
   await provisioner.configure(instance, configuration, {
     key: `configure:${edition}`,
     now: clock(),
-    holds: async (tx) => {
-      await holds(tx);
+    assertLease: async (tx) => {
+      await assertLease(tx);
       await lockTenant(tx, tenantId);
-      if ((await editionOf(tx, tenantId)) !== edition) throw new SettingsChanged();
+      if ((await hashSettings(tx, tenantId)) !== edition) throw new SettingsChanged();
     },
   });
 }

@@ -15,7 +15,7 @@ import { configureJob } from './configure.job';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-const handedOver: InstanceConfiguration[] = [];
+const configurations: InstanceConfiguration[] = [];
 
 beforeAll(async () => {
   const opened = await openTestDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const provisioner: Provisioner = {
     ...local,
     configure: (instance, configuration, call) => {
-      handedOver.push(configuration);
+      configurations.push(configuration);
       return local.configure(instance, configuration, call);
     },
   };
@@ -39,18 +39,18 @@ afterAll(() => test.close());
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const deliver = () =>
   configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
-const first = () => handedOver[0] ?? expect.fail('nothing was handed over');
-const latest = () => handedOver.at(-1) ?? first();
+const first = () => configurations[0] ?? expect.fail('no configuration was delivered');
+const latest = () => configurations.at(-1) ?? first();
 
-describe('a company CRM with everything set up', () => {
-  it('is created with it', async () => {
+describe('the configuration of a company CRM with every section filled', () => {
+  it('is delivered at creation, which also registers both premises', async () => {
     expect(await record()).toMatchObject({
       state: 'active',
       registrations: [{ state: 'registered' }, { state: 'registered' }],
     });
   });
 
-  it('has its sections, numbering, premises with devices, and secrets', () => {
+  it('contains sections, numbering, premises with devices, and secrets', () => {
     const { sections, premises, secrets } = first();
     expect(sections).toMatchObject({
       data_provider: { kind: 'postgresql', username: 'crm_owner' },
@@ -67,25 +67,25 @@ describe('a company CRM with everything set up', () => {
       },
       { premiseId: 'VOZILO1', place: { type: 'movable-a' }, devices: ['BLAG1'] },
     ]);
-    const typed = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
-    expect(secrets).toMatchObject(Object.fromEntries(typed.map((place) => [place, place])));
+    const entered = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
+    expect(secrets).toMatchObject(Object.fromEntries(entered.map((place) => [place, place])));
   });
 
-  it('knows since when the tax authority has its premises, once it has answered', async () => {
+  it('contains the registration time of each premise once the tax authority has accepted it', async () => {
     expect(first().premises.map(({ registeredAt }) => registeredAt)).toEqual([null, null]);
     await deliver();
     const answered = new Set(latest().premises.map(({ registeredAt }) => registeredAt?.toISOString()));
     expect([...answered]).toEqual([test.dependencies.clock().toISOString()]);
   });
 
-  it('has the certificate that it confirms its invoices with, and its key', () => {
+  it('contains the fiscal certificate and its private key', () => {
     const { 'fiscalization.certificate': chain, 'fiscalization.private_key': key } = first().secrets;
     const certificate = new X509Certificate(chain ?? '');
     expect(certificate.subject).toContain(setupTaxNumber);
     expect(certificate.checkPrivateKey(createPrivateKey(key ?? ''))).toBe(true);
   });
 
-  it('gets every change of its devices, premises and certificate', async () => {
+  it('follows changes of devices, premises and certificate', async () => {
     const { premises, devices } = await record();
     const [shop] = premises;
     const device = devices.find(({ premise }) => premise === shop?.id);
@@ -107,7 +107,7 @@ describe('a company CRM with everything set up', () => {
     const tables = instanceTables(id);
     expect(await test.database.select().from(tables.premises)).toMatchObject([{ id: 'VOZILO1', type: 'movable-a' }]);
     expect(await test.database.select().from(tables.devices)).toEqual([{ premise: 'VOZILO1', id: 'BLAG1' }]);
-    const kept = (await test.database.select().from(tables.secrets)).map(({ field }) => field);
-    expect(kept.some((field) => field.startsWith('fiscalization'))).toBe(false);
+    const savedFields = (await test.database.select().from(tables.secrets)).map(({ field }) => field);
+    expect(savedFields.some((field) => field.startsWith('fiscalization'))).toBe(false);
   });
 });

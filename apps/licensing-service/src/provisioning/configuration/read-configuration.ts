@@ -20,19 +20,18 @@ import {
 import { readSecret, secretsSetAt } from '../../tenants';
 import type { InstanceConfiguration, InstancePlan, InstancePremise } from '../provisioners/provisioner';
 
-/** Sections that a living company CRM takes over whenever they change. */
-const delivered = allSections.filter(({ changesAlive }) => changesAlive);
+/** Sections delivered to a live company CRM whenever they change. */
+const deliveredSections = allSections.filter(({ editableWhenLive }) => editableWhenLive);
 
-/** The company CRM gets only the hash of the first administrator's password. */
-const fields = delivered
+/** Without the administrator's password: the company CRM gets only its hash. */
+const fields = deliveredSections
   .flatMap((section) => section.secrets.map((place) => secretField(section, place)))
   .filter((field) => field !== passwordField);
 
-/** The certificate's name beside its key's, under which it is handed over. */
 const certificateField = secretField(fiscalizationSection, 'certificate');
 
-/** Tells two states of the settings apart: it is another one after every save, every answer of the tax authority, every turn of its subscription, and under another plan. */
-export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<string> {
+/** Hash of the settings' versions. It changes with saves, tax authority responses, read-only switches and plans. */
+export async function hashSettings(db: DatabaseHandle, tenantId: string): Promise<string> {
   const sections = await findSections(db, tenantId);
   const setAt = await secretsSetAt(db, tenantId);
   const premises = await findPremises(db, tenantId);
@@ -44,7 +43,7 @@ export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<s
   const state = [
     ...(turns === 0 ? [] : [['read_only', turns]]),
     ...(plan === null ? [] : [['plan', plan.licences, plan.modules, plan.assets]]),
-    ...delivered.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
+    ...deliveredSections.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
     ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
     ...rows.map(({ id, version }) => [id, version]),
     ...premises.map(({ id }) => {
@@ -55,7 +54,7 @@ export async function editionOf(db: DatabaseHandle, tenantId: string): Promise<s
   return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 32);
 }
 
-/** What the company CRM is to run with, as it is stored now; only for the provisioner, since secrets are open in it. */
+/** The current configuration of the company CRM. It holds secrets in plaintext: pass it to the provisioner only. */
 export async function readConfiguration(
   db: DatabaseHandle,
   keys: readonly SecretKey[],
@@ -74,7 +73,7 @@ export async function readConfiguration(
     secrets[privateKeyField] = signing.privateKey;
   }
   return {
-    sections: Object.fromEntries(delivered.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
+    sections: Object.fromEntries(deliveredSections.map(({ name }) => [name, sections.get(name)?.data ?? {}])),
     premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
     plan: planOf(subscription),

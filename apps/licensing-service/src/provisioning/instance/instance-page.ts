@@ -10,25 +10,25 @@ const dash =
 const page = (language: Language, title: string, main: string, productName: string, note = ''): string =>
   cardPage({ language, title, productName, style: instanceStyle, main, note: `<span>${escapeHtml(note)}</span>` });
 
-function head(title: string, state: string | null, alive: boolean): string {
+function head(title: string, state: string | null, isRunning: boolean): string {
   const badge =
     state === null
       ? ''
-      : `<span class="state${alive ? ' active' : ''}">${alive ? check : dash}${escapeHtml(state)}</span>`;
+      : `<span class="state${isRunning ? ' active' : ''}">${isRunning ? check : dash}${escapeHtml(state)}</span>`;
   const initial = escapeHtml(Array.from(title.trim())[0]?.toUpperCase() ?? '');
-  return `<div class="head"><div class="door${alive ? '' : ' still'}" aria-hidden="true">${initial}</div><div><h1>${escapeHtml(title)}</h1>${badge}</div></div>`;
+  return `<div class="head"><div class="door${isRunning ? '' : ' still'}" aria-hidden="true">${initial}</div><div><h1>${escapeHtml(title)}</h1>${badge}</div></div>`;
 }
 
 const lead = (text: string) => `<p class="lead">${escapeHtml(text)}</p>`;
 const entry = (term: string, value: string | number, kind = '') =>
   `<div><dt>${escapeHtml(term)}</dt><dd${kind}>${escapeHtml(String(value))}</dd></div>`;
 
-/** What is at a company CRM's address, in its own language. */
+/** The HTML at a company CRM's address, in the company CRM's language. */
 export function instancePage(view: InstanceView, productName: string): string {
   const words = texts[view.language].instance;
   if (view.kind === 'unknown')
     return page(view.language, words.unknown, head(words.unknown, null, false) + lead(words.lead_unknown), productName);
-  if (view.kind === 'alive') {
+  if (view.kind === 'running') {
     const { counts } = view;
     const list = [
       entry(words.company, view.company),

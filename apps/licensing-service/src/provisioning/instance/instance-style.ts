@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../platform';
+import { pageStyle } from '../../platform';
 
-/** The look of a company CRM's page, in one sheet. */
-export const instanceStyle = `${pageLook}
+export const instanceStyle = `${pageStyle}
 body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
 main { width: 100%; max-width: 560px; }
 .head { display: flex; gap: 20px; align-items: flex-end; }
@@ -29,7 +28,7 @@ footer { margin-top: 24px; display: flex; justify-content: space-between; align-
 
 const hash = createHash('sha256').update(instanceStyle).digest('base64');
 
-/** Nothing but this style sheet and its typeface: no script, no form, no frame, an origin of its own. */
+/** Allows this style sheet and its fonts only: no script, no form, no frame, and an opaque origin. */
 export const instancePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,

@@ -6,13 +6,13 @@ import { instancePage } from './instance-page';
 import { instancePolicy } from './instance-style';
 import { readInstance, type InstanceView } from './read-instance';
 
-const statuses = { alive: 200, inactive: 503, unreachable: 503, closed: 410, unknown: 404 } as const;
+const statuses = { running: 200, inactive: 503, unreachable: 503, closed: 410, unknown: 404 } as const;
 
-interface Named {
+interface NameParams {
   Params: { name: string };
 }
 
-/** A sandboxed page must not ask for an opener policy: browsers refuse the two together. */
+/** Browsers reject an opener policy on a sandboxed page, hence `unsafe-none`. */
 function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
   return reply.code(statuses[view.kind]).headers({
     'content-security-policy': instancePolicy,
@@ -21,17 +21,17 @@ function withPolicy(reply: FastifyReply, view: InstanceView): FastifyReply {
   });
 }
 
-/** What the `local` provisioner's company CRMs answer at their address; without cookies, for anybody. */
+/** Public pages of the `local` provisioner's company CRMs, without cookies. */
 export function instanceRoutes(app: FastifyInstance, { database, settings }: ProvisioningDependencies): void {
   const config = { open: 'a company CRM answers everybody at its own address' };
   const viewOf = (name: string, language: 'en' | 'sl') =>
     readInstance(database, isTenantUrlName(name) ? name : '', settings.tenantUrlTemplate, language);
 
-  app.get<Named>('/crm/:name', { config }, async ({ params }, reply) =>
+  app.get<NameParams>('/crm/:name', { config }, async ({ params }, reply) =>
     reply.redirect(`/crm/${encodeURIComponent(params.name)}/`, 308),
   );
 
-  app.get<Named>('/crm/:name/', { config }, async (request, reply) => {
+  app.get<NameParams>('/crm/:name/', { config }, async (request, reply) => {
     const view = await viewOf(request.params.name, languageOf(request));
     return withPolicy(reply, view)
       .type('text/html; charset=utf-8')
@@ -39,10 +39,12 @@ export function instanceRoutes(app: FastifyInstance, { database, settings }: Pro
       .send(instancePage(view, settings.productName));
   });
 
-  app.get<Named>('/crm/:name/health', { config }, async (request, reply) => {
+  app.get<NameParams>('/crm/:name/health', { config }, async (request, reply) => {
     const view = await viewOf(request.params.name, languageOf(request));
     return withPolicy(reply, view).send(
-      view.kind === 'alive' ? { status: 'ok', version: view.version, users: view.counts.users } : { status: view.kind },
+      view.kind === 'running'
+        ? { status: 'ok', version: view.version, users: view.counts.users }
+        : { status: view.kind },
     );
   });
 }

@@ -23,13 +23,13 @@ const setState = (state: 'active' | 'inactive' | 'closed') =>
   test.database.update(tenants).set({ state }).where(eq(tenants.id, id));
 
 describe('the page of a company CRM', () => {
-  it('shows in its own language that it is active, and escapes its owner’s texts', async () => {
-    const answer = await open('/crm/zelena-dolina/');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<html lang="sl">');
-    expect(answer.body).toContain('Zelena &lt;b&gt;dolina&lt;/b&gt; &amp; sinovi');
-    expect(answer.body).toContain('<dt>Uporabniki</dt><dd>1</dd>');
-    expect(answer.body).not.toMatch(/<script|style=|<b>/);
+  it('shows the active state in the company CRM’s language and escapes the owner’s texts', async () => {
+    const response = await open('/crm/zelena-dolina/');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<html lang="sl">');
+    expect(response.body).toContain('Zelena &lt;b&gt;dolina&lt;/b&gt; &amp; sinovi');
+    expect(response.body).toContain('<dt>Uporabniki</dt><dd>1</dd>');
+    expect(response.body).not.toMatch(/<script|style=|<b>/);
   });
 
   it('is sandboxed, sets no cookie and has a health check', async () => {
@@ -46,18 +46,21 @@ describe('the page of a company CRM', () => {
   it.each([
     ['inactive', 503, 'Neaktiven'],
     ['closed', 410, 'Zaprt'],
-  ] as const)('says that it is %s', async (state, status, word) => {
+  ] as const)('shows that the company CRM is %s', async (state, status, word) => {
     await setState(state);
-    const answer = await open('/crm/zelena-dolina/');
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(word);
+    const response = await open('/crm/zelena-dolina/');
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toContain(word);
     expect((await open('/crm/zelena-dolina/health')).json()).toEqual({ status: state });
     await setState('active');
   });
 
-  it.each(['nobody', '..%2f..', '%3Cscript%3E', 'a'.repeat(100)])('has no company CRM at %s', async (name) => {
-    const answer = await open(`/crm/${name}/`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('There is no company CRM here');
-  });
+  it.each(['nobody', '..%2f..', '%3Cscript%3E', 'a'.repeat(100)])(
+    'answers 404 for the unknown name %s',
+    async (name) => {
+      const response = await open(`/crm/${name}/`);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('There is no company CRM here');
+    },
+  );
 });

@@ -10,22 +10,22 @@ export interface InstanceCounts {
   readonly codelistEntries: number;
 }
 
-interface Named {
+interface Labels {
   readonly language: Language;
   readonly title: string;
 }
 
-/** What answers at an address: a running instance, a stopped one, or none. */
+/** The instance at an address: running, stopped or unknown. */
 export type InstanceView =
   | ({
-      readonly kind: 'alive';
+      readonly kind: 'running';
       readonly company: string;
       readonly url: string;
       readonly version: string;
       readonly counts: InstanceCounts;
       readonly isReadOnly: boolean;
-    } & Named)
-  | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Named)
+    } & Labels)
+  | ({ readonly kind: 'inactive' | 'closed' | 'unreachable' } & Labels)
   | { readonly kind: 'unknown'; readonly language: Language };
 
 async function findByUrlName(database: Database, urlName: string) {
@@ -54,7 +54,7 @@ async function countRows(database: Database, tenantId: string): Promise<Instance
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Looks into the instance's own schema, so that the page is a proof and no promise. */
+/** Reads the instance's own schema, so the page shows the actual state rather than the service's record of it. */
 export async function readInstance(
   database: Database,
   urlName: string,
@@ -69,7 +69,7 @@ export async function readInstance(
     const { settings } = instanceTables(tenant.id);
     const values = new Map((await database.select().from(settings)).map(({ key, value }) => [key, value]));
     return {
-      kind: 'alive',
+      kind: 'running',
       language,
       title,
       company: textOf(values.get('company')),

@@ -11,21 +11,21 @@ import {
 } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 
-/** Starts closing a company CRM for good; repeating it answers the same operation. */
+/** Starts closing a company CRM permanently. Idempotent: a repeated call returns the same operation. */
 export async function closeTenant(
   dependencies: ProvisioningDependencies,
   call: TenantCall,
   id: string,
 ): Promise<OperationRecord> {
   try {
-    return await close(dependencies, call, id);
+    return await startClosing(dependencies, call, id);
   } catch (error) {
-    if (constraintOf(error) === 'operations_one_open_key') return close(dependencies, call, id);
+    if (constraintOf(error) === 'operations_one_open_key') return startClosing(dependencies, call, id);
     throw error;
   }
 }
 
-function close(
+function startClosing(
   dependencies: ProvisioningDependencies,
   { user, caller, scope }: TenantCall,
   id: string,

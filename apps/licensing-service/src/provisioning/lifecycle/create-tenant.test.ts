@@ -25,11 +25,11 @@ afterAll(() => test.close());
 
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 
-describe('a company CRM from draft to closed', () => {
-  it('begins as an empty draft of its author', async () => {
-    const answer = await ana.client.post('/tenants', {});
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json<Tenant>()).toMatchObject({
+describe('the lifecycle of a company CRM', () => {
+  it('starts with an empty draft owned by its author', async () => {
+    const response = await ana.client.post('/tenants', {});
+    expect(response.statusCode).toBe(201);
+    expect(response.json<Tenant>()).toMatchObject({
       title: '',
       state: 'draft',
       url: null,
@@ -38,10 +38,10 @@ describe('a company CRM from draft to closed', () => {
       allowed_actions: ['update', 'create', 'discard'],
       sections: { application: { version: 0, secrets: { password: { set: false } } } },
     });
-    await ana.client.delete(`/tenants/${answer.json<Tenant>().id}`);
+    await ana.client.delete(`/tenants/${response.json<Tenant>().id}`);
   });
 
-  it('begins with the contact of its author, until it is changed', async () => {
+  it('prefills a draft with its author’s contact until the draft is saved', async () => {
     const { id: draft } = (await ana.client.post('/tenants', {})).json<Tenant>();
     const contact = async ({ client } = ana) =>
       (await client.get(`/tenants/${draft}`)).json<Tenant>().sections.application.data;
@@ -53,11 +53,11 @@ describe('a company CRM from draft to closed', () => {
     await ana.client.delete(`/tenants/${draft}`);
   });
 
-  it('says everything that is missing, field by field', async () => {
+  it('reports every missing field when an incomplete draft is created', async () => {
     const { id: empty } = (await ana.client.post('/tenants', {})).json<Tenant>();
-    const answer = await ana.client.post(`/tenants/${empty}/create`, {});
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
+    const response = await ana.client.post(`/tenants/${empty}/create`, {});
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ errors: object }>().errors).toSorted()).toEqual([
       'application.address.city',
       'application.address.country',
       'application.address.postal_code',
@@ -74,7 +74,7 @@ describe('a company CRM from draft to closed', () => {
     await ana.client.delete(`/tenants/${empty}`);
   });
 
-  it('keeps what is typed, and of the password only that it is set', async () => {
+  it('saves a complete draft and shows of the password only that it is set', async () => {
     id = await completeDraft(ana);
     const tenant = await record();
     expect(tenant).toMatchObject({ title: 'Zelena dolina', url: 'http://127.0.0.1:4000/crm/zelena-dolina/' });
@@ -82,10 +82,10 @@ describe('a company CRM from draft to closed', () => {
     expect(JSON.stringify(tenant)).not.toContain(administratorPassword);
   });
 
-  it('is created by named steps', async () => {
-    const answer = await ana.client.post(`/tenants/${id}/create`, {});
-    expect(answer.statusCode).toBe(202);
-    const operation = answer.json<Operation>();
+  it('creates the company CRM in named steps', async () => {
+    const response = await ana.client.post(`/tenants/${id}/create`, {});
+    expect(response.statusCode).toBe(202);
+    const operation = response.json<Operation>();
     expect(operation).toMatchObject({
       kind: 'create',
       state: 'queued',
@@ -118,7 +118,7 @@ describe('a company CRM from draft to closed', () => {
     expect(tenant.allowed_actions).toEqual(['open', 'setup', 'update_crm', 'deactivate', 'close']);
   });
 
-  it('has one administrator, whose password is not stored', async () => {
+  it('creates one administrator and does not store the password', async () => {
     const people = await test.database.select().from(instanceTables(id).users);
     expect(people).toMatchObject([{ email: 'ana@zelena-dolina.si', role: 'administrator', language: 'sl' }]);
     expect(await verifyHash(administratorPassword, people[0]?.passwordHash ?? '')).toBe(true);
@@ -126,29 +126,29 @@ describe('a company CRM from draft to closed', () => {
     expect(await test.dependencies.provisioner.usage(id)).toEqual({ licences: 1, assets: 0 });
   });
 
-  it('is announced by one e-mail with its address', async () => {
+  it('sends one e-mail with the address of the company CRM', async () => {
     const mails = await test.database.select().from(mailMessages);
     expect(mails).toMatchObject([{ to: 'ana@example.com', subject: 'Zelena dolina is ready' }]);
     expect(mails[0]?.text).toContain('http://127.0.0.1:4000/crm/zelena-dolina/');
     expect(mails[0]?.text).not.toContain(administratorPassword);
   });
 
-  it('answers a repeated start with the same operation', async () => {
+  it('returns the same operation when creation is started twice', async () => {
     const first = (await record()).operation;
     expect((await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>().id).toBe(first?.id);
   });
 
-  it('gives a company one trial', async () => {
+  it('rejects a second trial for the same company', async () => {
     const second = await completeDraft(ana, { url_name: 'zelena-dolina-2' });
-    const answer = await ana.client.post(`/tenants/${second}/create`, {});
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ errors: object }>().errors).toEqual({
+    const response = await ana.client.post(`/tenants/${second}/create`, {});
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ errors: object }>().errors).toEqual({
       'subscription.plan': ['This company has already used its free trial.'],
     });
     await ana.client.delete(`/tenants/${second}`);
   });
 
-  it('is closed for good, and its name is free again', async () => {
+  it('closes permanently and frees the URL name', async () => {
     const operation = (await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>();
     expect((await ana.client.post(`/tenants/${id}/close`, {})).json<Operation>().id).toBe(operation.id);
     expect((await ana.client.post(`/operations/${operation.id}/cancel`, {})).statusCode).toBe(409);

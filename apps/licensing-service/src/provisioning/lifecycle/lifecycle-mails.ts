@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findCredit, writeMoney } from '../../billing';
+import { findCredit, formatMoney } from '../../billing';
 import { users } from '../../identity';
 import { type Mail, type MailTemplate, portalPaths, type Transaction, writeMail } from '../../platform';
 import { type OperationHead, tenants, tenantUrl } from '../../tenants';
@@ -7,8 +7,7 @@ import type { ProvisioningDependencies } from '../dependencies';
 
 export type MailDependencies = Pick<ProvisioningDependencies, 'settings' | 'mailer' | 'jobs'>;
 
-/** The recipient, their language and the tenant's name. */
-async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
+async function findRecipient(tx: Transaction, { createdBy, tenantId }: Pick<OperationHead, 'createdBy' | 'tenantId'>) {
   const [user] = await tx
     .select({ email: users.email, name: users.fullName, language: users.language })
     .from(users)
@@ -22,17 +21,17 @@ async function findAddressee(tx: Transaction, { createdBy, tenantId }: Pick<Oper
   return { recipient: { to, ...recipient, path: portalPaths.tenant(tenantId) }, tenant };
 }
 
-/** One mail about an operation to the user who started it; none if they or the company CRM are gone. */
+/** Sends one mail to the user who started the operation; none if the user or the company CRM was deleted. */
 async function writeOperationMail<T extends MailTemplate>(
   tx: Transaction,
   dependencies: MailDependencies,
   operation: OperationHead,
   at: Date,
-  say: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
+  content: (tenant: { title: string; urlName: string | null }) => Pick<Mail<T>, 'template' | 'values' | 'onceKey'>,
 ): Promise<void> {
-  const found = await findAddressee(tx, operation);
+  const found = await findRecipient(tx, operation);
   if (found === null) return;
-  await writeMail(tx, dependencies, { ...found.recipient, ...say(found.tenant), at });
+  await writeMail(tx, dependencies, { ...found.recipient, ...content(found.tenant), at });
 }
 
 type OperationMail = (
@@ -42,7 +41,6 @@ type OperationMail = (
   at: Date,
 ) => Promise<void>;
 
-/** The company CRM is there, with its address. */
 export const writeReadyMail: OperationMail = (tx, dependencies, operation, at) =>
   writeOperationMail(tx, dependencies, operation, at, ({ title, urlName }) => ({
     template: 'tenant_ready',
@@ -50,7 +48,7 @@ export const writeReadyMail: OperationMail = (tx, dependencies, operation, at) =
     onceKey: `operation:${operation.id}:ready`,
   }));
 
-/** Creating it failed; the reference is what the operator asks for. */
+/** Includes the operation's reference, which support asks for. */
 export const writeFailedMail: OperationMail = (tx, dependencies, operation, at) =>
   writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({
     template: 'tenant_failed',
@@ -58,7 +56,7 @@ export const writeFailedMail: OperationMail = (tx, dependencies, operation, at) 
     onceKey: `operation:${operation.id}:failed:${at.getTime()}`,
   }));
 
-/** The company CRM is gone; where it has credit left, that is the customer's. */
+/** Mentions remaining account credit, which still belongs to the customer. */
 export const writeClosedMail: OperationMail = async (tx, dependencies, operation, at) => {
   const credit = await findCredit(tx, operation.tenantId);
   const onceKey = `operation:${operation.id}:closed`;
@@ -70,7 +68,7 @@ export const writeClosedMail: OperationMail = async (tx, dependencies, operation
     }));
   return writeOperationMail(tx, dependencies, operation, at, ({ title }) => ({
     template: 'tenant_closed_with_credit',
-    values: { title, amount: writeMoney(credit), contact: dependencies.settings.operatorEmail },
+    values: { title, amount: formatMoney(credit), contact: dependencies.settings.operatorEmail },
     onceKey,
   }));
 };

@@ -20,31 +20,37 @@ import { closeTenant } from './close-tenant.service';
 import { startTenant } from './start-tenant.service';
 import { switchTenant } from './switch-tenant.service';
 
-/** Creating, switching, updating and closing a company CRM; each call answers the operation that does it. */
+/** Create, activate, deactivate, update and close. Each route starts an operation and returns it. */
 export function lifecycleRoutes(app: FastifyInstance, dependencies: ProvisioningDependencies): void {
-  async function begun(starting: Promise<OperationRecord>, { language }: Caller) {
-    const record = await starting;
+  async function respondWithOperation(operation: Promise<OperationRecord>, { language }: Caller) {
+    const record = await operation;
     await publishOperation(dependencies, record.operation.id);
     return viewOperation(dependencies, record, language);
   }
 
   route(app, startTenantEndpoint, startTenantSchema, ({ params, ...call }) =>
-    begun(startTenant(dependencies, callFor('create/tenants', call), params.id), call.caller),
+    respondWithOperation(startTenant(dependencies, callFor('create/tenants', call), params.id), call.caller),
   );
 
   route(app, activateTenantEndpoint, activateTenantSchema, ({ params, ...call }) =>
-    begun(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'activate'), call.caller),
+    respondWithOperation(
+      switchTenant(dependencies, callFor('update/tenants', call), params.id, 'activate'),
+      call.caller,
+    ),
   );
 
   route(app, deactivateTenantEndpoint, deactivateTenantSchema, ({ params, ...call }) =>
-    begun(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'deactivate'), call.caller),
+    respondWithOperation(
+      switchTenant(dependencies, callFor('update/tenants', call), params.id, 'deactivate'),
+      call.caller,
+    ),
   );
 
   route(app, updateCrmEndpoint, updateCrmSchema, ({ params, ...call }) =>
-    begun(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'update'), call.caller),
+    respondWithOperation(switchTenant(dependencies, callFor('update/tenants', call), params.id, 'update'), call.caller),
   );
 
   route(app, closeTenantEndpoint, closeTenantSchema, ({ params, ...call }) =>
-    begun(closeTenant(dependencies, callFor('delete/tenants', call), params.id), call.caller),
+    respondWithOperation(closeTenant(dependencies, callFor('delete/tenants', call), params.id), call.caller),
   );
 }

@@ -14,7 +14,7 @@ import {
   databasePasswordField,
   type Draft,
   findSection,
-  isDataProviderBegun,
+  isDataProviderStarted,
   loadDraft,
   refuseIncomplete,
 } from '../../setup';
@@ -30,7 +30,7 @@ import {
 } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 
-/** Starts creating a company CRM from its draft. However often it is asked, there is one operation. */
+/** Starts creating a company CRM from its draft. Idempotent: a repeated call returns the same operation. */
 export async function startTenant(
   dependencies: ProvisioningDependencies,
   call: TenantCall,
@@ -59,27 +59,26 @@ export async function startTenant(
 
 const chosenPlan = async (tx: Transaction, id: string) => (await findSection(tx, id, 'subscription'))?.data['plan'];
 
-/** Steps that have nothing to do: of what was left for later, and of a trial, which costs nothing. */
-function stepsWithout({ data, secrets, records }: Draft, plan: DraftStart['plan']): readonly string[] {
+/** Steps to skip: those of optional sections left empty, and `capture` in a trial. */
+function stepsToSkip({ data, secrets, records }: Draft, plan: DraftStart['plan']): readonly string[] {
   const hasPassword = secrets.has(databasePasswordField);
   return [
-    ...(isDataProviderBegun(data.get('data_provider') ?? {}, hasPassword) ? [] : ['test_data_provider']),
+    ...(isDataProviderStarted(data.get('data_provider') ?? {}, hasPassword) ? [] : ['test_data_provider']),
     ...(records.premises > 0 ? [] : ['register_premises']),
     ...(plan === 'trial' ? ['capture'] : []),
   ];
 }
 
-/** The user who creates a draft, and the plan. */
 export interface DraftStart {
   readonly userId: string;
   readonly plan: 'trial' | 'paid';
-  /** Null where the bank's answer started it. */
+  /** Null if a payment event started the creation. */
   readonly caller: Caller | null;
 }
 
 /**
- * The draft becomes `creating`, with its operation and its job; answers the operation. Where another call was faster,
- * it stays as that one left it, and null is answered.
+ * Moves the draft to `creating` and enqueues its operation. Returns the operation id, or null if a concurrent call
+ * started the draft first.
  */
 export async function startDraft(
   tx: Transaction,
@@ -101,7 +100,7 @@ export async function startDraft(
     kind: 'create',
     userId,
     now,
-    without: stepsWithout(draft, plan),
+    skip: stepsToSkip(draft, plan),
   });
   await writeAudit(tx, {
     actorId: userId,

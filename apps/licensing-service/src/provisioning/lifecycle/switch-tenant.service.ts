@@ -12,34 +12,34 @@ import {
 } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 
-export type Switching = 'activate' | 'deactivate' | 'update';
+export type SwitchKind = 'activate' | 'deactivate' | 'update';
 
-const statesBefore: Readonly<Record<Switching, readonly TenantState[]>> = {
+const allowedStates: Readonly<Record<SwitchKind, readonly TenantState[]>> = {
   activate: ['inactive'],
   deactivate: ['active'],
   update: liveStates,
 };
 
-/** Starts switching a living company CRM on or off, or updating it; repeating it answers the same operation. */
+/** Starts activating, deactivating or updating a live company CRM. A repeated call returns the same operation. */
 export async function switchTenant(
   dependencies: ProvisioningDependencies,
   call: TenantCall,
   id: string,
-  kind: Switching,
+  kind: SwitchKind,
 ): Promise<OperationRecord> {
   try {
-    return await begin(dependencies, call, id, kind);
+    return await startSwitch(dependencies, call, id, kind);
   } catch (error) {
-    if (constraintOf(error) === 'operations_one_open_key') return begin(dependencies, call, id, kind);
+    if (constraintOf(error) === 'operations_one_open_key') return startSwitch(dependencies, call, id, kind);
     throw error;
   }
 }
 
-function begin(
+function startSwitch(
   dependencies: ProvisioningDependencies,
   call: TenantCall,
   id: string,
-  kind: Switching,
+  kind: SwitchKind,
 ): Promise<OperationRecord> {
   return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
@@ -47,12 +47,12 @@ function begin(
     if (head === null) throw new NotFound('tenant_not_found');
     const latest = await findLatestOperation(tx, id);
     const { state } = head.tenant;
-    const isBefore = statesBefore[kind].includes(state);
-    if (latest?.operation.kind === kind && (latest.operation.endedAt === null || !isBefore))
+    const isAllowed = allowedStates[kind].includes(state);
+    if (latest?.operation.kind === kind && (latest.operation.endedAt === null || !isAllowed))
       return latest.operation.state === 'failed' ? retryOperation(tx, dependencies, latest.operation.id, now) : latest;
     if (latest !== null && latest.operation.endedAt === null)
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
-    if (!isBefore) throw new Conflict(kind === 'update' ? 'not_updatable' : 'not_switchable');
+    if (!isAllowed) throw new Conflict(kind === 'update' ? 'not_updatable' : 'not_switchable');
     await startOperation(tx, dependencies, { tenantId: id, kind, userId: call.user.id, now });
     await writeAudit(tx, { ...audited(call, id, now), action: `tenant.${kind}`, before: { state } });
     const record = await findLatestOperation(tx, id);

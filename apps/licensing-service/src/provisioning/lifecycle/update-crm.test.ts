@@ -12,9 +12,9 @@ let test: TenantsApp;
 let ana: Person;
 let id: string;
 let closeDatabase: () => Promise<void>;
-/** The version that the service brings; it can fail to. */
+/** The version the provisioner updates to. */
 let version = '1.0.0';
-let refuses = false;
+let updateFails = false;
 
 beforeAll(async () => {
   const opened = await openTestDatabase();
@@ -26,7 +26,7 @@ beforeAll(async () => {
       return version;
     },
     update: async (instance, call) => {
-      if (refuses) throw new StepFailed('provisioner_refused');
+      if (updateFails) throw new StepFailed('provisioner_refused');
       await local.update(instance, call);
     },
   };
@@ -40,8 +40,8 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-async function run(answer: LightMyRequestResponse): Promise<Operation> {
-  const operation = answer.json<Operation>();
+async function run(response: LightMyRequestResponse): Promise<Operation> {
+  const operation = response.json<Operation>();
   await test.dependencies.engine.run(operation.id);
   return operation;
 }
@@ -50,43 +50,43 @@ const update = () => ana.client.post(`/tenants/${id}/update`, {});
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 
 describe('updating a company CRM', () => {
-  it('brings the current version, and its settings once more', async () => {
+  it('installs the current version and delivers the settings again', async () => {
     version = '1.1.0';
     await test.database.delete(instanceTables(id).effects);
     await test.database.delete(instanceTables(id).settings);
     await run(await update());
     expect(await record()).toMatchObject({ state: 'active', crm_version: '1.1.0' });
-    const kept = (await test.database.select().from(instanceTables(id).settings)).map(({ key }) => key);
-    expect(kept).toEqual(expect.arrayContaining(['version', 'fiscalization']));
+    const keys = (await test.database.select().from(instanceTables(id).settings)).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['version', 'fiscalization']));
   });
 
-  it('is one operation, however often it is asked at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, update));
-    const ids = [...new Set(answers.map((answer) => answer.json<Operation>().id))];
+  it('starts one operation for concurrent requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, update));
+    const ids = [...new Set(responses.map((response) => response.json<Operation>().id))];
     expect(ids).toHaveLength(1);
     await test.dependencies.engine.run(ids[0] ?? '');
   });
 
-  it('that fails says so, leaves the old version running, and continues with Retry', async () => {
+  it('keeps the old version running when it fails, and resumes with Retry', async () => {
     version = '1.2.0';
-    refuses = true;
+    updateFails = true;
     const operation = await run(await update());
     expect(await record()).toMatchObject({
       state: 'active',
       crm_version: '1.1.0',
       operation: { state: 'failed', message: 'An error occured when updating company CRM' },
     });
-    refuses = false;
+    updateFails = false;
     await run(await ana.client.post(`/operations/${operation.id}/retry`, {}));
     expect(await record()).toMatchObject({ crm_version: '1.2.0', operation: { state: 'succeeded' } });
   });
 
-  it('leaves one that is switched off as it is', async () => {
+  it('keeps an inactive company CRM inactive and rejects drafts', async () => {
     await run(await ana.client.post(`/tenants/${id}/deactivate`, {}));
     await run(await update());
     expect(await record()).toMatchObject({ state: 'inactive' });
     const draft = await completeDraft(ana, { url_name: 'druga-dolina' });
-    const refused = await ana.client.post(`/tenants/${draft}/update`, {});
-    expect(refused.json()).toMatchObject({ status: 409, code: 'not_updatable' });
+    const response = await ana.client.post(`/tenants/${draft}/update`, {});
+    expect(response.json()).toMatchObject({ status: 409, code: 'not_updatable' });
   });
 });

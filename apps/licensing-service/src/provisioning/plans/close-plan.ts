@@ -1,10 +1,10 @@
 import type { ProvisioningDependencies } from '../dependencies';
 import { endSubscription, findSubscription, deleteCardsAtGateways, cancelPayments, removeCards } from '../../billing';
-import { closePremisesJob, destroyAllButClosingKey, removeTests } from '../../setup';
+import { closePremisesJob, destroySecretsExceptClosingKey, removeTests } from '../../setup';
 import { liveStates, lockTenant, type Plan, updateTenant } from '../../tenants';
 import { writeClosedMail, type MailDependencies } from '../lifecycle/lifecycle-mails';
 import { closePremisesStep } from './close-premises-step';
-import { onInstance } from './on-instance';
+import { withInstance } from './with-instance';
 
 type CloseDependencies = Pick<
   ProvisioningDependencies,
@@ -12,7 +12,7 @@ type CloseDependencies = Pick<
 > &
   MailDependencies;
 
-/** Closing a company CRM for good: what creating made, taken away in reverse. It cannot be cancelled. */
+/** Closes a company CRM permanently: removes what `createPlan` created, in reverse order. It cannot be cancelled. */
 export function closePlan(dependencies: CloseDependencies): Plan {
   const { provisioner } = dependencies;
   return {
@@ -20,7 +20,7 @@ export function closePlan(dependencies: CloseDependencies): Plan {
     steps: [
       {
         name: 'unpublish',
-        run: onInstance((instance, call) => provisioner.deactivate(instance, call)),
+        run: withInstance((instance, call) => provisioner.deactivate(instance, call)),
         commit: async (tx, { operation, clock }) => {
           const now = clock();
           await lockTenant(tx, operation.tenantId);
@@ -31,7 +31,7 @@ export function closePlan(dependencies: CloseDependencies): Plan {
       closePremisesStep(dependencies),
       {
         name: 'remove_database',
-        run: onInstance((instance, call) => provisioner.close(instance, call)),
+        run: withInstance((instance, call) => provisioner.close(instance, call)),
       },
       {
         name: 'close',
@@ -43,7 +43,7 @@ export function closePlan(dependencies: CloseDependencies): Plan {
           await removeCards(tx, tenantId, now);
           const subscription = await findSubscription(tx, tenantId);
           if (subscription?.kind === 'paid') await endSubscription(tx, subscription, now);
-          if (await destroyAllButClosingKey(tx, dependencies, { tenantId, at: now }))
+          if (await destroySecretsExceptClosingKey(tx, dependencies, { tenantId, at: now }))
             await dependencies.jobs.enqueue(tx, closePremisesJob, { tenant_id: tenantId });
           await updateTenant(tx, operation.tenantId, liveStates, {
             state: 'closed',

@@ -2,7 +2,7 @@ import type { ProvisioningDependencies } from '../dependencies';
 import { closePremises } from '../../setup';
 import type { Step } from '../../tenants';
 
-/** Closes the business premises at the tax authority; where that fails the company CRM is closed nevertheless, with a warning. */
+/** Closes the business premises at the tax authority. A failure is only a warning: the company CRM still closes. */
 export function closePremisesStep(
   dependencies: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority'>,
 ): Step {

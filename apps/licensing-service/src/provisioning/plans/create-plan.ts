@@ -21,7 +21,7 @@ import {
 import type { ProvisioningDependencies } from '../dependencies';
 import { writeFailedMail, writeReadyMail, type MailDependencies } from '../lifecycle/lifecycle-mails';
 import { configureStep } from './configure-step';
-import { effectCall, onInstance, provisioned } from './on-instance';
+import { effectCall, withInstance, loadInstance } from './with-instance';
 import { registerPremisesStep } from './register-premises-step';
 import { testDataProviderStep, type DataProviderDependencies } from './test-data-provider-step';
 
@@ -32,10 +32,10 @@ export type CreateDependencies = Pick<
   DataProviderDependencies &
   MailDependencies;
 
-const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
-const creating = ['creating', 'failed'] as const;
+const urlNameReservation = 7 * 24 * 60 * 60 * 1000;
+const creatingStates = ['creating', 'failed'] as const;
 
-/** Creating a company CRM: each step is safe to repeat, and is undone in reverse order by Cancel. */
+/** Creates a company CRM. Each step is safe to repeat; Cancel undoes the steps in reverse order. */
 export function createPlan(dependencies: CreateDependencies): Plan {
   const { provisioner, secretKeys, settings } = dependencies;
   const validate: Step = {
@@ -49,22 +49,22 @@ export function createPlan(dependencies: CreateDependencies): Plan {
   const reserveUrl: Step = {
     name: 'reserve_url',
     commit: async (tx, { operation }) => {
-      await provisioned(tx, operation.tenantId);
-      await updateTenant(tx, operation.tenantId, creating, { urlNameHeldUntil: null });
+      await loadInstance(tx, operation.tenantId);
+      await updateTenant(tx, operation.tenantId, creatingStates, { urlNameHeldUntil: null });
     },
   };
 
   const prepareDatabase: Step = {
     name: 'prepare_database',
-    run: onInstance((instance, call) => provisioner.prepareDatabase(instance, call)),
-    undo: onInstance((instance, call) => provisioner.close(instance, call)),
+    run: withInstance((instance, call) => provisioner.prepareDatabase(instance, call)),
+    undo: withInstance((instance, call) => provisioner.close(instance, call)),
   };
 
   const createAdministrator: Step = {
     name: 'create_administrator',
     run: async (context) => {
       const { tenantId } = context.operation;
-      const { instance, application } = await provisioned(context.database, tenantId);
+      const { instance, application } = await loadInstance(context.database, tenantId);
       const password = await readSecret(context.database, secretKeys, tenantId, passwordField);
       const email = checkEmail(application.email ?? '');
       if (password === null || !email.valid) throw new StepFailed('incomplete');
@@ -82,7 +82,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
 
   const publish: Step = {
     name: 'publish',
-    run: onInstance((instance, call) => provisioner.publish(instance, call)),
+    run: withInstance((instance, call) => provisioner.publish(instance, call)),
   };
 
   const activate: Step = {
@@ -90,8 +90,8 @@ export function createPlan(dependencies: CreateDependencies): Plan {
     commit: async (tx, { operation, clock }) => {
       const now = clock();
       const change = { state: 'active' as const, activatedAt: now, updatedAt: now, crmVersion: provisioner.version };
-      if (!(await updateTenant(tx, operation.tenantId, creating, change))) throw new StepFailed('incomplete');
-      // What was changed between a failure and its retry, after the settings had been handed over.
+      if (!(await updateTenant(tx, operation.tenantId, creatingStates, change))) throw new StepFailed('incomplete');
+      // Delivers changes made between a failure and its retry, when the `configure` step was already done.
       await dependencies.deliverSettings(tx, operation.tenantId);
       await dependencies.jobs.enqueue(tx, registerPremisesJob, { tenant_id: operation.tenantId });
       if (!(await startPaidPlan(tx, dependencies, operation, now)))
@@ -125,26 +125,26 @@ export function createPlan(dependencies: CreateDependencies): Plan {
       notify,
     ],
 
-    failed: async (tx, operation, now) => {
+    onFailed: async (tx, operation, now) => {
       await updateTenant(tx, operation.tenantId, ['creating'], { state: 'failed', updatedAt: now });
       await writeFailedMail(tx, dependencies, operation, now);
     },
 
-    retried: async (tx, { operation, steps }, now) => {
-      const handedOver = steps.some((step) => step.name === createAdministrator.name && step.state === 'done');
-      refuseIncomplete(await loadDraft(tx, operation.tenantId, handedOver));
+    onRetried: async (tx, { operation, steps }, now) => {
+      const isPasswordDelivered = steps.some((step) => step.name === createAdministrator.name && step.state === 'done');
+      refuseIncomplete(await loadDraft(tx, operation.tenantId, isPasswordDelivered));
       await updateTenant(tx, operation.tenantId, ['failed'], { state: 'creating', updatedAt: now });
     },
 
-    cancelled: async (tx, operation, now) => {
+    onCancelled: async (tx, operation, now) => {
       await refundCreation(tx, dependencies, operation, now);
-      await backToDraft(tx, operation, now);
+      await revertToDraft(tx, operation, now);
     },
   };
 }
 
-async function backToDraft(tx: Transaction, { tenantId }: OperationHead, now: Date): Promise<void> {
-  const urlNameHeldUntil = new Date(now.getTime() + nameHeldFor);
+async function revertToDraft(tx: Transaction, { tenantId }: OperationHead, now: Date): Promise<void> {
+  const urlNameHeldUntil = new Date(now.getTime() + urlNameReservation);
   const change = { state: 'draft' as const, activatedAt: null, crmVersion: null, updatedAt: now, urlNameHeldUntil };
   await updateTenant(tx, tenantId, ['creating', 'failed', 'active'], change);
   await removeSubscription(tx, tenantId);

@@ -2,7 +2,7 @@ import type { ProvisioningDependencies } from '../dependencies';
 import { registerPremises } from '../../setup';
 import type { Step } from '../../tenants';
 
-/** Registers the business premises; where that fails the company CRM is there nevertheless, with a warning. */
+/** Registers the business premises. A failure is only a warning: the company CRM is still created. */
 export function registerPremisesStep(
   dependencies: Pick<ProvisioningDependencies, 'secretKeys' | 'fiscalAuthority' | 'deliverSettings'>,
 ): Step {

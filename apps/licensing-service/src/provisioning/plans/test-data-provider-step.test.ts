@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('creates a company CRM whose database does not answer, with a warning', async () => {
+it('creates a company CRM with a warning when its database does not respond', async () => {
   const id = await completeDraft(ana);
   const provider = { kind: 'postgresql', host: '127.0.0.1', port: 5432, database: 'crm', username: 'crm' };
   const saved = await ana.client.put(`/tenants/${id}/sections/data-provider`, {

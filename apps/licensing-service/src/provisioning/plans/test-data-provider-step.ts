@@ -7,7 +7,7 @@ export type DataProviderDependencies = Pick<
   'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
 >;
 
-/** Tries the company's database once more; where it does not answer the company CRM is there nevertheless, with a warning. */
+/** Tests the company's database again. A failure is only a warning: the company CRM is still created. */
 export function testDataProviderStep(dependencies: DataProviderDependencies): Step {
   return {
     name: 'test_data_provider',

@@ -1,9 +1,9 @@
 import type { ProvisioningDependencies } from '../dependencies';
 import { liveStates, type Plan, updateTenant } from '../../tenants';
 import { configureStep } from './configure-step';
-import { effectCall, onInstance, provisioned } from './on-instance';
+import { effectCall, withInstance, loadInstance } from './with-instance';
 
-/** Bringing a company CRM to the current version; where it fails the old one goes on. */
+/** Updates a company CRM to the current version. If the update fails, the old version keeps running. */
 export function updatePlan(dependencies: Pick<ProvisioningDependencies, 'provisioner' | 'secretKeys'>): Plan {
   const { provisioner } = dependencies;
   return {
@@ -11,9 +11,9 @@ export function updatePlan(dependencies: Pick<ProvisioningDependencies, 'provisi
     steps: [
       {
         name: 'update_database',
-        run: onInstance((instance, call) => provisioner.update(instance, call)),
+        run: withInstance((instance, call) => provisioner.update(instance, call)),
         undo: async (context) => {
-          const { instance, version } = await provisioned(context.database, context.operation.tenantId);
+          const { instance, version } = await loadInstance(context.database, context.operation.tenantId);
           if (version !== null) await provisioner.restore(instance, version, effectCall(context));
         },
       },

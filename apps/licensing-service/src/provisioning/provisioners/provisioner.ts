@@ -3,7 +3,6 @@ import type { Usage } from '../../billing';
 import type { Transaction } from '../../platform';
 import type { PremisePlace } from '../../setup';
 
-/** The company CRM a call is about. */
 export interface Instance {
   readonly tenantId: string;
   readonly urlName: string;
@@ -12,74 +11,74 @@ export interface Instance {
   readonly language: 'en' | 'sl';
 }
 
-/** Its first user, who administers it. */
+/** The first user of the company CRM. */
 export interface InstanceAdministrator {
   readonly email: string;
   readonly fullName: string;
-  /** argon2id in PHC form; the password itself is never handed over. */
+  /** argon2id in PHC format; the password itself never leaves the service. */
   readonly passwordHash: string;
   readonly language: 'en' | 'sl';
 }
 
-/** A place where the company CRM issues invoices. */
+/** A business premise where the company CRM issues invoices. */
 export interface InstancePremise {
   /** As printed on invoices: 1 to 20 ASCII letters and digits. */
   readonly premiseId: string;
   readonly place: PremisePlace;
-  /** The day from which it is valid, `YYYY-MM-DD`. */
+  /** First valid day, `YYYY-MM-DD`. */
   readonly validFrom: string;
-  /** When the tax authority took it under this id; null while it has not, and invoices from here are refused. */
+  /** When the tax authority accepted this id; null before that, while it rejects invoices from here. */
   readonly registeredAt: Date | null;
-  /** The ids of its electronic devices. */
+  /** Ids of the electronic devices. */
   readonly devices: readonly string[];
 }
 
-/** How many people may use an instance, with which modules, and how many assets it may hold. */
+/** Limits of an instance: users, modules and assets. */
 export type InstancePlan = Pick<Selection, 'licences' | 'modules' | 'assets'>;
 
-/** What people have set up for their company CRM, for its own eyes. */
+/** The settings of a company CRM, with secrets in plaintext. */
 export interface InstanceConfiguration {
-  /** What each of its sections holds, by its name; empty where nothing was set up. */
+  /** Data by section name; empty for sections that were never saved. */
   readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Where it issues invoices, by their id. */
+  /** Sorted by id. */
   readonly premises: readonly InstancePremise[];
   /**
-   * The secrets that are set, as `couriers.gls.password`. What it confirms its invoices with is among them, in PEM:
-   * `fiscalization.certificate`, with those above it, and `fiscalization.private_key`.
+   * By field, for example `couriers.gls.password`. Includes in PEM `fiscalization.certificate`, with its issuers, and
+   * `fiscalization.private_key`, both for the fiscal verification of invoices.
    */
   readonly secrets: Readonly<Record<string, string>>;
-  /** What is paid for, which is the most it lets people use; null in a trial, which counts nothing. */
+  /** The paid limits; null in a trial, which has none. */
   readonly plan: InstancePlan | null;
-  /** Its people may look at everything and change nothing, until its subscription is paid. */
+  /** Users can read but not write until the subscription is paid. */
   readonly readOnly: boolean;
 }
 
-/** What makes a call safe to repeat. */
+/** Makes a provisioner call idempotent. */
 export interface EffectCall {
-  /** `operation:step`: an effect with a key that was seen before has happened and is not repeated. */
+  /** Idempotency key, `operation:step`: a call with a known key does nothing. */
   readonly key: string;
   readonly now: Date;
-  /** For effects in the service's own database: throws where the caller's turn is over. */
-  readonly holds: (tx: Transaction) => Promise<void>;
+  /** For effects in the service's own database: throws if another worker has taken over the operation. */
+  readonly assertLease: (tx: Transaction) => Promise<void>;
 }
 
-/** Where company CRMs run. Every call but `usage` is an effect that happens once per key. */
+/** The platform that runs company CRMs. Every call except `usage` takes effect once per key. */
 export interface Provisioner {
-  /** The CRM version that it brings. */
+  /** The CRM version it installs. */
   readonly version: string;
   prepareDatabase(instance: Instance, call: EffectCall): Promise<void>;
   createAdministrator(instance: Instance, administrator: InstanceAdministrator, call: EffectCall): Promise<void>;
-  /** Gives the instance its settings; what it had of them before is gone. */
+  /** Replaces all settings of the instance. */
   configure(instance: Instance, configuration: InstanceConfiguration, call: EffectCall): Promise<void>;
-  /** Lets the instance answer at its address. */
+  /** Makes the instance available at its address. */
   publish(instance: Instance, call: EffectCall): Promise<void>;
-  /** Brings the instance to `version`. */
+  /** Updates the instance to `version`. */
   update(instance: Instance, call: EffectCall): Promise<void>;
-  /** Takes an update back that did not end well: the instance runs the version again that it ran before. */
+  /** Rolls a failed update back to the previous version. */
   restore(instance: Instance, version: string, call: EffectCall): Promise<void>;
-  /** The instance no longer answers; nothing is lost. */
+  /** Makes the instance unavailable and keeps its data. */
   deactivate(instance: Instance, call: EffectCall): Promise<void>;
-  /** Removes the instance with its data. */
+  /** Deletes the instance and its data. */
   close(instance: Instance, call: EffectCall): Promise<void>;
   usage(tenantId: string): Promise<Usage | null>;
 }

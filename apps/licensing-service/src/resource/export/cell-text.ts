@@ -1,18 +1,18 @@
 // oxlint-disable-next-line no-control-regex
 const illegal = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-/** The escape that spreadsheets read in texts. */
+/** Escape sequence that spreadsheets decode in text. */
 const escape = /_(?=x[0-9A-Fa-f]{4}_)/g;
-const mostCharacters = 32_767;
+const maxCharacters = 32_767;
 
-const beginsFormula = (text: string) => /^[=+\-@\t\r\0]/.test(text);
+const startsFormula = (text: string) => /^[=+\-@\t\r\0]/.test(text);
 
 /**
- * A text as a cell shows it: never a formula, whatever it begins with, and without the characters that XML cannot
- * hold. A cell holds 32,767 characters; what is longer ends there.
+ * Makes text safe for a cell: prevents formulas (CSV injection), removes characters that XML forbids, and truncates
+ * to 32,767 characters, the limit of a cell.
  */
 export function cellText(value: string): string {
-  const plain = value.toWellFormed().replace(illegal, '');
-  const marked = beginsFormula(value) || beginsFormula(plain) ? `'${plain}` : plain;
-  const text = marked.length > mostCharacters ? marked.slice(0, mostCharacters).toWellFormed() : marked;
+  const cleaned = value.toWellFormed().replace(illegal, '');
+  const prefixed = startsFormula(value) || startsFormula(cleaned) ? `'${cleaned}` : cleaned;
+  const text = prefixed.length > maxCharacters ? prefixed.slice(0, maxCharacters).toWellFormed() : prefixed;
   return text.replace(escape, '_x005F_');
 }

@@ -5,7 +5,7 @@ import { fileRoute } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
 import type { ListedTable } from '../listing';
 
-/** Registers the call that downloads a resource's list as a spreadsheet. */
+/** Registers the endpoint that downloads a list as a spreadsheet. */
 export function exportRoute(
   app: FastifyInstance,
   { exports }: Pick<ResourceDependencies, 'exports'>,

@@ -11,24 +11,27 @@ export interface ExportedColumn {
 
 const kindOf = (type: FieldType) => (type === 'instant' ? 'time' : type === 'integer' ? 'number' : 'text');
 
-/** The columns of a resource's spreadsheet, in the contract's order. */
+/** Columns of a resource's spreadsheet, in the contract's order. */
 export function exportedColumns({ resource }: ListedTable): readonly ExportedColumn[] {
   return Object.entries(resource.columns).flatMap(([name, { exported, type }]) =>
     exported === true ? [{ name, kind: kindOf(type) }] : [],
   );
 }
 
-export interface CellsShown {
+export interface CellOptions {
   readonly timeZone: string;
   readonly language: Language;
 }
 
-/** The cells of the records whose ids a text lists, in that order; times as days of a spreadsheet in the zone. */
+/**
+ * Cells of the records with these comma-separated ids, in that order. Times are spreadsheet day numbers in the time
+ * zone.
+ */
 export async function findCells(
   tx: Transaction,
   listing: ListedTable,
   ids: string,
-  { timeZone, language }: CellsShown,
+  { timeZone, language }: CellOptions,
 ): Promise<SheetValue[][]> {
   const columns = exportedColumns(listing);
   const cells = columns.map(({ name, kind }, at) => {

@@ -5,33 +5,33 @@ import type { ResourceDependencies } from '../dependencies';
 import { findIds } from '../list.repository';
 import { readListQuery } from '../list-query';
 import type { ListedTable } from '../listing';
-import type { Exporting, Exports } from './exports';
+import type { ExportContext, Exports } from './exports';
 import { exportedColumns, findCells } from './export.repository';
 import { type SheetColumn, type SheetValue, spreadsheet } from './spreadsheet';
 
-/** Rows of one spreadsheet. */
+/** Maximum rows of a spreadsheet. */
 export const maximumRows = 100_000;
-const packSize = 2_000;
-/** Characters of an id, and of the comma behind it. */
+const batchSize = 2_000;
+/** Length of an id and of the comma after it. */
 const idLength = 36;
 const idStep = idLength + 1;
-const sellersZone = 'Europe/Ljubljana';
+const defaultTimeZone = 'Europe/Ljubljana';
 
-/** One spreadsheet at a time for each user of this instance. */
+/** Creates exports, one at a time for each user of this instance. */
 export function createExports(dependencies: Pick<ResourceDependencies, 'database' | 'clock'>): Exports {
   const running = new Map<string, symbol>();
   return {
-    async start(listing, exporting, input) {
-      const { id } = exporting.user;
+    async start(listing, context, input) {
+      const { id } = context.user;
       if (running.has(id)) throw new Conflict('export_in_progress');
-      const mark = Symbol(id);
+      const token = Symbol(id);
       const finish = () => {
-        if (running.get(id) === mark) running.delete(id);
+        if (running.get(id) === token) running.delete(id);
       };
-      running.set(id, mark);
+      running.set(id, token);
       try {
-        const content = await startExport(dependencies, listing, exporting, input);
-        return Readable.from(untilRead(content, finish), { objectMode: false }).once('close', finish);
+        const content = await startExport(dependencies, listing, context, input);
+        return Readable.from(withFinish(content, finish), { objectMode: false }).once('close', finish);
       } catch (error) {
         finish();
         throw error;
@@ -40,25 +40,25 @@ export function createExports(dependencies: Pick<ResourceDependencies, 'database
   };
 }
 
-/** Calls back when all was read, before the reader knows that it was the end. */
-async function* untilRead(content: AsyncIterable<Uint8Array>, finish: () => void): AsyncGenerator<Uint8Array> {
+/** Calls `finish` before the stream ends, so the client can start the next export at once. */
+async function* withFinish(content: AsyncIterable<Uint8Array>, finish: () => void): AsyncGenerator<Uint8Array> {
   yield* content;
   finish();
 }
 
-/** Which rows there are is found at once; their contents are read in batches, never while waiting for a client. */
+/** Finds the ids at once, then reads rows in batches. Never holds a transaction while waiting for a client. */
 async function startExport(
   { database, clock }: Pick<ResourceDependencies, 'database' | 'clock'>,
   listing: ListedTable,
-  { user, caller }: Exporting,
-  { time_zone: timeZone = sellersZone, ...query }: ExportInput,
+  { user, caller }: ExportContext,
+  { time_zone: timeZone = defaultTimeZone, ...query }: ExportInput,
 ): Promise<AsyncIterable<Uint8Array>> {
   if (!isTimeZone(timeZone)) throw new InvalidInput({ time_zone: ['not_a_choice'] });
   const request = readListQuery(listing.resource, query);
   const scope = listing.scopeOf(user);
   const ids = await inScope(database, scope, async (tx) => {
-    const found = await findIds(tx, listing, { scope, language: caller.language }, request, maximumRows + 1);
-    const rows = Math.ceil(found.length / idStep);
+    const foundIds = await findIds(tx, listing, { scope, language: caller.language }, request, maximumRows + 1);
+    const rows = Math.ceil(foundIds.length / idStep);
     if (rows > maximumRows)
       throw new InvalidInput({ filter: [{ key: 'too_many_rows', values: { max: maximumRows } }] });
     await writeAudit(tx, {
@@ -71,26 +71,26 @@ async function startExport(
       ip: caller.ip,
       after: { rows, sort: query.sort, search: query.search, filter: query.filter },
     });
-    return found;
+    return foundIds;
   });
   const showing = { timeZone, language: caller.language };
-  const read = (pack: string) => inScope(database, scope, (tx) => findCells(tx, listing, pack, showing));
+  const read = (batch: string) => inScope(database, scope, (tx) => findCells(tx, listing, batch, showing));
   return spreadsheet({
     title: findText(caller.language, `spreadsheets.${listing.resource.route}.sheet`) ?? listing.resource.route,
     columns: sheetColumns(listing, caller.language),
-    rows: worded(listing, caller.language, packs(ids, read)),
+    rows: translateChoices(listing, caller.language, batches(ids, read)),
   });
 }
 
-/** Each pack is asked for while the one before it is being written. */
-async function* packs(ids: string, read: (pack: string) => Promise<SheetValue[][]>) {
-  const packAt = (at: number) => ids.slice(at, at + packSize * idStep - 1);
-  let next = read(packAt(0));
-  for (let at = packSize * idStep; at < ids.length; at += packSize * idStep) {
-    const pack = await next;
-    next = read(packAt(at));
+/** Reads each batch while the previous one is written. */
+async function* batches(ids: string, read: (batch: string) => Promise<SheetValue[][]>) {
+  const batchAt = (at: number) => ids.slice(at, at + batchSize * idStep - 1);
+  let next = read(batchAt(0));
+  for (let at = batchSize * idStep; at < ids.length; at += batchSize * idStep) {
+    const batch = await next;
+    next = read(batchAt(at));
     next.catch(() => undefined);
-    yield pack;
+    yield batch;
   }
   yield await next;
 }
@@ -102,22 +102,22 @@ function sheetColumns(listing: ListedTable, language: Language): SheetColumn[] {
   }));
 }
 
-/** Choices in the words of the user's language. */
-async function* worded(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
+/** Translates choices into the user's language. */
+async function* translateChoices(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
   const choices = exportedColumns(listing).map(({ name }) =>
     listing.resource.columns[name]?.type === 'choice' ? `spreadsheets.${listing.resource.route}.choices.${name}` : null,
   );
-  for await (const pack of rows) {
-    for (const row of pack) {
+  for await (const batch of rows) {
+    for (const row of batch) {
       choices.forEach((path, at) => {
         if (path !== null) row[at] = findText(language, `${path}.${String(row[at])}`) ?? row[at] ?? null;
       });
     }
-    yield pack;
+    yield batch;
   }
 }
 
-/** A name of the IANA database; PostgreSQL reads offsets the other way round. */
+/** Accepts IANA names only: PostgreSQL reads offsets with the opposite sign. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z_]+(\/[\w+-]+)*$/.test(name)) return false;
   try {

@@ -22,27 +22,27 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = (person: Person, route: string, json: object = {}, language = 'en') =>
+const requestExport = (person: Person, route: string, json: object = {}, language = 'en') =>
   person.client.send('POST', `/export/${route}`, { json, headers: { 'accept-language': language } });
 
 async function open(person: Person, route: string, json: object = {}, language = 'en') {
-  const answer = await ask(person, route, json, language);
+  const answer = await requestExport(person, route, json, language);
   expect(answer.statusCode, answer.statusCode === 200 ? '' : answer.body).toBe(200);
   const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
   return { answer, name: sheet?.name, rows: sheet?.rows ?? [] };
 }
 
-describe('a spreadsheet of a list', () => {
-  it('is named by its route and holds every row once, in the order of the list', async () => {
-    const { answer, name, rows: found } = await open(ana, 'tenants', { sort: 'created_at' });
+describe('spreadsheet of a list', () => {
+  it('is named after its route and contains every row once, in list order', async () => {
+    const { answer, name, rows: sheetRows } = await open(ana, 'tenants', { sort: 'created_at' });
     expect(answer.headers['content-disposition']).toBe('attachment; filename="tenants.xlsx"');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(name).toBe('Licenses');
-    expect(found[0]).toEqual(['Name', 'Company', 'URL', 'Status', 'Author', 'Created', 'Updated']);
-    expect(found.slice(1).map(([title]) => title)).toEqual(
+    expect(sheetRows[0]).toEqual(['Name', 'Company', 'URL', 'Status', 'Author', 'Created', 'Updated']);
+    expect(sheetRows.slice(1).map(([title]) => title)).toEqual(
       Array.from({ length: rows }, (_, at) => `Podjetje ${at + 1}`),
     );
-    expect(found[1]?.slice(1, 5)).toEqual([
+    expect(sheetRows[1]?.slice(1, 5)).toEqual([
       'Družba 7919, d.o.o.',
       test.dependencies.settings.tenantUrlTemplate.replace('{name}', 'podjetje-1'),
       'Active',
@@ -50,20 +50,20 @@ describe('a spreadsheet of a list', () => {
     ]);
   });
 
-  it('is in the words of the language, and its times in the zone that is asked for', async () => {
+  it('uses the request’s language and time zone', async () => {
     const query = { filter: { title: 'Podjetje 7' } };
-    const { name, rows: found } = await open(ana, 'tenants', query, 'sl');
+    const { name, rows: sheetRows } = await open(ana, 'tenants', query, 'sl');
     expect(name).toBe('Licence');
-    expect(found[0]).toEqual(['Ime', 'Podjetje', 'URL', 'Stanje', 'Avtor', 'Ustvarjeno', 'Posodobljeno']);
-    expect(found[1]?.[3]).toBe('Aktiven');
+    expect(sheetRows[0]).toEqual(['Ime', 'Podjetje', 'URL', 'Stanje', 'Avtor', 'Ustvarjeno', 'Posodobljeno']);
+    expect(sheetRows[1]?.[3]).toBe('Aktiven');
     const createdIn = async (zone: object) => (await open(ana, 'tenants', { ...query, ...zone })).rows[1]?.[5];
     const minute = (value: unknown) => (value instanceof Date ? Math.round(value.getTime() / 60_000) * 60_000 : value);
     expect(minute(await createdIn({}))).toBe(Date.UTC(2026, 0, 1, 1, 7));
     expect(minute(await createdIn({ time_zone: 'Pacific/Kiritimati' }))).toBe(Date.UTC(2026, 0, 1, 14, 7));
   });
 
-  it('keeps whatever people typed as text: no formula, and nothing that XML cannot hold', async () => {
-    const typed = [
+  it('keeps user input as text, without formulas or characters XML forbids', async () => {
+    const inputs = [
       '=1+1',
       '+386',
       '-1',
@@ -77,17 +77,17 @@ describe('a spreadsheet of a list', () => {
       ' x ',
       "'=1",
     ];
-    const given = Array.from({ length: typed.length }, (_, at) => `Podjetje ${at + 1}`);
-    for (const [at, title] of typed.entries())
+    const originalTitles = Array.from({ length: inputs.length }, (_, at) => `Podjetje ${at + 1}`);
+    for (const [at, title] of inputs.entries())
       await test.database
         .update(tenants)
         .set({ title })
         .where(eq(tenants.urlName, `podjetje-${at + 1}`));
-    const { answer, rows: found } = await open(ana, 'tenants', {
+    const { answer, rows: sheetRows } = await open(ana, 'tenants', {
       sort: 'created_at',
-      filter: { created_at: { to: `2026-01-01T00:${typed.length}:00Z` } },
+      filter: { created_at: { to: `2026-01-01T00:${inputs.length}:00Z` } },
     });
-    expect(found.slice(1).map(([title]) => title)).toEqual([
+    expect(sheetRows.slice(1).map(([title]) => title)).toEqual([
       "'=1+1",
       "'+386",
       "'-1",
@@ -104,16 +104,16 @@ describe('a spreadsheet of a list', () => {
     const workbook = await readXlsx(answer.rawPayload, { readStyles: true });
     const cells = [...(workbook.sheets[0]?.cells?.values() ?? [])];
     expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);
-    for (const [at, title] of given.entries())
+    for (const [at, title] of originalTitles.entries())
       await test.database
         .update(tenants)
         .set({ title })
         .where(eq(tenants.urlName, `podjetje-${at + 1}`));
   });
 
-  it('holds one’s own rows alone, and is refused without the permission', async () => {
+  it('contains only rows the user may see, and requires the permission', async () => {
     expect((await open(bor, 'tenants')).rows).toHaveLength(1);
-    expect((await ask(ana, 'codelists')).statusCode).toBe(403);
+    expect((await requestExport(ana, 'codelists')).statusCode).toBe(403);
     expect((await open(bor, 'codelists', { sort: 'slug' }, 'sl')).rows[1]?.slice(0, 3)).toEqual([
       'Statusi reklamacij',
       'claim-status',
@@ -121,7 +121,7 @@ describe('a spreadsheet of a list', () => {
     ]);
   });
 
-  it('is recorded in the audit', async () => {
+  it('is recorded in the audit log', async () => {
     await open(ana, 'tenants', { search: 'podjetje 12', sort: 'title' });
     const [entry] = await test.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({ action: 'tenants.export', actorId: ana.user.id, after: { search: 'podjetje 12' } });
@@ -133,16 +133,16 @@ describe('a spreadsheet of a list', () => {
     ['time_zone', { time_zone: 'Nowhere/At_All' }],
     ['time_zone', { time_zone: '+02:00' }],
     ['search', { search: 'a'.repeat(201) }],
-  ])('is refused on %s for what is not offered', async (field, query) => {
-    const answer = await ask(ana, 'tenants', query);
+  ])('rejects an invalid %s', async (field, query) => {
+    const answer = await requestExport(ana, 'tenants', query);
     expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
   });
 });
 
-describe('spreadsheets of one user', () => {
+describe('concurrent exports', () => {
   const sequence = sql`nextval('cells_read')::text`;
 
-  /** The company CRMs with a column that counts how often it is read. */
+  /** The tenant list with a column that counts its reads. */
   function countingListing() {
     const { columns, ...listing } = createTenantListing(test.dependencies);
     return { ...listing, columns: { ...columns, title: { ...columns['title'], exported: sequence } } };
@@ -150,7 +150,7 @@ describe('spreadsheets of one user', () => {
 
   const exporting = () => ({ user: ana.user, caller: { ...anonymous, user: ana.user } });
 
-  it('are made one at a time, and no further than they are read', async () => {
+  it('run one at a time per user and stop reading when the client disconnects', async () => {
     await test.database.execute(sql`create sequence cells_read`);
     await test.database.execute(sql`grant usage on sequence cells_read to atrium_app`);
     const exports = createExports(test.dependencies);
@@ -169,15 +169,15 @@ describe('spreadsheets of one user', () => {
     expect(bytes).toBeGreaterThan(100_000);
   });
 
-  it('are five a minute', async () => {
+  it('are limited to five per minute and user', async () => {
     const limits = { ...test.dependencies.settings.limits, exportPerMinute: 5 };
     const limited = await buildTenantsApp({ settings: { limits } });
     const one = await limited.person('One');
     const other = await limited.person('Other');
     const statuses: number[] = [];
-    for (let call = 0; call < 6; call += 1) statuses.push((await ask(one, 'tenants')).statusCode);
+    for (let call = 0; call < 6; call += 1) statuses.push((await requestExport(one, 'tenants')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await ask(other, 'tenants')).statusCode).toBe(200);
+    expect((await requestExport(other, 'tenants')).statusCode).toBe(200);
     await limited.close();
   });
 });

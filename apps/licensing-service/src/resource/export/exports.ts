@@ -3,15 +3,16 @@ import type { ExportInput } from '@atrium/api-client/contract';
 import type { Caller, SessionUser } from '../../platform';
 import type { ListedTable } from '../listing';
 
-export interface Exporting {
+export interface ExportContext {
   readonly user: SessionUser;
   readonly caller: Caller;
 }
 
 export interface Exports {
   /**
-   * The rows of a list as a spreadsheet, made while it is read; ending the stream ends the reading.
-   * @throws `Conflict` while the user's last one is still being read, `InvalidInput` beyond 100,000 rows.
+   * Streams the rows of a list as a spreadsheet. Closing the stream stops the export.
+   *
+   * @throws `Conflict` while another export of the user is running, `InvalidInput` above 100,000 rows
    */
-  start(listing: ListedTable, exporting: Exporting, input: ExportInput): Promise<Readable>;
+  start(listing: ListedTable, context: ExportContext, input: ExportInput): Promise<Readable>;
 }

@@ -1,28 +1,26 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import { cellText } from './cell-text';
 
-/** A column of a sheet: times are numbers of days since 30 December 1899, as spreadsheets count them. */
+/** A column of a sheet. Times are days since 30 December 1899, the spreadsheet epoch. */
 export interface SheetColumn {
   readonly heading: string;
   readonly kind: 'text' | 'number' | 'time';
 }
 
-/** A value of a row; null leaves the cell empty. */
+/** A cell value; null leaves the cell empty. */
 export type SheetValue = string | number | null;
 
 export interface Sheet {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
-  /** Rows in packs; a pack is made when the one before it has been written. */
+  /** Rows in batches, read one batch at a time. */
   readonly rows: AsyncIterable<readonly (readonly SheetValue[])[]>;
 }
 
 const widths: Readonly<Record<SheetColumn['kind'], number>> = { text: 32, number: 12, time: 18 };
 const timeFormat = String.raw`dd\.mm\.yyyy\,\ hh:mm`;
 
-/**
- * A workbook of one sheet as a stream of bytes: its memory does not grow with the rows. Every text is a string cell.
- */
+/** Streams a workbook with one sheet in constant memory. Every text becomes a string cell. */
 export function spreadsheet({ title, columns, rows }: Sheet): AsyncIterable<Uint8Array> {
   return writeXlsxStream(cellsOf(rows), {
     name: sheetName(title),
@@ -35,10 +33,10 @@ export function spreadsheet({ title, columns, rows }: Sheet): AsyncIterable<Uint
   });
 }
 
-/** A sheet's name has at most 31 characters, and none of those that addresses of cells are made of. */
+/** Sheet names have at most 31 characters and none that cell references use. */
 const sheetName = (title: string) => title.replace(/[[\]:*?/\\"']/g, ' ').slice(0, 31);
 
 async function* cellsOf(rows: Sheet['rows']): AsyncGenerator<SheetValue[]> {
-  for await (const pack of rows)
-    for (const row of pack) yield row.map((value) => (typeof value === 'string' ? cellText(value) : value));
+  for await (const batch of rows)
+    for (const row of batch) yield row.map((value) => (typeof value === 'string' ? cellText(value) : value));
 }

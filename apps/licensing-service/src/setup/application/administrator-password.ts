@@ -7,14 +7,14 @@ interface PasswordInput {
   readonly password_confirmation?: string | undefined;
 }
 
-/** Both fields by the product's one password rule; nothing where no password was typed. */
+/** Checks both fields against the product's password rule; no problems if the password is empty. */
 export function checkAdministratorPassword(
   { password = '', password_confirmation: confirmation }: PasswordInput,
   { minimum, words }: { readonly minimum: number; readonly words: readonly (string | undefined)[] },
 ): Readonly<Record<string, readonly FieldProblem[]>> {
   if (password === '') return {};
-  const verdict = checkPassword(password, { minimum, words, isCommon: isCommonPassword });
-  const problem: FieldProblem[] = verdict.valid ? [] : [passwordProblem(verdict.reason, minimum)];
+  const result = checkPassword(password, { minimum, words, isCommon: isCommonPassword });
+  const problem: FieldProblem[] = result.valid ? [] : [passwordProblem(result.reason, minimum)];
   return {
     ...(problem.length === 0 ? {} : { password: problem }),
     ...(isPasswordConfirmation(confirmation, { password })

@@ -12,26 +12,26 @@ function urlNameProblem(name: string | null | undefined): FieldProblem | null {
   return verdict.reason === 'reserved' ? 'url_name_reserved' : 'url_name_invalid';
 }
 
-/** Whether a name typed into a draft can be an application URL's; empty is fine while it is a draft. */
+/** Checks a draft's URL name. Unlike a live company CRM, a draft may have none. */
 export function draftUrlNameProblem(name: string | null | undefined): FieldProblem | null {
   return (name ?? '').trim() === '' ? null : urlNameProblem(name);
 }
 
-function companyNumberProblem(typed: string | null | undefined, country: string | undefined): FieldProblem | null {
-  const verdict = checkVatNumber(typed ?? '', { country, level: 'shape' });
+function companyNumberProblem(input: string | null | undefined, country: string | undefined): FieldProblem | null {
+  const verdict = checkVatNumber(input ?? '', { country, level: 'shape' });
   return verdict.valid || verdict.reason === 'empty' ? null : vatNumberProblem(verdict, country);
 }
 
-/** Section 1: what the company CRM is called, who looks after it, and where the company is. */
+/** Section 1: title, URL, administrator and the company's address. */
 export const applicationSection: Section<'application'> = {
   name: 'application',
   secrets: ['password'],
-  changesAlive: true,
+  editableWhenLive: true,
   problems: (application, hasSecret) => {
     const { address = {} } = application;
     const country = address.country ?? undefined;
-    const phone = (typed: string | null | undefined, code: string | null | undefined) =>
-      wellFormed(typed, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
+    const phone = (input: string | null | undefined, code: string | null | undefined) =>
+      wellFormed(input, (value) => checkPhone(value, { country: code ?? undefined }), 'phone_invalid');
     return [
       ['title', required(application.title)],
       ['company', required(application.company)],
@@ -54,5 +54,5 @@ export const applicationSection: Section<'application'> = {
   },
 };
 
-/** Where the first CRM administrator's password waits, encrypted, until it has become a hash. */
+/** Field of the first CRM administrator's password, stored encrypted until creation hashes it. */
 export const passwordField = secretField(applicationSection, 'password');

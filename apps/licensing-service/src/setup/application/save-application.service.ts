@@ -11,10 +11,10 @@ import { releaseExpiredUrlName, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { checkAdministratorPassword } from './administrator-password';
 import { applicationSection, draftUrlNameProblem } from './application.section';
-import { refuseFixed } from './refuse-fixed';
+import { rejectFixedFields } from './reject-fixed-fields';
 import { saveSection } from '../sections/save-section.service';
 
-const nameHeldFor = 7 * 24 * 60 * 60 * 1000;
+const urlNameReservation = 7 * 24 * 60 * 60 * 1000;
 
 export interface ApplicationSave {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface ApplicationSave {
   readonly input: ApplicationInput;
 }
 
-/** Saves Application setup, also incomplete; the name of its URL is held for the draft from now on. */
+/** Saves Application setup, complete or not, and reserves its URL name for seven days. */
 export async function saveApplication(
   dependencies: SetupDependencies,
   call: TenantCall,
@@ -38,7 +38,7 @@ export async function saveApplication(
     title: sent.title ?? '',
     company: sent.company ?? '',
     urlName,
-    urlNameHeldUntil: urlName === null ? null : new Date(clock().getTime() + nameHeldFor),
+    urlNameHeldUntil: urlName === null ? null : new Date(clock().getTime() + urlNameReservation),
     language: sent.language ?? call.user.language,
   };
   const changeFrom = (before: ApplicationDraft) => ({
@@ -54,8 +54,9 @@ export async function saveApplication(
       version,
       input: { ...sent, url_name: urlName },
       tenant,
-      refuse: (tx: Transaction, before: ApplicationDraft) => refuseFixed(tx, companyPolicy, changeFrom(before)),
-      alongside: (tx: Transaction, before: ApplicationDraft) => companyPolicy.saved(tx, changeFrom(before)),
+      assertAllowed: (tx: Transaction, before: ApplicationDraft) =>
+        rejectFixedFields(tx, companyPolicy, changeFrom(before)),
+      afterSave: (tx: Transaction, before: ApplicationDraft) => companyPolicy.saved(tx, changeFrom(before)),
     };
     return await saveSection(dependencies, call, applicationSection, section);
   } catch (error) {
@@ -64,7 +65,7 @@ export async function saveApplication(
   }
 }
 
-/** What Application setup is not even kept with while it is a draft. */
+/** Problems that prevent saving even a draft. */
 export function applicationProblems(input: ApplicationInput, settings: SetupDependencies['settings']): FieldProblems {
   const urlProblem = draftUrlNameProblem(input.url_name);
   return {

@@ -2,7 +2,7 @@ import type { VatNumberVerdict } from '@atrium/validators';
 import { messageOf } from '@atrium/validators/texts';
 import type { FieldProblem } from '../../platform';
 
-/** What a form says of a number that is refused, of the chosen country where there is one. */
+/** The form error of an invalid VAT number, for the chosen country if any. */
 export function vatNumberProblem(
   refusal: Extract<VatNumberVerdict, { valid: false }>,
   country: string | undefined,

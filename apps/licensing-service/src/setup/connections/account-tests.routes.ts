@@ -15,30 +15,54 @@ import { route, waitUntilDeleted } from '../../platform';
 import { callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { glsConnection, postaSlovenijeConnection } from './courier-connections';
-import { limitGlsTries } from './limit-gls-attempts';
+import { limitGlsAttempts } from './limit-gls-attempts';
 import { mailboxConnection, newsletterConnection } from './plugin-connections';
-import { testShown } from './test-shown.service';
+import { testFormConnection } from './test-form-connection.service';
 
-/** Trying the accounts with couriers and plugins. */
+/** Connection tests of courier and plugin accounts. */
 export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testGlsEndpoint, testGlsSchema, async ({ params, body, reply, ...call }) => {
-    await limitGlsTries(dependencies, body.gls.username);
+    await limitGlsAttempts(dependencies, body.gls.username);
     const connection = glsConnection(dependencies, body.gls);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
+    return testFormConnection(
+      dependencies,
+      callFor('update/tenants', call),
+      params.id,
+      connection,
+      waitUntilDeleted(reply),
+    );
   });
 
   route(app, testPostaSlovenijeEndpoint, testPostaSlovenijeSchema, ({ params, body, reply, ...call }) => {
     const connection = postaSlovenijeConnection(dependencies, body.posta_slovenije);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
+    return testFormConnection(
+      dependencies,
+      callFor('update/tenants', call),
+      params.id,
+      connection,
+      waitUntilDeleted(reply),
+    );
   });
 
   route(app, testNewsletterEndpoint, testNewsletterSchema, ({ params, body, reply, ...call }) => {
     const connection = newsletterConnection(dependencies, body.newsletter);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
+    return testFormConnection(
+      dependencies,
+      callFor('update/tenants', call),
+      params.id,
+      connection,
+      waitUntilDeleted(reply),
+    );
   });
 
   route(app, testMailboxEndpoint, testMailboxSchema, ({ params, body, reply, ...call }) => {
     const connection = mailboxConnection(dependencies, body.mailbox);
-    return testShown(dependencies, callFor('update/tenants', call), params.id, connection, waitUntilDeleted(reply));
+    return testFormConnection(
+      dependencies,
+      callFor('update/tenants', call),
+      params.id,
+      connection,
+      waitUntilDeleted(reply),
+    );
   });
 }

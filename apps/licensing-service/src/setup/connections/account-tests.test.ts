@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
 import { auditEntries } from '../../schema';
 import { dumpDatabase } from '../../testing/dump-database';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testClock } from '../../testing/test-clock';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   newsletter = await openNewsletterServer();
   silent = await startLocalServer((socket) => socket.destroy());
   const vendors = { ...testSettings().vendors, ...newsletter.addresses, gls: gls.url, postaSlovenije: posta.url };
-  const connections = createConnections(admittingLocal(silent.port));
+  const connections = createConnections(allowLocalPorts(silent.port));
   service = await buildTenantsApp({ settings: { vendors }, dependencies: { connections, clock: time.clock } });
 });
 afterAll(async () => {
@@ -45,17 +45,17 @@ const test = (connection: string, body: Record<string, unknown>, by = owner) =>
   by.client.post(`/tenants/${id}/connections/${connection}/test`, body);
 
 async function outcome(connection: string, body: Record<string, unknown>) {
-  const answer = await test(connection, body);
-  expect(answer.statusCode, answer.body).toBe(200);
-  const { state, stages } = answer.json<ConnectionTest>();
+  const response = await test(connection, body);
+  expect(response.statusCode, response.body).toBe(200);
+  const { state, stages } = response.json<ConnectionTest>();
   const failed = stages.find((stage) => stage.state === 'failed');
   return failed === undefined ? state : [failed.stage, failed.reason];
 }
 
 const errorsOf = async (connection: string, body: Record<string, unknown>) => {
-  const answer = await test(connection, body);
-  expect(answer.statusCode, answer.body).toBe(422);
-  return answer.json<{ errors: Record<string, string[]> }>().errors;
+  const response = await test(connection, body);
+  expect(response.statusCode, response.body).toBe(422);
+  return response.json<{ errors: Record<string, string[]> }>().errors;
 };
 
 const read = async () => (await owner.client.get(`/tenants/${id}`)).json<Tenant>();
@@ -70,34 +70,34 @@ const statesOf = async () =>
   (await read()).connection_tests.map(({ connection, state }) => `${connection} ${state}`).toSorted();
 
 const { username, password, clientNumber } = glsAccount;
-const shownGls = { enabled: true, username, client_number: clientNumber };
-const shownPosta = {
+const formGls = { enabled: true, username, client_number: clientNumber };
+const formPosta = {
   client_id: postaAccount.clientId,
   contract_id: postaAccount.contractId,
   branch_id: postaAccount.branchId,
   postal_id: postaAccount.postalId,
 };
 
-describe('the test of an account with GLS', () => {
-  it('works, with every stage passed', async () => {
-    const answer = await test('gls', { gls: { ...shownGls, password } });
-    const { state, stages } = answer.json<ConnectionTest>();
+describe('GLS connection test', () => {
+  it('passes every stage with a valid account', async () => {
+    const response = await test('gls', { gls: { ...formGls, password } });
+    const { state, stages } = response.json<ConnectionTest>();
     expect([state, stages.map(({ stage }) => stage)]).toEqual(['valid', ['name', 'tcp', 'tls', 'login']]);
   });
 
-  it('takes the saved password where none is typed, and is kept as long as nothing it depends on changes', async () => {
-    await save('couriers', { gls: { ...shownGls, password } });
-    expect(await outcome('gls', { gls: shownGls })).toBe('valid');
+  it('uses the saved password if none is entered, and stays valid until a tested setting changes', async () => {
+    await save('couriers', { gls: { ...formGls, password } });
+    expect(await outcome('gls', { gls: formGls })).toBe('valid');
     expect(await statesOf()).toEqual(['gls valid']);
-    await save('couriers', { gls: { ...shownGls, max_weight: 20_000 } });
+    await save('couriers', { gls: { ...formGls, max_weight: 20_000 } });
     expect(await statesOf()).toEqual(['gls valid']);
-    await save('couriers', { gls: { ...shownGls, client_number: '1' } });
+    await save('couriers', { gls: { ...formGls, client_number: '1' } });
     expect(await statesOf()).toEqual([]);
   });
 
-  it('says why it does not work, and keeps no word of the answer', async () => {
-    expect(await outcome('gls', { gls: { ...shownGls, password: 'zz-napačno' } })).toEqual(['login', 'login_refused']);
-    expect(await outcome('gls', { gls: { ...shownGls, client_number: '1', password } })).toEqual([
+  it('reports the failure reason and stores no text of the response', async () => {
+    expect(await outcome('gls', { gls: { ...formGls, password: 'zz-napačno' } })).toEqual(['login', 'login_refused']);
+    expect(await outcome('gls', { gls: { ...formGls, client_number: '1', password } })).toEqual([
       'login',
       'account_not_usable',
     ]);
@@ -106,48 +106,48 @@ describe('the test of an account with GLS', () => {
     expect(JSON.stringify(await service.database.select().from(auditEntries))).toContain('tenant.test_connection');
   });
 
-  it('tests one GLS account at most four times in ten minutes, across all users', async () => {
-    const before = gls.tries();
-    const wrong = { gls: { ...shownGls, password: 'wrong' } };
+  it('allows four tests of one account in ten minutes, across all users', async () => {
+    const attemptsBefore = gls.tries();
+    const wrong = { gls: { ...formGls, password: 'wrong' } };
     for (let tries = 0; tries < 4; tries++) expect((await test('gls', wrong)).statusCode).toBe(200);
     const refused = await test('gls', wrong);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect((await test('gls', { gls: { ...shownGls, username: username.toUpperCase(), password } })).statusCode).toBe(
+    expect((await test('gls', { gls: { ...formGls, username: username.toUpperCase(), password } })).statusCode).toBe(
       429,
     );
-    expect(gls.tries() - before).toBe(4);
+    expect(gls.tries() - attemptsBefore).toBe(4);
   });
 
-  it('asks for what is missing before it asks GLS', async () => {
-    const before = gls.tries();
+  it('reports missing fields without calling GLS', async () => {
+    const attemptsBefore = gls.tries();
     expect(Object.keys(await errorsOf('gls', { gls: { client_number: 'x' } }))).toEqual([
       'gls.client_number',
       'gls.username',
       'gls.password',
     ]);
-    expect(gls.tries()).toBe(before);
+    expect(gls.tries()).toBe(attemptsBefore);
   });
 });
 
-describe('the test of an account with Pošta Slovenije', () => {
-  it('works by its four ids', async () => {
-    expect(await outcome('posta-slovenije', { posta_slovenije: shownPosta })).toBe('valid');
-    expect(await outcome('posta-slovenije', { posta_slovenije: { ...shownPosta, branch_id: '9' } })).toEqual([
+describe('Pošta Slovenije connection test', () => {
+  it('passes with the four ids of an account', async () => {
+    expect(await outcome('posta-slovenije', { posta_slovenije: formPosta })).toBe('valid');
+    expect(await outcome('posta-slovenije', { posta_slovenije: { ...formPosta, branch_id: '9' } })).toEqual([
       'login',
       'login_refused',
     ]);
   });
 
-  it('asks for an id that is missing', async () => {
-    const body = { posta_slovenije: { ...shownPosta, postal_id: '' } };
+  it('reports a missing id', async () => {
+    const body = { posta_slovenije: { ...formPosta, postal_id: '' } };
     expect(await errorsOf('posta-slovenije', body)).toEqual({
       'posta_slovenije.postal_id': ['Fill in this field.'],
     });
   });
 });
 
-describe('the test of a newsletter provider', () => {
-  it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('works with the key of %s', async (provider) => {
+describe('newsletter connection test', () => {
+  it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('passes with an API key of %s', async (provider) => {
     const body = { newsletter: { provider, api_key: newsletterKeys[provider] } };
     expect(await outcome('newsletter', body)).toBe('valid');
   });
@@ -162,40 +162,40 @@ describe('the test of a newsletter provider', () => {
     expect((await read()).sections.plugins.secrets['newsletter.api_key'].set).toBe(false);
   });
 
-  it('refuses a key that is none of the provider', async () => {
+  it('rejects a key of another provider’s format', async () => {
     expect(await errorsOf('newsletter', { newsletter: { provider: 'mailchimp', api_key: 'abc' } })).toEqual({
       'newsletter.api_key': ['This is not an API key of the chosen provider.'],
     });
   });
 });
 
-describe('the test of a mailbox', () => {
-  const shown = () => ({ host: '127.0.0.1', port: String(silent.port), username: 'ana@example.com' });
+describe('mailbox connection test', () => {
+  const form = () => ({ host: '127.0.0.1', port: String(silent.port), username: 'ana@example.com' });
 
-  it('goes through the address policy', async () => {
-    const body = (host: string) => ({ mailbox: { ...shown(), host, port: '993', password: 'posta-8' } });
+  it('applies the address policy', async () => {
+    const body = (host: string) => ({ mailbox: { ...form(), host, port: '993', password: 'posta-8' } });
     for (const host of ['169.254.169.254', '10.0.0.1', '::1']) {
       expect(await outcome('mailbox', body(host))).toEqual(['name', 'host_not_allowed']);
     }
   });
 
-  it('says that the server cannot be spoken to', async () => {
-    const [stage] = (await outcome('mailbox', { mailbox: { ...shown(), password: 'posta-8' } })) as string[];
+  it('reports a server that closes the connection', async () => {
+    const [stage] = (await outcome('mailbox', { mailbox: { ...form(), password: 'posta-8' } })) as string[];
     expect(['tcp', 'tls']).toContain(stage);
   });
 
   it('does not send the saved password to another host', async () => {
-    await save('plugins', { mailbox: { ...shown(), password: 'posta-8' } });
-    expect(await errorsOf('mailbox', { mailbox: { ...shown(), host: 'imap.example.com' } })).toEqual({
+    await save('plugins', { mailbox: { ...form(), password: 'posta-8' } });
+    expect(await errorsOf('mailbox', { mailbox: { ...form(), host: 'imap.example.com' } })).toEqual({
       'mailbox.password': ['The host, the port or the username has changed. Enter the password again.'],
     });
-    await save('plugins', { mailbox: { ...shown(), username: 'other@example.com' } });
+    await save('plugins', { mailbox: { ...form(), username: 'other@example.com' } });
     expect((await read()).sections.plugins.secrets['mailbox.password'].set).toBe(false);
   });
 });
 
-it('is open to members who can edit', async () => {
+it('connection tests answer 404 to users who are not members', async () => {
   const stranger = await service.person(`Miha-${crypto.randomUUID()}`);
-  const body = { gls: { ...shownGls, password } };
+  const body = { gls: { ...formGls, password } };
   expect((await test('gls', body, stranger)).statusCode).toBe(404);
 });

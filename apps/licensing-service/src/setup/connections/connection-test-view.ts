@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConnectionTest } from '@atrium/api-client/contract';
 import type { TestRow } from './connection-test.repository';
-import type { TestedConnection } from './tested-connection';
+import type { TestableConnection } from './testable-connection';
 
-/** A test that has not ended by then was cut off. */
-const longestTest = 15_000;
+/** Milliseconds after which a running test counts as interrupted, for example by a crash. */
+const maximumDuration = 15_000;
 
 export function viewTest(row: TestRow): ConnectionTest {
   const { connection, state, stages, reference, startedAt, endedAt } = row;
@@ -18,18 +18,18 @@ export function viewTest(row: TestRow): ConnectionTest {
   };
 }
 
-interface KeptConnection {
-  readonly tested: TestedConnection;
-  /** What is kept of its section. */
+interface SavedConnection {
+  readonly testable: TestableConnection;
+  /** Saved data of its section. */
   readonly data: Record<string, unknown>;
 }
 
-/** The tests that still say something: made with the settings that are kept, and not cut off. */
-export function viewTests(rows: readonly TestRow[], kept: readonly KeptConnection[], now: Date): ConnectionTest[] {
-  return kept.flatMap(({ tested, data }) => {
-    const row = rows.find(({ connection }) => connection === tested.connection);
-    if (row === undefined || !isDeepStrictEqual(row.settings, tested.settings(data))) return [];
-    const cutOff = row.state === 'testing' && now.getTime() - row.startedAt.getTime() > longestTest;
-    return cutOff ? [] : [viewTest(row)];
+/** The tests that are still valid: run with the saved settings and not interrupted. */
+export function viewTests(rows: readonly TestRow[], saved: readonly SavedConnection[], now: Date): ConnectionTest[] {
+  return saved.flatMap(({ testable, data }) => {
+    const row = rows.find(({ connection }) => connection === testable.connection);
+    if (row === undefined || !isDeepStrictEqual(row.settings, testable.settings(data))) return [];
+    const isInterrupted = row.state === 'testing' && now.getTime() - row.startedAt.getTime() > maximumDuration;
+    return isInterrupted ? [] : [viewTest(row)];
   });
 }

@@ -5,7 +5,7 @@ import { connectionTests } from './connection-test.table';
 
 export type TestRow = typeof connectionTests.$inferSelect;
 
-/** Replaces the last test of the connection. */
+/** Replaces the previous test of the connection. */
 export async function writeTest(db: DatabaseHandle, { ...row }: TestRow): Promise<void> {
   await db
     .insert(connectionTests)
@@ -13,7 +13,7 @@ export async function writeTest(db: DatabaseHandle, { ...row }: TestRow): Promis
     .onConflictDoUpdate({ target: [connectionTests.tenantId, connectionTests.connection], set: row });
 }
 
-/** Writes how a test ended, unless a newer one has begun. */
+/** Saves the result of a test, unless a newer test has started. */
 export async function endTest(
   db: DatabaseHandle,
   { tenantId, connection, reference, state, stages, endedAt }: TestRow,
@@ -32,12 +32,11 @@ export async function removeTest(db: DatabaseHandle, tenantId: string, connectio
   await db.delete(connectionTests).where(isTestOf(tenantId, connection));
 }
 
-/** Removes every test of a company CRM, with the marks of the secrets they were made with. */
 export async function removeTests(db: DatabaseHandle, tenantId: string): Promise<void> {
   await db.delete(connectionTests).where(eq(connectionTests.tenantId, tenantId));
 }
 
-/** Removes a cancelled test, unless a newer one has begun. */
+/** Deletes a cancelled test, unless a newer test has started. */
 export async function removeAbandonedTest(
   db: DatabaseHandle,
   { tenantId, connection, reference }: TestRow,

@@ -4,7 +4,7 @@ import { users } from '../../identity/tables';
 import { instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
 
-/** The last test of each connection of a company CRM, with the settings it was made with. */
+/** Latest test of each connection of a company CRM. */
 export const connectionTests = pgTable(
   'connection_tests',
   {
@@ -13,21 +13,21 @@ export const connectionTests = pgTable(
       .references(() => tenants.id, { onDelete: 'cascade' }),
     connection: text().$type<ConnectionName>().notNull(),
     state: text({ enum: ['testing', 'valid', 'invalid'] }).notNull(),
-    /** Without the secret. */
+    /** The tested settings, without the secret. */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Tells whether a secret is the tested one, without being it. */
-    secretMark: text('secret_mark').notNull(),
+    /** Keyed HMAC that identifies the tested secret without revealing it. */
+    secretFingerprint: text('secret_mark').notNull(),
     stages: jsonb().$type<StageResult[]>().notNull(),
     reference: text().notNull(),
     startedAt: instant().notNull(),
     endedAt: instant(),
-    /** Null: tested by the service itself. */
+    /** Null if the service ran the test itself. */
     testedBy: uuid('tested_by').references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.connection] })],
 );
 
-/** When a VPN configuration was requested from the operator. */
+/** Latest request to the operator for a VPN configuration. */
 export const vpnRequests = pgTable('vpn_requests', {
   tenantId: uuid('tenant_id')
     .primaryKey()

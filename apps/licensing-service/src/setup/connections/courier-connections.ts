@@ -10,28 +10,27 @@ import {
   postaSlovenijeTest,
 } from '../couriers/couriers.section';
 import { probeVendor, vendorStages } from './probe-vendor';
-import type { ShownConnection } from './test-shown.service';
+import type { FormConnection } from './test-form-connection.service';
 
 type Dependencies = Pick<SetupDependencies, 'settings' | 'clock'>;
 
 const shared = {
   section: couriersSection,
-  isOfShown: () => true,
-  otherSecret: 'required',
+  matchesSaved: () => true,
+  mismatchedSecret: 'required',
   stages: vendorStages,
 } as const;
 
-/** The account with GLS that a form shows. */
 export function glsConnection(
   { settings, clock }: Dependencies,
   { password, ...gls }: NonNullable<CouriersInput['gls']>,
-): ShownConnection<CouriersDraft> {
+): FormConnection<CouriersDraft> {
   const { username, client_number: clientNumber } = gls;
   return {
     ...shared,
-    tested: glsTest,
-    shown: { gls },
-    typed: password,
+    testable: glsTest,
+    form: { gls },
+    enteredSecret: password,
     problems: (hasPassword) => glsAccountProblems(gls, hasPassword),
     probe: (secret) =>
       probeVendor((call) => {
@@ -41,11 +40,11 @@ export function glsConnection(
   };
 }
 
-/** The account with Pošta Slovenije that a form shows; what it is asked by holds no password. */
+/** Pošta Slovenije identifies an account by four ids, so the test needs no password. */
 export function postaSlovenijeConnection(
   { settings }: Dependencies,
   { password, ...posta }: NonNullable<CouriersInput['posta_slovenije']>,
-): ShownConnection<CouriersDraft> {
+): FormConnection<CouriersDraft> {
   const account = {
     clientId: posta.client_id ?? '',
     contractId: posta.contract_id ?? '',
@@ -54,9 +53,9 @@ export function postaSlovenijeConnection(
   };
   return {
     ...shared,
-    tested: postaSlovenijeTest,
-    shown: { posta_slovenije: posta },
-    typed: password,
+    testable: postaSlovenijeTest,
+    form: { posta_slovenije: posta },
+    enteredSecret: password,
     problems: () => postaSlovenijeAccountProblems(posta),
     probe: () => probeVendor((call) => callPostaSlovenije(settings.vendors.postaSlovenije, account, call)),
   };

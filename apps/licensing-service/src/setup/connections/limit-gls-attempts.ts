@@ -5,8 +5,8 @@ import type { SetupDependencies } from '../dependencies';
 const most = 4;
 const milliseconds = 10 * 60_000;
 
-/** MyGLS locks an account after five wrong attempts in all: 429 before that. */
-export async function limitGlsTries(
+/** MyGLS locks an account after five failed logins, so the service answers 429 before the fifth. */
+export async function limitGlsAttempts(
   { database, clock }: Pick<SetupDependencies, 'database' | 'clock'>,
   username: string | null | undefined,
 ): Promise<void> {

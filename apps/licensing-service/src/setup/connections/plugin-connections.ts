@@ -3,7 +3,7 @@ import type { SetupDependencies } from '../dependencies';
 import { callNewsletter } from '../plugins/newsletter';
 import { mailboxStages, probeMailbox } from '../plugins/probe-mailbox';
 import {
-  entersSameMailbox,
+  isSameMailbox,
   isSameProvider,
   mailboxProblems,
   mailboxTest,
@@ -12,47 +12,45 @@ import {
   pluginsSection,
 } from '../plugins/plugins.section';
 import { probeVendor, vendorStages } from './probe-vendor';
-import type { ShownConnection } from './test-shown.service';
+import type { FormConnection } from './test-form-connection.service';
 
-/** The newsletter provider that a form shows. */
 export function newsletterConnection(
   { settings }: Pick<SetupDependencies, 'settings'>,
-  { api_key: typed, ...newsletter }: NonNullable<PluginsInput['newsletter']>,
-): ShownConnection<PluginsDraft> {
-  const shown = { newsletter };
+  { api_key: enteredSecret, ...newsletter }: NonNullable<PluginsInput['newsletter']>,
+): FormConnection<PluginsDraft> {
+  const form = { newsletter };
   const provider = newsletter.provider ?? 'mailchimp';
   return {
     section: pluginsSection,
-    tested: newsletterTest,
-    shown,
-    typed,
-    isOfShown: (kept) => isSameProvider(kept, shown),
+    testable: newsletterTest,
+    form,
+    enteredSecret,
+    matchesSaved: (saved) => isSameProvider(saved, form),
     problems: (hasKey, key) => [
-      ...newsletterProblems(shown, hasKey),
+      ...newsletterProblems(form, hasKey),
       ...(hasKey && newsletter.provider && !isNewsletterKey(provider, key)
         ? ([['newsletter.api_key', 'api_key_invalid']] as const)
         : []),
     ],
-    otherSecret: 'api_key_for_other_provider',
+    mismatchedSecret: 'api_key_for_other_provider',
     stages: vendorStages,
     probe: (apiKey) => probeVendor((call) => callNewsletter(settings.vendors, { provider, apiKey }, call)),
   };
 }
 
-/** The mailbox that a form shows. */
 export function mailboxConnection(
   { connections }: Pick<SetupDependencies, 'connections'>,
-  { password: typed, ...mailbox }: NonNullable<PluginsInput['mailbox']>,
-): ShownConnection<PluginsDraft> {
-  const shown = { mailbox };
+  { password: enteredSecret, ...mailbox }: NonNullable<PluginsInput['mailbox']>,
+): FormConnection<PluginsDraft> {
+  const form = { mailbox };
   return {
     section: pluginsSection,
-    tested: mailboxTest,
-    shown,
-    typed,
-    isOfShown: (kept) => entersSameMailbox(kept.mailbox, mailbox),
-    problems: (hasPassword) => mailboxProblems(shown, hasPassword),
-    otherSecret: 'password_for_other_server',
+    testable: mailboxTest,
+    form,
+    enteredSecret,
+    matchesSaved: (saved) => isSameMailbox(saved.mailbox, mailbox),
+    problems: (hasPassword) => mailboxProblems(form, hasPassword),
+    mismatchedSecret: 'password_for_other_server',
     stages: mailboxStages,
     probe: (password) =>
       probeMailbox(connections, {

@@ -20,31 +20,31 @@ const reasons: Readonly<Record<VendorFailureReason, ConnectionReason>> = {
   cancelled: 'no_answer',
 };
 
-/** One question to a vendor without effect, answered by why the account is refused; null where it is not. */
+/** A read-only request to a vendor. Returns why the account is rejected, or null if it works. */
 export type CallVendor = (call: {
   readonly signal: AbortSignal;
   readonly progress: VendorProgress;
 }) => Promise<Refusal | null>;
 
-/** Tries an account with a vendor, in the stages which its one call goes through. */
-export function probeVendor(ask: CallVendor): Probe {
+/** Tests an account with one request, reporting the stages the request passes. */
+export function probeVendor(request: CallVendor): Probe {
   return async (run, signal) => {
     const reached = {
       name: Promise.withResolvers<void>(),
       tcp: Promise.withResolvers<void>(),
       tls: Promise.withResolvers<void>(),
     };
-    const asked = ask({ signal, progress: (stage) => reached[stage].resolve() }).catch((error: unknown) => {
+    const response = request({ signal, progress: (stage) => reached[stage].resolve() }).catch((error: unknown) => {
       throw error instanceof VendorFailure ? new ConnectionFailed(reasons[error.reason]) : error;
     });
-    asked.catch(() => undefined);
+    response.catch(() => undefined);
     for (const stage of ['name', 'tcp', 'tls'] as const) {
       await run(stage, async () => {
-        await Promise.race([reached[stage].promise, asked]);
+        await Promise.race([reached[stage].promise, response]);
       });
     }
     await run('login', async () => {
-      const refusal = await asked;
+      const refusal = await response;
       if (refusal !== null) throw new ConnectionFailed(refusal);
     });
   };

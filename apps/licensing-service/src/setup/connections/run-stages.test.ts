@@ -3,7 +3,7 @@ import { runStages } from './run-stages';
 
 const cancelled = new AbortController().signal;
 
-it('counts a stage that takes no time as no second', async () => {
+it('reports zero seconds for an instant stage', async () => {
   const probe = async (run: Parameters<Parameters<typeof runStages>[0]['probe']>[0]) => {
     await run('name', async () => undefined);
     await run('tcp', async () => undefined);
@@ -15,15 +15,15 @@ it('counts a stage that takes no time as no second', async () => {
   ]);
 });
 
-it('ends a silent stage by the time that is left since the test began', async () => {
-  const began = performance.now();
+it('limits a silent stage to the time left since the test started', async () => {
+  const startedAt = performance.now();
   const silent = () => new Promise<never>(() => undefined);
   const [stage] = await runStages({
     stages: ['tls'],
     probe: (run) => run('tls', silent),
     cancelled,
     atMost: 60_000,
-    since: began - 60_000,
+    since: startedAt - 60_000,
   });
   expect(stage).toMatchObject({ state: 'failed', reason: 'no_answer', seconds: 0 });
 });

@@ -1,40 +1,40 @@
 import type { ConnectionStage, StageResult } from '@atrium/api-client/contract';
 import { ConnectionFailed } from '../../platform';
 
-/** Runs one stage; what it throws fails the stage and ends the test. */
+/** Runs one stage; an error fails the stage and ends the test. */
 export type RunStage = <T>(stage: ConnectionStage, work: () => Promise<T>) => Promise<T>;
 
-/** Tries a connection stage by stage; everything it opens ends with the signal. */
+/** Tests a connection stage by stage and closes everything it opened when the signal aborts. */
 export type Probe = (run: RunStage, signal: AbortSignal) => Promise<void>;
 
 export interface StagesRun {
-  /** Those that apply, in their order. */
+  /** Applicable stages, in order. */
   readonly stages: readonly ConnectionStage[];
   readonly probe: Probe;
-  /** Ends the test from outside; its reason is thrown. */
+  /** Cancels the test; `runStages` then throws the signal's reason. */
   readonly cancelled: AbortSignal;
-  /** After each change of a stage. */
+  /** Called after each change of a stage. */
   readonly changed?: (stages: readonly StageResult[]) => void;
-  /** Milliseconds until silence counts as failure, from `since` on. */
+  /** Timeout in milliseconds, counted from `since`. */
   readonly atMost?: number;
-  /** When the test began, by `performance.now()`; what came before its stages counts too. */
+  /** Start of the test by `performance.now()`, including work before the first stage. */
   readonly since?: number;
 }
 
-/** Ends a probe whose stage has failed and been written down. */
+/** Ends a probe after a failed stage was recorded. */
 class StageFailed extends Error {}
 
-const silenceIn: Partial<Record<ConnectionStage, ConnectionFailed>> = {
+const timeoutReasons: Partial<Record<ConnectionStage, ConnectionFailed>> = {
   name: new ConnectionFailed('name_unanswered'),
   tcp: new ConnectionFailed('unreachable'),
 };
 
-/** Silence ends a test so that it is written down and answered within the ten seconds that are promised, in ms. */
-const longest = 9_000;
+/** Milliseconds. Leaves time to save and return the result within the promised ten seconds. */
+const defaultTimeout = 9_000;
 
-/** Runs the stages of a test; what comes after a failed one is not reached. */
+/** Runs the stages of a test; stages after a failed one stay `not_reached`. */
 export async function runStages(run: StagesRun) {
-  const { stages, probe, cancelled, changed, atMost = longest, since = performance.now() } = run;
+  const { stages, probe, cancelled, changed, atMost = defaultTimeout, since = performance.now() } = run;
   const results = new Map<ConnectionStage, StageResult>(
     stages.map((stage) => [stage, { stage, state: 'not_reached', reason: null, seconds: null }]),
   );
@@ -48,16 +48,16 @@ export async function runStages(run: StagesRun) {
   }
 
   function reasonOf(stage: ConnectionStage, error: unknown) {
-    if (signal.aborted) return (silenceIn[stage] ?? new ConnectionFailed('no_answer')).reason;
+    if (signal.aborted) return (timeoutReasons[stage] ?? new ConnectionFailed('no_answer')).reason;
     return error instanceof ConnectionFailed ? error.reason : 'not_understood';
   }
 
   async function runStage<T>(stage: ConnectionStage, work: () => Promise<T>): Promise<T> {
-    const began = performance.now();
-    const seconds = () => Math.round((performance.now() - began) / 1000);
+    const startedAt = performance.now();
+    const seconds = () => Math.round((performance.now() - startedAt) / 1000);
     set(stage, { state: 'running', reason: null, seconds: null });
     try {
-      const value = await Promise.race([work(), untilAborted(signal)]);
+      const value = await Promise.race([work(), rejectOnAbort(signal)]);
       set(stage, { state: 'passed', reason: null, seconds: seconds() });
       return value;
     } catch (error) {
@@ -78,10 +78,10 @@ export async function runStages(run: StagesRun) {
   return [...results.values()];
 }
 
-function untilAborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const refuse = () => reject(new ConnectionFailed('no_answer'));
-    if (signal.aborted) refuse();
-    else signal.addEventListener('abort', refuse, { once: true });
+    const rejectNow = () => reject(new ConnectionFailed('no_answer'));
+    if (signal.aborted) rejectNow();
+    else signal.addEventListener('abort', rejectNow, { once: true });
   });
 }

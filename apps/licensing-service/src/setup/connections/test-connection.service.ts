@@ -14,13 +14,12 @@ import type { SetupDependencies } from '../dependencies';
 import { endTest, removeAbandonedTest, writeTest, type TestRow } from './connection-test.repository';
 import { viewTest } from './connection-test-view';
 import { runStages, type Probe } from './run-stages';
-import { markSecret } from './secret-mark';
+import { fingerprintSecret } from './secret-fingerprint';
 
-/** A connection to try, with what it is tried with. */
 export interface ConnectionAttempt {
   readonly tenantId: string;
   readonly connection: ConnectionName;
-  /** Kept with the result; never a secret. */
+  /** Saved with the result; never contains a secret. */
   readonly settings: Record<string, unknown>;
   readonly secret: string;
   readonly stages: readonly ConnectionStage[];
@@ -31,8 +30,8 @@ type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' 
 type WithRows = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Tries a connection for a person and keeps how it went. The socket reports each stage as it ends. 429 where too many
- * tests run; where `cancelled` ends it, nothing is kept.
+ * Tests a connection for a user and saves the result. The socket reports each stage as it ends. Answers 429 if too many
+ * tests run. Saves nothing if `cancelled` aborts the test.
  */
 export function testConnection(
   dependencies: Dependencies,
@@ -45,10 +44,10 @@ export function testConnection(
   return dependencies.testSlots.use(call.user.id, () =>
     runAttempt(dependencies, attempt, call.user.id, cancelled, {
       rows: (run) => inScope(database, call.scope, run),
-      begun: async (tx) => {
+      onStarted: async (tx) => {
         if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
       },
-      ended: (tx, { state, stages }) => {
+      onEnded: (tx, { state, stages }) => {
         const reason = stages.find((stage) => stage.state === 'failed')?.reason ?? null;
         const after = { connection, state, reason };
         return writeAudit(tx, { ...audited(call, tenantId, clock()), action: 'tenant.test_connection', after });
@@ -57,7 +56,7 @@ export function testConnection(
   );
 }
 
-/** The same for the service itself, as a step of provisioning does. */
+/** Tests a connection without a user, as a provisioning step. */
 export function testConnectionAsService(
   dependencies: Dependencies,
   attempt: ConnectionAttempt,
@@ -66,10 +65,10 @@ export function testConnectionAsService(
   return runAttempt(dependencies, attempt, null, never, { rows: (run) => asService(dependencies.database, run) });
 }
 
-interface Keeping {
+interface AttemptHooks {
   readonly rows: WithRows;
-  readonly begun?: (tx: Transaction) => Promise<void>;
-  readonly ended?: (tx: Transaction, row: TestRow) => Promise<void>;
+  readonly onStarted?: (tx: Transaction) => Promise<void>;
+  readonly onEnded?: (tx: Transaction, row: TestRow) => Promise<void>;
 }
 
 async function runAttempt(
@@ -77,52 +76,57 @@ async function runAttempt(
   { tenantId, connection, settings, secret, stages, probe }: ConnectionAttempt,
   testedBy: string | null,
   cancelled: AbortSignal,
-  { rows, begun, ended }: Keeping,
+  { rows, onStarted, onEnded }: AttemptHooks,
 ): Promise<ConnectionTest> {
   const { clock, secretKeys } = dependencies;
   const since = performance.now();
-  const waiting = stages.map((stage): StageResult => ({ stage, state: 'not_reached', reason: null, seconds: null }));
-  const begin: TestRow = {
+  const initialStages = stages.map((stage): StageResult => ({
+    stage,
+    state: 'not_reached',
+    reason: null,
+    seconds: null,
+  }));
+  const initial: TestRow = {
     tenantId,
     connection,
     settings,
     state: 'testing',
-    secretMark: markSecret(secretKeys, { tenantId, connection }, secret),
-    stages: waiting,
+    secretFingerprint: fingerprintSecret(secretKeys, { tenantId, connection }, secret),
+    stages: initialStages,
     reference: makeReference(),
     startedAt: clock(),
     endedAt: null,
     testedBy,
   };
   await rows(async (tx) => {
-    await begun?.(tx);
-    await writeTest(tx, begin);
+    await onStarted?.(tx);
+    await writeTest(tx, initial);
   });
-  const changed = (now: readonly StageResult[]) => void announceTest(dependencies, { ...begin, stages: [...now] });
+  const changed = (now: readonly StageResult[]) => void publishTest(dependencies, { ...initial, stages: [...now] });
   try {
     const results = await runStages({ stages, probe, cancelled, changed, since });
     const state = results.every((stage) => stage.state === 'passed') ? 'valid' : 'invalid';
-    const row: TestRow = { ...begin, state, stages: results, endedAt: clock() };
+    const row: TestRow = { ...initial, state, stages: results, endedAt: clock() };
     await rows(async (tx) => {
       await endTest(tx, row);
-      await ended?.(tx, row);
+      await onEnded?.(tx, row);
     });
     await publishTenantChange(dependencies, tenantId);
     return viewTest(row);
   } catch (error) {
-    await rows((tx) => removeAbandonedTest(tx, begin));
+    await rows((tx) => removeAbandonedTest(tx, initial));
     await publishTenantChange(dependencies, tenantId);
     if (cancelled.aborted) throw new Conflict('test_cancelled');
     throw error;
   }
 }
 
-/** The response holds every stage, so an undelivered event never fails the test. */
-async function announceTest({ realtime, log }: Dependencies, row: TestRow): Promise<void> {
+/** The response contains every stage, so a failed event must not fail the test. */
+async function publishTest({ realtime, log }: Dependencies, row: TestRow): Promise<void> {
   try {
     if (!realtime.isWatched()) return;
-    const told = { tenant_id: row.tenantId, test: viewTest(row) };
-    await realtime.publish(row.tenantId, 'connection-test.changed', () => told);
+    const payload = { tenant_id: row.tenantId, test: viewTest(row) };
+    await realtime.publish(row.tenantId, 'connection-test.changed', () => payload);
   } catch (error) {
     log.warn({ event: 'realtime.announce_failed', tenant_id: row.tenantId, ...describeError(error) });
   }

@@ -2,17 +2,17 @@ import { courierCeilings, type CourierName, type CouriersDraft } from '@atrium/a
 import { checkCourierMaxWeight } from '@atrium/validators';
 import { messageOf } from '@atrium/validators/texts';
 import type { FieldProblem } from '../../platform';
-import type { TestedConnection } from '../connections/tested-connection';
+import type { TestableConnection } from '../connections/testable-connection';
 import { required } from '../sections/field-rules';
 import type { FieldVerdict, Section } from '../sections/section';
 import { senderProblems } from './sender';
 
 type Courier<Name extends CourierName = CourierName> = NonNullable<CouriersDraft[Name]>;
 
-type HasSecret = (place: string) => boolean;
+type HasSecret = (path: string) => boolean;
 
-function clientNumberProblem({ client_number: typed }: Courier<'gls'>): FieldProblem | null {
-  return required(typed) ?? (/^\d{1,10}$/.test(typed ?? '') ? null : 'client_number_invalid');
+function clientNumberProblem({ client_number: input }: Courier<'gls'>): FieldProblem | null {
+  return required(input) ?? (/^\d{1,10}$/.test(input ?? '') ? null : 'client_number_invalid');
 }
 
 function weightProblem(name: CourierName, { max_weight: grams }: Courier): FieldProblem | null {
@@ -22,15 +22,13 @@ function weightProblem(name: CourierName, { max_weight: grams }: Courier): Field
   return checked.valid ? null : { message: messageOf('courierMaxWeight', checked, { ceiling }) };
 }
 
-/** The test of the account with GLS. */
-export const glsTest: TestedConnection<CouriersDraft> = {
+export const glsTest: TestableConnection<CouriersDraft> = {
   connection: 'gls',
   secret: 'gls.password',
   settings: ({ gls: { username = null, client_number: clientNumber = null } = {} }) => ({ username, clientNumber }),
 };
 
-/** The test of the account with Pošta Slovenije. */
-export const postaSlovenijeTest: TestedConnection<CouriersDraft> = {
+export const postaSlovenijeTest: TestableConnection<CouriersDraft> = {
   connection: 'posta_slovenije',
   secret: 'posta_slovenije.password',
   settings: ({ posta_slovenije: posta = {} }) => ({
@@ -41,14 +39,13 @@ export const postaSlovenijeTest: TestedConnection<CouriersDraft> = {
   }),
 };
 
-/** What keeps the account with GLS from being tried. */
 export const glsAccountProblems = (gls: Courier<'gls'>, hasPassword: boolean): readonly FieldVerdict[] => [
   ['gls.client_number', clientNumberProblem(gls)],
   ['gls.username', required(gls.username)],
   ['gls.password', hasPassword ? null : 'required'],
 ];
 
-/** What keeps the account with Pošta Slovenije from being tried; its password is not asked for by the test. */
+/** The test does not use the password, so a missing one is no problem here. */
 export const postaSlovenijeAccountProblems = (posta: Courier<'posta_slovenije'>): readonly FieldVerdict[] =>
   postaIds(posta).map(([field, problem]) => [`posta_slovenije.${field}`, problem]);
 
@@ -59,16 +56,16 @@ const postaIds = (posta: Courier<'posta_slovenije'>): FieldVerdict[] => [
   ['postal_id', required(posta.postal_id)],
 ];
 
-/** What a courier that is switched on lacks; `own` are the fields which the others have not. */
+/** Problems of an enabled courier; `specificProblems` checks the fields only this courier has. */
 function courierProblems<Name extends CourierName>(
   name: Name,
   { couriers, hasSecret }: { readonly couriers: CouriersDraft; readonly hasSecret: HasSecret },
-  own: (courier: Courier<Name>) => readonly FieldVerdict[],
+  specificProblems: (courier: Courier<Name>) => readonly FieldVerdict[],
 ): FieldVerdict[] {
   const courier = couriers[name];
   if (courier?.enabled !== true) return [];
   const verdicts: FieldVerdict[] = [
-    ...own(courier),
+    ...specificProblems(courier),
     ['username', required(courier.username)],
     ['password', hasSecret(`${name}.password`) ? null : 'required'],
     ['max_weight', weightProblem(name, courier)],
@@ -77,12 +74,12 @@ function courierProblems<Name extends CourierName>(
   return verdicts.map(([field, problem]) => [`${name}.${field}`, problem]);
 }
 
-/** Section 3: the couriers, each with its account and who sends. */
+/** Section 3: couriers, each with its account and sender. */
 export const couriersSection: Section<'couriers'> = {
   name: 'couriers',
   secrets: ['posta_slovenije.password', 'gls.password', 'dpd.password'],
-  changesAlive: true,
-  tested: [postaSlovenijeTest, glsTest],
+  editableWhenLive: true,
+  testable: [postaSlovenijeTest, glsTest],
   problems: (couriers, hasSecret) => [
     ...courierProblems('posta_slovenije', { couriers, hasSecret }, postaIds),
     ...courierProblems('gls', { couriers, hasSecret }, (gls) => [['client_number', clientNumberProblem(gls)]]),

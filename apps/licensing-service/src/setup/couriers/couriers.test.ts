@@ -24,45 +24,47 @@ const gls = {
   password: 'paket-7',
 };
 
-describe('couriers', () => {
-  it('are saved as entered, and the password is returned only as set', async () => {
-    const made = await couriers.draft();
-    const saved = await couriers.save({ gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } }, made);
-    const { password: _, ...kept } = gls;
+describe('the Couriers section', () => {
+  it('saves data as entered and returns of a password only whether it is set', async () => {
+    const draft = await couriers.draft();
+    const saved = await couriers.save({ gls: { ...gls, sender }, dpd: { enabled: false, username: ' ana ' } }, draft);
+    const { password: _, ...savedGls } = gls;
     expect(saved.json()).toMatchObject({
       version: 1,
-      data: { gls: { ...kept, sender }, dpd: { enabled: false, username: 'ana' } },
+      data: { gls: { ...savedGls, sender }, dpd: { enabled: false, username: 'ana' } },
       secrets: {
         'gls.password': { set: true },
         'dpd.password': { set: false, updated_at: null },
         'posta_slovenije.password': { set: false },
       },
     });
-    expect((await made.owner.client.get(`/tenants/${made.id}`)).json<Tenant>().sections.couriers).toEqual(saved.json());
-    const audited = JSON.stringify(await test.database.select().from(auditEntries));
-    expect(saved.body + audited).not.toContain('paket-7');
+    expect((await draft.owner.client.get(`/tenants/${draft.id}`)).json<Tenant>().sections.couriers).toEqual(
+      saved.json(),
+    );
+    const auditLog = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(saved.body + auditLog).not.toContain('paket-7');
   });
 
-  it('lose a password that is removed, and that one alone', async () => {
-    const made = await couriers.draft();
-    await couriers.save({ gls, dpd: { enabled: true, username: 'ana', password: 'drugo-8' } }, made);
+  it('removes only the password marked for removal', async () => {
+    const draft = await couriers.draft();
+    await couriers.save({ gls, dpd: { enabled: true, username: 'ana', password: 'drugo-8' } }, draft);
     const without = { gls: { ...gls, password: '', password_remove: true }, dpd: { enabled: true } };
-    const removed = await couriers.save(without, { ...made, version: 1 });
+    const removed = await couriers.save(without, { ...draft, version: 1 });
     expect(removed.json()).toMatchObject({
       secrets: { 'gls.password': { set: false }, 'dpd.password': { set: true } },
     });
   });
 
-  it('can be left for later, and switched off with whatever is in them', async () => {
+  it('is optional and ignores the data of disabled couriers', async () => {
     expect(await couriers.problemsOf({})).toEqual({});
     expect(await couriers.problemsOf({ gls: { ...gls, enabled: false, client_number: 'x' } })).toEqual({});
   });
 
-  it('are created where they are complete', async () => {
+  it('has no problems when complete', async () => {
     expect(await couriers.problemsOf({ gls: { ...gls, sender } })).toEqual({});
   });
 
-  it('that are switched on and empty say all that is missing', async () => {
+  it('reports every missing field of an enabled courier', async () => {
     const required = ['Fill in this field.'];
     expect(await couriers.problemsOf({ posta_slovenije: { enabled: true } })).toEqual({
       'couriers.posta_slovenije.client_id': required,
@@ -92,7 +94,7 @@ describe('couriers', () => {
     [{ sender: { ...sender, country: 'XX' } }, 'sender.country', 'Choose one of the offered values.'],
     [{ sender: { ...sender, email: 'no' } }, 'sender.email', 'Enter an e-mail address such as name@example.com.'],
     [{ sender: { ...sender, phone: '12' } }, 'sender.phone', 'Enter a phone number that exists in the chosen country.'],
-  ])('are refused with %j', async (changed, field, message) => {
+  ])('rejects %j when the company CRM is created', async (changed, field, message) => {
     expect(await couriers.problemsOf({ gls: { ...gls, ...changed } })).toEqual({
       [`couriers.gls.${field}`]: [message],
     });
@@ -103,19 +105,19 @@ describe('couriers', () => {
     [{ gls: { max_weight: 1_000_001 } }, 'gls.max_weight'],
     [{ gls: { client_number: 'x'.repeat(17) } }, 'gls.client_number'],
     [{ dpd: { password: 'x'.repeat(257) } }, 'dpd.password'],
-  ])('are not kept with %j', async (input, field) => {
+  ])('rejects %j on save', async (input, field) => {
     const refused = await couriers.save(input);
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
-  it('can be changed while the company CRM is active, and not after it is closed', async () => {
-    const made = await couriers.draft();
-    const become = (state: 'active' | 'closed') =>
-      test.database.update(tenants).set({ state }).where(eq(tenants.id, made.id));
-    await become('active');
-    expect((await couriers.save({ gls }, made)).statusCode).toBe(200);
-    await become('closed');
-    expect((await couriers.save({ gls }, { ...made, version: 1 })).statusCode).toBe(409);
+  it('can be changed in an active company CRM, but not in a closed one', async () => {
+    const draft = await couriers.draft();
+    const setState = (state: 'active' | 'closed') =>
+      test.database.update(tenants).set({ state }).where(eq(tenants.id, draft.id));
+    await setState('active');
+    expect((await couriers.save({ gls }, draft)).statusCode).toBe(200);
+    await setState('closed');
+    expect((await couriers.save({ gls }, { ...draft, version: 1 })).statusCode).toBe(409);
   });
 });

@@ -4,7 +4,7 @@ import { checkPhone } from '@atrium/validators/phone';
 import { required, wellFormed } from '../sections/field-rules';
 import type { FieldVerdict } from '../sections/section';
 
-/** What the sender of a courier lacks; nothing where the company sends itself. */
+/** Problems of a courier's sender; none if the company itself is the sender. */
 export function senderProblems(sender: Sender | undefined): FieldVerdict[] {
   if (sender?.separate !== true) return [];
   const country = sender.country ?? undefined;

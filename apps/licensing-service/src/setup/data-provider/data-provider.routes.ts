@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { idempotentRoute, route, waitUntilDeleted } from '../../platform';
 import { publishTenantChange, callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { testShownDataProvider } from './test-data-provider.service';
+import { testFormDataProvider } from './test-data-provider.service';
 import { requestVpn } from './vpn-request.service';
 
 export function dataProviderRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testDataProviderEndpoint, testDataProviderSchema, ({ params, body, reply, ...call }) =>
-    testShownDataProvider(dependencies, callFor('update/tenants', call), params.id, body, waitUntilDeleted(reply)),
+    testFormDataProvider(dependencies, callFor('update/tenants', call), params.id, body, waitUntilDeleted(reply)),
   );
 
   idempotentRoute(app, dependencies, requestVpnEndpoint, requestVpnSchema, {

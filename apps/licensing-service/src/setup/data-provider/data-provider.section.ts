@@ -1,23 +1,22 @@
 import type { DataProviderDraft } from '@atrium/api-client/contract';
 import { checkHostName, checkPort } from '@atrium/validators';
-import type { TestedConnection } from '../connections/tested-connection';
+import type { TestableConnection } from '../connections/testable-connection';
 import { readCertificates } from './read-certificates';
 import { required, wellFormed } from '../sections/field-rules';
 import { secretField, type FieldVerdict, type Section } from '../sections/section';
 
-const passwordPlace = 'password';
+const passwordPath = 'password';
 
-/** What belongs to the server that a password was given for: with another one it has to be given again. */
-const enteredBy = ['host', 'port', 'username'] as const;
+/** Fields that identify the server of a password: changing one requires entering the password again. */
+const serverFields = ['host', 'port', 'username'] as const;
 
-/** Whether a password that was given for one server may be sent to the other. */
-export const entersSameServer = (one: DataProviderDraft, other: DataProviderDraft): boolean =>
-  enteredBy.every((field) => (one[field] ?? null) === (other[field] ?? null));
+/** Whether a password saved for one server may be sent to the other. */
+export const isSameServer = (one: DataProviderDraft, other: DataProviderDraft): boolean =>
+  serverFields.every((field) => (one[field] ?? null) === (other[field] ?? null));
 
-/** The test of the database with these settings. */
-export const dataProviderTest: TestedConnection<DataProviderDraft> = {
+export const dataProviderTest: TestableConnection<DataProviderDraft> = {
   connection: 'data_provider',
-  secret: passwordPlace,
+  secret: passwordPath,
   settings: ({ kind = null, host = null, port = null, database = null, username = null, ca_certificate = null }) => ({
     kind,
     host,
@@ -28,7 +27,7 @@ export const dataProviderTest: TestedConnection<DataProviderDraft> = {
   }),
 };
 
-/** What keeps the settings from being tried or used, whether the section was begun or not. */
+/** Problems that prevent testing or using the settings, even if the section is still empty. */
 export function dataProviderProblems(data: DataProviderDraft, hasPassword: boolean): readonly FieldVerdict[] {
   const { kind, host, port, database, username, ca_certificate: certificate } = data;
   const readable = (pem: string) => ({ valid: readCertificates(pem) !== null });
@@ -38,27 +37,27 @@ export function dataProviderProblems(data: DataProviderDraft, hasPassword: boole
     ['port', required(port) ?? wellFormed(port, checkPort, 'port_invalid')],
     ['database', required(database)],
     ['username', required(username)],
-    [passwordPlace, hasPassword ? null : 'required'],
+    [passwordPath, hasPassword ? null : 'required'],
     ['ca_certificate', wellFormed(certificate, readable, 'certificate_invalid')],
   ];
 }
 
-/** Whether anything was entered; the kind and its port alone are what the form begins with. */
-export const isDataProviderBegun = (data: DataProviderDraft, hasPassword: boolean): boolean =>
+/** Whether the user entered anything; the form itself starts with a kind and its port. */
+export const isDataProviderStarted = (data: DataProviderDraft, hasPassword: boolean): boolean =>
   hasPassword || [data.host, data.database, data.username, data.ca_certificate].some((value) => Boolean(value));
 
 /** Section 2: the company's own database. */
 export const dataProviderSection: Section<'data_provider'> = {
   name: 'data_provider',
-  secrets: [passwordPlace],
-  changesAlive: true,
-  tested: [dataProviderTest],
-  withdraws: (before, after) => (entersSameServer(before, after) ? [] : [passwordPlace]),
+  secrets: [passwordPath],
+  editableWhenLive: true,
+  testable: [dataProviderTest],
+  outdatedSecrets: (before, after) => (isSameServer(before, after) ? [] : [passwordPath]),
   problems: (data, hasSecret) => {
-    const hasPassword = hasSecret(passwordPlace);
-    return isDataProviderBegun(data, hasPassword) ? dataProviderProblems(data, hasPassword) : [];
+    const hasPassword = hasSecret(passwordPath);
+    return isDataProviderStarted(data, hasPassword) ? dataProviderProblems(data, hasPassword) : [];
   },
 };
 
-/** Where the password of the database is kept, encrypted. */
-export const databasePasswordField = secretField(dataProviderSection, passwordPlace);
+/** Field of the database password, stored encrypted. */
+export const databasePasswordField = secretField(dataProviderSection, passwordPath);

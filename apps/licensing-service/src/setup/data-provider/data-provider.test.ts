@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createConnections } from '../../platform';
 import { auditEntries, mailMessages } from '../../schema';
 import { postgresqlRefusal, postgresqlServer } from '../../testing/database-servers';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { testCertificates } from '../../testing/test-certificates';
@@ -18,13 +18,13 @@ let server: LocalServer;
 let owner: Person;
 let id: string;
 const time = testClock();
-/** What the server does with an encrypted connection. */
-let answer: (socket: Duplex) => void;
+/** The server's handler of an encrypted connection. */
+let handleConnection: (socket: Duplex) => void;
 const refuse = (state: string) => () => (socket: Duplex) => void socket.write(postgresqlRefusal(state));
 
 beforeAll(async () => {
-  server = await startLocalServer(postgresqlServer({ encrypted: (socket) => answer(socket) }));
-  const connections = createConnections(admittingLocal(server.port), async (name) =>
+  server = await startLocalServer(postgresqlServer({ encrypted: (socket) => handleConnection(socket) }));
+  const connections = createConnections(allowLocalPorts(server.port), async (name) =>
     name.startsWith('db.') ? ['127.0.0.1'] : [],
   );
   service = await buildTenantsApp({ dependencies: { connections, clock: time.clock } });
@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
-  answer = refuse('28P01')();
+  handleConnection = refuse('28P01')();
   owner = await service.person(`Ana-${crypto.randomUUID()}`);
   id = (await owner.client.post('/tenants', {})).json<Tenant>().id;
 });
@@ -57,7 +57,7 @@ async function save(input: object) {
 }
 const test = (input: object = settings(), by = owner) =>
   by.client.post(`/tenants/${id}/connections/data-provider/test`, { ...input });
-const told = ({ stages }: ConnectionTest) => stages.map(({ stage, state, reason }) => [stage, state, reason]);
+const outcomesOf = ({ stages }: ConnectionTest) => stages.map(({ stage, state, reason }) => [stage, state, reason]);
 const failedLogin = [
   ['name', 'passed', null],
   ['tcp', 'passed', null],
@@ -67,13 +67,13 @@ const failedLogin = [
   ['rights', 'not_reached', null],
 ];
 
-describe('the data provider', () => {
-  it('is kept as it was typed, its password encrypted and never shown', async () => {
+describe('the Data provider section', () => {
+  it('saves data as entered, encrypts the password and never returns it', async () => {
     const saved = await save({ ...settings(), port: '54x', password });
     expect(saved.statusCode).toBe(200);
-    const kept = await section();
-    expect(kept.data).toEqual({ ...settings(), port: '54x' });
-    expect(kept.secrets.password).toEqual({ set: true, updated_at: time.clock().toISOString() });
+    const stored = await section();
+    expect(stored.data).toEqual({ ...settings(), port: '54x' });
+    expect(stored.secrets.password).toEqual({ set: true, updated_at: time.clock().toISOString() });
     expect(saved.body).not.toContain(password);
   });
 
@@ -81,7 +81,7 @@ describe('the data provider', () => {
     ['host', { host: 'db2.example.com' }],
     ['port', { port: '5433' }],
     ['username', { username: 'crm' }],
-  ])('loses its password with another %s, which has to be given again', async (_name, change) => {
+  ])('deletes the saved password when the %s changes', async (_name, change) => {
     await save({ ...settings(), password });
     await save({ ...settings(), database: 'crm2', kind: 'mysql' });
     expect((await section()).secrets.password.set).toBe(true);
@@ -91,7 +91,7 @@ describe('the data provider', () => {
     expect((await section()).secrets.password.set).toBe(true);
   });
 
-  it('may be left for later, and is no longer once it was begun', async () => {
+  it('is optional until a field is filled', async () => {
     const draft = await completeDraft(owner, { url_name: `ana-${id.slice(-8)}`, company: id });
     const create = () => owner.client.post(`/tenants/${draft}/create`, {});
     const saveDraft = (input: object, version: number) =>
@@ -107,38 +107,38 @@ describe('the data provider', () => {
   });
 });
 
-describe('a test of the database', () => {
-  it('reports every stage, and is stored with its settings', async () => {
+describe('database connection test', () => {
+  it('reports every stage and is valid only for the tested settings', async () => {
     await save({ ...settings(), password });
-    const tested = (await test()).json<ConnectionTest>();
-    expect(told(tested)).toEqual(failedLogin);
-    expect(tested).toMatchObject({ connection: 'data_provider', state: 'invalid' });
-    expect(tested.reference).toMatch(/^AT-/);
-    expect((await read()).connection_tests).toEqual([tested]);
+    const result = (await test()).json<ConnectionTest>();
+    expect(outcomesOf(result)).toEqual(failedLogin);
+    expect(result).toMatchObject({ connection: 'data_provider', state: 'invalid' });
+    expect(result.reference).toMatch(/^AT-/);
+    expect((await read()).connection_tests).toEqual([result]);
 
     await save({ ...settings(), database: 'crm2' });
     expect((await read()).connection_tests).toEqual([]);
     await save(settings());
-    expect((await read()).connection_tests).toEqual([tested]);
+    expect((await read()).connection_tests).toEqual([result]);
     await save({ ...settings(), password });
-    expect((await read()).connection_tests).toEqual([tested]);
+    expect((await read()).connection_tests).toEqual([result]);
     await save({ ...settings(), password: 'zz-another' });
     expect((await read()).connection_tests).toEqual([]);
   });
 
-  it('uses what the form shows before it is saved', async () => {
-    const tested = (await test({ ...settings(), password })).json<ConnectionTest>();
-    expect(told(tested)).toEqual(failedLogin);
+  it('uses the form’s unsaved values', async () => {
+    const result = (await test({ ...settings(), password })).json<ConnectionTest>();
+    expect(outcomesOf(result)).toEqual(failedLogin);
     expect((await read()).connection_tests).toEqual([]);
     await save({ ...settings(), password });
-    expect((await read()).connection_tests).toEqual([tested]);
+    expect((await read()).connection_tests).toEqual([result]);
   });
 
   it.each([
     ['host', { host: 'db2.example.com' }],
     ['port', { port: '5433' }],
     ['username', { username: 'crm' }],
-  ])('does not send the saved password where the %s is another', async (_name, change) => {
+  ])('does not send the saved password when the %s differs', async (_name, change) => {
     await save({ ...settings(), password });
     const before = server.sockets.length;
     const refused = await test({ ...settings(), ...change });
@@ -149,7 +149,7 @@ describe('a test of the database', () => {
     expect(server.sockets.length).toBe(before);
   });
 
-  it('is refused with every field that is missing or wrong', async () => {
+  it('reports every missing or invalid field', async () => {
     const refused = await test({ port: '0', ca_certificate: 'x' });
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(
@@ -157,7 +157,7 @@ describe('a test of the database', () => {
     );
   });
 
-  it('says that a host is not allowed, and goes nowhere', async () => {
+  it('rejects a host that is not allowed, without connecting', async () => {
     for (const host of ['127.0.0.1', '169.254.169.254', 'localhost']) {
       const { stages } = (await test({ ...settings(), host, port: '5432', password })).json<ConnectionTest>();
       expect(stages[0]).toMatchObject({ stage: 'name', state: 'failed' });
@@ -173,24 +173,24 @@ describe('a test of the database', () => {
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
-  it('runs twice at once for one person and no more', async () => {
-    const held: (() => void)[] = [];
-    answer = (socket) => void held.push(() => socket.write(postgresqlRefusal('28P01')));
+  it('runs at most twice at once per user', async () => {
+    const releases: (() => void)[] = [];
+    handleConnection = (socket) => void releases.push(() => socket.write(postgresqlRefusal('28P01')));
     const running = [test({ ...settings(), password }), test({ ...settings(), password })];
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await vi.waitFor(() => expect(releases).toHaveLength(2));
     const third = await test({ ...settings(), password });
     expect(third.statusCode).toBe(429);
     expect(third.headers['retry-after']).toBe('2');
-    const other = await service.person(`Eva-${crypto.randomUUID()}`, { permissions: ['update/tenants'] });
-    const others = test({ ...settings(), password }, other);
-    await vi.waitFor(() => expect(held).toHaveLength(3));
-    for (const release of held) release();
-    expect((await Promise.all([...running, others])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    answer = refuse('28P01')();
+    const otherUser = await service.person(`Eva-${crypto.randomUUID()}`, { permissions: ['update/tenants'] });
+    const otherTest = test({ ...settings(), password }, otherUser);
+    await vi.waitFor(() => expect(releases).toHaveLength(3));
+    for (const release of releases) release();
+    expect((await Promise.all([...running, otherTest])).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    handleConnection = refuse('28P01')();
     expect((await test({ ...settings(), password })).statusCode).toBe(200);
   });
 
-  it('is tried again by the service itself with what is kept', async () => {
+  it('runs without a user with the saved settings', async () => {
     expect(await testDataProvider(service.dependencies, id)).toBeNull();
     await save({ ...settings(), password });
     expect(await testDataProvider(service.dependencies, id)).toMatchObject({ state: 'invalid' });
@@ -200,40 +200,40 @@ describe('a test of the database', () => {
   });
 });
 
-describe('a cancelled test', () => {
-  it('ends with the call, and the connection is untested again', async () => {
+describe('cancelling a database connection test', () => {
+  it('closes the connection and deletes the test when the client disconnects', async () => {
     let reached: (socket: Duplex) => void = () => undefined;
-    const there = new Promise<Duplex>((resolve) => (reached = resolve));
-    answer = (socket) => reached(socket);
+    const connected = new Promise<Duplex>((resolve) => (reached = resolve));
+    handleConnection = (socket) => reached(socket);
     await save({ ...settings(), password });
     const address = await service.app.listen({ port: 0, host: '127.0.0.1' });
     const call = new AbortController();
-    const asking = fetch(`${address}/api/tenants/${id}/connections/data-provider/test`, {
+    const request = fetch(`${address}/api/tenants/${id}/connections/data-provider/test`, {
       method: 'POST',
       body: new URLSearchParams(settings()),
       headers: { cookie: `sid=${owner.token}`, 'x-requested-with': 'XMLHttpRequest' },
       signal: call.signal,
     });
-    const socket = await there;
+    const socket = await connected;
     expect((await read()).connection_tests).toMatchObject([{ state: 'testing' }]);
     const closed = once(socket.resume(), 'close');
     call.abort();
-    await expect(asking).rejects.toThrow();
+    await expect(request).rejects.toThrow();
     await closed;
     await vi.waitFor(async () => expect((await read()).connection_tests).toEqual([]));
   });
 
-  it('by a service that died is untested after its time', async () => {
+  it('hides a test interrupted by a crash after fifteen seconds', async () => {
     let reached: () => void = () => undefined;
-    const there = new Promise<void>((resolve) => (reached = resolve));
+    const connected = new Promise<void>((resolve) => (reached = resolve));
     let release: () => void = () => undefined;
-    answer = (socket) => {
+    handleConnection = (socket) => {
       release = () => void socket.write(postgresqlRefusal('28P01'));
       reached();
     };
     await save({ ...settings(), password });
     const running = test();
-    await there;
+    await connected;
     expect((await read()).connection_tests).toHaveLength(1);
     time.forward(16_000);
     expect((await read()).connection_tests).toEqual([]);
@@ -242,35 +242,35 @@ describe('a cancelled test', () => {
   });
 });
 
-describe('a VPN configuration', () => {
-  const ask = () => owner.client.post(`/tenants/${id}/vpn-request`, {});
+describe('VPN request', () => {
+  const requestVpn = () => owner.client.post(`/tenants/${id}/vpn-request`, {});
   const mails = async () =>
     (await service.database.select().from(mailMessages)).filter(({ text }) => text.includes(owner.user.email));
 
-  it('is asked of the operator, with a copy to who asks', async () => {
+  it('sends an e-mail to the operator and a copy to the requester', async () => {
     await save(settings());
-    const asked = await ask();
-    expect(asked.json()).toEqual({ requested_at: time.clock().toISOString() });
+    const response = await requestVpn();
+    expect(response.json()).toEqual({ requested_at: time.clock().toISOString() });
     expect((await read()).vpn_requested_at).toBe(time.clock().toISOString());
-    const sent = await mails();
-    expect(sent.map(({ to }) => to).toSorted()).toEqual(
+    const sentMails = await mails();
+    expect(sentMails.map(({ to }) => to).toSorted()).toEqual(
       [service.dependencies.settings.operatorEmail, owner.user.email].toSorted(),
     );
-    expect(sent.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
+    expect(sentMails.every(({ text }) => text.includes(`db.example.com, ${server.port}`))).toBe(true);
   });
 
-  it('is one request within a minute', async () => {
-    const [first, second] = await Promise.all([ask(), ask()]);
+  it('is sent once per minute', async () => {
+    const [first, second] = await Promise.all([requestVpn(), requestVpn()]);
     expect(second.json()).toEqual(first.json());
     expect(await mails()).toHaveLength(2);
   });
 
-  it('can be asked for again after a minute, five times an hour', async () => {
+  it('can be repeated after a minute, up to five times an hour', async () => {
     for (let again = 1; again <= 5; again += 1) {
-      expect((await ask()).statusCode).toBe(200);
+      expect((await requestVpn()).statusCode).toBe(200);
       time.forward(61_000);
     }
     expect(await mails()).toHaveLength(10);
-    expect((await ask()).statusCode).toBe(429);
+    expect((await requestVpn()).statusCode).toBe(429);
   });
 });

@@ -1,4 +1,4 @@
-/** A database of a company and how it is entered. */
+/** A company's database and its credentials. */
 export interface DatabaseLogin {
   readonly kind: 'postgresql' | 'mysql';
   readonly host: string;
@@ -6,6 +6,6 @@ export interface DatabaseLogin {
   readonly database: string;
   readonly username: string;
   readonly password: string;
-  /** Certificates (PEM) that vouch for the server; null: the usual authorities. */
+  /** PEM of trusted CA certificates; null uses the default ones. */
   readonly authority: string | null;
 }

@@ -5,11 +5,9 @@ import type { DatabaseLogin } from './database-login';
 import { probeMysql } from './probe-mysql';
 import { probePostgresql } from './probe-postgresql';
 
-/** The stages of a test of a database. */
 export const databaseStages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
 
 const probes = { postgresql: probePostgresql, mysql: probeMysql };
 
-/** Tries a database by what it is. */
 export const probeDatabase = (connections: Connections, login: DatabaseLogin): Probe =>
   probes[login.kind](connections, login);

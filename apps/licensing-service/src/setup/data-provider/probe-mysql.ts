@@ -5,9 +5,9 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
 import { ConnectionFailed, type Connections, type Place } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
-import { grantsSuffice } from './mysql-rights';
+import { hasRequiredPrivileges } from './mysql-privileges';
 
-/** By the server's error numbers, the same in MySQL and MariaDB. */
+/** By server error number, the same in MySQL and MariaDB. */
 const refusals: Readonly<Record<number, ConnectionReason>> = {
   1040: 'server_busy',
   1044: 'database_not_allowed',
@@ -19,10 +19,10 @@ const refusals: Readonly<Record<number, ConnectionReason>> = {
   1226: 'server_busy',
   1698: 'login_refused',
 };
-const saidBeforeEncryption = [1040, 1129, 1130];
+const preTlsErrors = [1040, 1129, 1130];
 
-/** The driver keeps OpenSSL's words of a certificate, and puts its own code over theirs. */
-const certificates: readonly (readonly [words: RegExp, ConnectionReason])[] = [
+/** The driver replaces OpenSSL's error code by its own but keeps the message. */
+const certificateErrors: readonly (readonly [pattern: RegExp, ConnectionReason])[] = [
   [/expired|not yet valid/, 'certificate_expired'],
   [/does not match certificate/, 'certificate_wrong_name'],
   [/self-signed|issuer|first certificate|not trusted|invalid CA/, 'certificate_unknown_issuer'],
@@ -34,27 +34,27 @@ interface DriverError extends Error {
 }
 
 /**
- * Tries a MySQL or MariaDB: encrypted before anybody logs in, and its rights by what it says was granted. The driver does
- * not tell when the encryption stands, so a server that stops responding before the login has failed at the encryption.
+ * Tests a MySQL or MariaDB server: requires TLS before login and checks privileges by `SHOW GRANTS`. The driver does not
+ * report when TLS is established, so a server that stops responding before the login counts as failed at TLS.
  */
 export function probeMysql(connections: Connections, login: DatabaseLogin): Probe {
   return async (run, signal) => {
     const target = { host: login.host, port: login.port, protocol: 'mysql' as const };
     const place = await run('name', () => connections.locate(target, signal));
     const stream = await run('tcp', () => connections.open(place, signal));
-    const connection = connectionOver(stream, place, login);
+    const connection = openConnection(stream, place, login);
     try {
-      const entering = postEntries(connection);
+      const loggingIn = logIn(connection);
       await run('tls', async () => {
-        const refused = await entering;
-        if (refused !== null && !isOfLogin(refused)) throw failureOf(refused);
+        const loginError = await loggingIn;
+        if (loginError !== null && !isLoginError(loginError)) throw failureOf(loginError);
       });
       await run('login', async () => {
-        const refused = await entering;
-        if (refused !== null) throw failureOf(refused);
+        const loginError = await loggingIn;
+        if (loginError !== null) throw failureOf(loginError);
       });
       await run('database', () => query(connection, 'use ??', [login.database]));
-      await run('rights', () => tryRights(connection, login.database));
+      await run('rights', () => checkPrivileges(connection, login.database));
     } finally {
       connection.destroy();
       stream.destroy();
@@ -62,13 +62,13 @@ export function probeMysql(connections: Connections, login: DatabaseLogin): Prob
   };
 }
 
-function connectionOver(stream: Duplex, { name, port }: Place, login: DatabaseLogin): Connection {
+function openConnection(stream: Duplex, { name, port }: Place, login: DatabaseLogin): Connection {
   const connection = createConnection({
     host: name,
     port,
     user: login.username,
     password: login.password,
-    // The name is looked for here where the host is an address, which is never sent as a server's name.
+    // The driver verifies the certificate against `_host` if the host is an IP address, which is never sent as SNI.
     stream: () => Object.assign(stream, { _host: name }),
     ssl: {
       minVersion: 'TLSv1.2',
@@ -76,27 +76,27 @@ function connectionOver(stream: Duplex, { name, port }: Place, login: DatabaseLo
       verifyIdentity: true,
       ...(login.authority === null ? {} : { ca: login.authority }),
     },
-    // A server may not ask for files of ours.
+    // Prevents a hostile server from requesting local files.
     flags: ['-LOCAL_FILES'],
     connectAttributes: { program_name: 'atrium' },
     multipleStatements: false,
-    // Room for prepared statements is taken at once, a third of a megabyte by default; none is prepared here.
+    // The driver preallocates the cache of prepared statements, 0.3 MB by default; none is used here.
     maxPreparedStatements: 1,
   });
   return connection;
 }
 
-/** What refused the login, or null. The driver tells of the end of a connection before it tells why it has ended. */
-async function postEntries(connection: Connection): Promise<DriverError | null> {
-  const told: DriverError[] = [];
-  connection.on('error', (error: DriverError) => told.push(error));
-  const refused = await new Promise<DriverError | null>((resolve) => connection.connect((error) => resolve(error)));
-  if (refused === null) return null;
+/** Returns the login error, or null. The driver reports that a connection ended before it reports why. */
+async function logIn(connection: Connection): Promise<DriverError | null> {
+  const errors: DriverError[] = [];
+  connection.on('error', (error: DriverError) => errors.push(error));
+  const loginError = await new Promise<DriverError | null>((resolve) => connection.connect((error) => resolve(error)));
+  if (loginError === null) return null;
   await setImmediate();
-  return told.find(({ code }) => code === 'HANDSHAKE_SSL_ERROR') ?? refused;
+  return errors.find(({ code }) => code === 'HANDSHAKE_SSL_ERROR') ?? loginError;
 }
 
-const isOfLogin = ({ errno = 0 }: DriverError) => errno >= 1000 && !saidBeforeEncryption.includes(errno);
+const isLoginError = ({ errno = 0 }: DriverError) => errno >= 1000 && !preTlsErrors.includes(errno);
 
 async function query(connection: Connection, sql: string, values: readonly string[] = []): Promise<RowDataPacket[]> {
   try {
@@ -107,11 +107,11 @@ async function query(connection: Connection, sql: string, values: readonly strin
   }
 }
 
-async function tryRights(connection: Connection, database: string): Promise<void> {
+async function checkPrivileges(connection: Connection, database: string): Promise<void> {
   const [mode] = await query(connection, 'select @@global.read_only as read_only');
   const grants = await query(connection, 'show grants');
   const lines = grants.flatMap((row) => Object.values(row).map(String));
-  if (Number(mode?.['read_only']) === 1 || !grantsSuffice(lines, database))
+  if (Number(mode?.['read_only']) === 1 || !hasRequiredPrivileges(lines, database))
     throw new ConnectionFailed('rights_missing');
 }
 
@@ -124,6 +124,7 @@ function reasonOf({ code, errno = 0, message }: DriverError): ConnectionReason {
   const refusal = refusals[errno];
   if (refusal !== undefined) return refusal;
   if (code === 'HANDSHAKE_NO_SSL_SUPPORT') return 'tls_not_offered';
-  if (code === 'HANDSHAKE_SSL_ERROR') return certificates.find(([words]) => words.test(message))?.[1] ?? 'tls_failed';
+  if (code === 'HANDSHAKE_SSL_ERROR')
+    return certificateErrors.find(([pattern]) => pattern.test(message))?.[1] ?? 'tls_failed';
   return 'not_understood';
 }

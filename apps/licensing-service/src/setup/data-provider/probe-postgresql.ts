@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { ConnectionReason } from '@atrium/api-client/contract';
 import { Client, DatabaseError } from 'pg';
-import { ConnectionFailed, type Connections, encrypt } from '../../platform';
+import { ConnectionFailed, type Connections, startTls } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 
-/** SSLRequest: its length, and the code that stands in place of a version. */
-const encryptionRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
+/** SSLRequest: message length, then the request code in place of a protocol version. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 const reasons: Readonly<Record<string, ConnectionReason>> = {
   '28P01': 'login_refused',
@@ -19,46 +19,46 @@ const reasons: Readonly<Record<string, ConnectionReason>> = {
   '55000': 'database_not_allowed',
 };
 
-const isOfDatabase = (reason: ConnectionReason) => reason.startsWith('database_');
+const isDatabaseReason = (reason: ConnectionReason) => reason.startsWith('database_');
 
-/** Tries a PostgreSQL: encrypted before anything is said, and its rights by a table that is never committed. */
+/** Tests a PostgreSQL server: requires TLS first and checks privileges with a table that is rolled back. */
 export function probePostgresql(connections: Connections, login: DatabaseLogin): Probe {
   return async (run, signal) => {
     const target = { host: login.host, port: login.port, protocol: 'postgresql' as const };
     const place = await run('name', () => connections.locate(target, signal));
     const plain = await run('tcp', () => connections.open(place, signal));
     const secure = await run('tls', async () => {
-      await askForEncryption(plain, signal);
-      return encrypt(plain, { name: place.name, authority: login.authority }, signal);
+      await requestTls(plain, signal);
+      return startTls(plain, { name: place.name, authority: login.authority }, signal);
     });
-    const client = clientOver(secure, login);
+    const client = createClient(secure, login);
     try {
-      const refused = await run('login', () => postEntries(client));
+      const databaseError = await run('login', () => logIn(client));
       await run('database', async () => {
-        if (refused !== null) throw refused;
+        if (databaseError !== null) throw databaseError;
       });
-      await run('rights', () => tryRights(client));
+      await run('rights', () => checkPrivileges(client));
     } finally {
       plain.destroy();
     }
   };
 }
 
-async function askForEncryption(stream: Duplex, signal: AbortSignal): Promise<void> {
-  stream.write(encryptionRequest);
+async function requestTls(stream: Duplex, signal: AbortSignal): Promise<void> {
+  stream.write(sslRequest);
   await once(stream, 'readable', { signal }).catch(() => {
     throw new ConnectionFailed('no_answer');
   });
-  const answer = stream.read(1) as Buffer | null;
-  if (answer === null) throw new ConnectionFailed('not_understood');
-  const said = answer.toString('latin1');
-  // Data sent in the clear after it could have been injected on the way.
-  if (said === 'S' && stream.readableLength === 0) return;
-  throw new ConnectionFailed(said === 'N' ? 'tls_not_offered' : 'not_understood');
+  const byte = stream.read(1) as Buffer | null;
+  if (byte === null) throw new ConnectionFailed('not_understood');
+  const reply = byte.toString('latin1');
+  // Plaintext after the response could have been injected by a man in the middle.
+  if (reply === 'S' && stream.readableLength === 0) return;
+  throw new ConnectionFailed(reply === 'N' ? 'tls_not_offered' : 'not_understood');
 }
 
-/** Everything is said, so that nothing is taken from the service's own environment. */
-function clientOver(stream: Duplex, { database, username, password, host, port }: DatabaseLogin): Client {
+/** Sets every option, so the driver reads none from the service's environment. */
+function createClient(stream: Duplex, { database, username, password, host, port }: DatabaseLogin): Client {
   const client = new Client({
     host,
     port,
@@ -66,7 +66,7 @@ function clientOver(stream: Duplex, { database, username, password, host, port }
     user: username,
     password,
     ssl: false,
-    stream: () => alreadyOpen(stream),
+    stream: () => asConnected(stream),
     application_name: 'atrium',
     options: '',
     query_timeout: 10_000,
@@ -75,8 +75,8 @@ function clientOver(stream: Duplex, { database, username, password, host, port }
   return client;
 }
 
-/** The driver connects what it is given; this is connected already. */
-function alreadyOpen(stream: Duplex): Duplex {
+/** The driver calls `connect` on its stream; this one is already connected. */
+function asConnected(stream: Duplex): Duplex {
   return Object.assign(stream, {
     connect: () => {
       queueMicrotask(() => stream.emit('connect'));
@@ -85,19 +85,19 @@ function alreadyOpen(stream: Duplex): Duplex {
   });
 }
 
-/** Logs in; a refusal of the database alone is answered, since it comes after the login. */
-async function postEntries(client: Client): Promise<ConnectionFailed | null> {
+/** Returns a rejection of the database, which PostgreSQL sends after a successful login; throws other failures. */
+async function logIn(client: Client): Promise<ConnectionFailed | null> {
   try {
     await client.connect();
     return null;
   } catch (error) {
     const failure = failureOf(error);
-    if (isOfDatabase(failure.reason)) return failure;
+    if (isDatabaseReason(failure.reason)) return failure;
     throw failure;
   }
 }
 
-async function tryRights(client: Client): Promise<void> {
+async function checkPrivileges(client: Client): Promise<void> {
   try {
     await client.query('begin');
     await client.query('create table atrium_connection_test (id integer primary key, title text)');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
-import { admittingLocal } from '../../testing/exact-places';
+import { allowLocalPorts } from '../../testing/local-address-policy';
 import { realPassword, realUsers, type RealDatabase } from '../../testing/real-database';
 import { hasMariadb, startMariadb } from '../../testing/real-mariadb';
 import { hasPostgresql, startPostgresql } from '../../testing/real-postgresql';
@@ -9,20 +9,20 @@ import { runStages } from '../connections/run-stages';
 import { databaseStages, probeDatabase } from './database-probe';
 import type { DatabaseLogin } from './database-login';
 
-/** The programs of these servers come with Debian's packages postgresql and mariadb-server. */
+/** Requires Debian's packages postgresql and mariadb-server. */
 describe.each([
-  { kind: 'postgresql', start: startPostgresql, isThere: hasPostgresql },
-  { kind: 'mysql', start: startMariadb, isThere: hasMariadb },
-] as const)('a real server of the kind $kind', ({ kind, start, isThere }) => {
+  { kind: 'postgresql', start: startPostgresql, isInstalled: hasPostgresql },
+  { kind: 'mysql', start: startMariadb, isInstalled: hasMariadb },
+] as const)('probing a real $kind server', ({ kind, start, isInstalled }) => {
   let server: RealDatabase;
   beforeAll(async () => {
-    if (isThere) server = await start();
+    if (isInstalled) server = await start();
   });
   afterAll(() => server?.stop());
 
-  async function tell(changed: Partial<DatabaseLogin>) {
+  async function runProbe(changed: Partial<DatabaseLogin>) {
     const { port } = server;
-    const connections = createConnections(admittingLocal(port), async () => ['127.0.0.1']);
+    const connections = createConnections(allowLocalPorts(port), async () => ['127.0.0.1']);
     const named = { kind, host: 'db.example.com', port, database: 'crm', username: realUsers.owner };
     const login = { ...named, password: realPassword, authority: testCertificates.authority, ...changed };
     const probe = probeDatabase(connections, login);
@@ -32,23 +32,23 @@ describe.each([
     return failed === undefined ? 'valid' : `${failed.stage}: ${failed.reason}`;
   }
 
-  // MariaDB does not tell a user with few rights whether a database is there.
+  // MariaDB does not reveal to a user without privileges whether a database exists.
   it.each<[string, Partial<DatabaseLogin>, string]>([
-    ['works for who has every right', {}, 'valid'],
-    ['works twice, since nothing is left behind', {}, 'valid'],
-    ['may be named by its address', { host: '127.0.0.1' }, 'valid'],
-    ['refuses a wrong password', { password: 'napačno' }, 'login: login_refused'],
-    ['refuses an unknown user', { username: 'nobody' }, 'login: login_refused'],
+    ['passes for a user with every privilege', {}, 'valid'],
+    ['passes twice, since the test leaves nothing behind', {}, 'valid'],
+    ['accepts an IP address as host', { host: '127.0.0.1' }, 'valid'],
+    ['reports a wrong password', { password: 'napačno' }, 'login: login_refused'],
+    ['reports an unknown user', { username: 'nobody' }, 'login: login_refused'],
     [
-      'has no such database',
+      'reports a missing database',
       { database: 'crm2' },
       kind === 'mysql' ? 'database: database_not_allowed' : 'database: database_unknown',
     ],
-    ['keeps a database closed', { database: 'closed' }, 'database: database_not_allowed'],
-    ['lets a reader keep no tables', { username: realUsers.reader }, 'rights: rights_missing'],
-    ['is not trusted without its authority', { authority: null }, 'tls: certificate_unknown_issuer'],
-    ['is not who it says', { host: 'other.example.com' }, 'tls: certificate_wrong_name'],
-  ])('%s', { skip: !isThere }, async (_name, changed, told) => {
-    expect(await tell(changed)).toBe(told);
+    ['reports a database the user may not access', { database: 'closed' }, 'database: database_not_allowed'],
+    ['reports missing privileges of a read-only user', { username: realUsers.reader }, 'rights: rights_missing'],
+    ['reports an unknown issuer without the CA certificate', { authority: null }, 'tls: certificate_unknown_issuer'],
+    ['reports a certificate for another name', { host: 'other.example.com' }, 'tls: certificate_wrong_name'],
+  ])('%s', { skip: !isInstalled }, async (_name, changed, expected) => {
+    expect(await runProbe(changed)).toBe(expected);
   });
 });

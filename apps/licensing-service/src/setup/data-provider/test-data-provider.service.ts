@@ -11,8 +11,8 @@ import {
   databasePasswordField,
   dataProviderProblems,
   dataProviderTest,
-  entersSameServer,
-  isDataProviderBegun,
+  isSameServer,
+  isDataProviderStarted,
 } from './data-provider.section';
 import { findSection } from '../sections/section.repository';
 import { databaseStages, probeDatabase } from './database-probe';
@@ -22,35 +22,35 @@ type Dependencies = Pick<
   'database' | 'clock' | 'secretKeys' | 'realtime' | 'log' | 'testSlots' | 'connections'
 >;
 
-export interface ShownDataProvider extends DataProviderDraft {
-  /** Typed and perhaps not saved yet; without it the saved one is tried. */
+export interface DataProviderForm extends DataProviderDraft {
+  /** Entered but perhaps not saved yet; if missing, the test uses the saved one. */
   readonly password?: string | undefined;
 }
 
 /**
- * Tries the database with what a form shows. The saved password is tried at the host, port and username it was given for
- * and nowhere else; 422 where something is missing.
+ * Tests the database entered in a form; 422 if the form is incomplete. The saved password is sent only to the host, port
+ * and username it was saved for.
  */
-export async function testShownDataProvider(
+export async function testFormDataProvider(
   dependencies: Dependencies,
   call: TenantCall,
   tenantId: string,
-  { password: typed = '', ...shown }: ShownDataProvider,
+  { password: enteredPassword = '', ...form }: DataProviderForm,
   cancelled: AbortSignal,
 ): Promise<ConnectionTest> {
   const { database, secretKeys } = dependencies;
-  const kept = await inScope(database, call.scope, async (tx) => {
+  const saved = await inScope(database, call.scope, async (tx) => {
     if ((await findTenant(tx, call.scope, tenantId)) === null) throw new NotFound('tenant_not_found');
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     return { data, password: await readSecret(tx, secretKeys, tenantId, databasePasswordField) };
   });
-  const isOthers = kept.password !== null && !entersSameServer(kept.data, shown);
-  const password = typed !== '' ? typed : isOthers ? null : kept.password;
-  refuse(shown, password !== null, isOthers);
-  return testConnection(dependencies, call, attemptOf(dependencies, tenantId, shown, password ?? ''), cancelled);
+  const isMismatched = saved.password !== null && !isSameServer(saved.data, form);
+  const password = enteredPassword !== '' ? enteredPassword : isMismatched ? null : saved.password;
+  rejectProblems(form, password !== null, isMismatched);
+  return testConnection(dependencies, call, toAttempt(dependencies, tenantId, form, password ?? ''), cancelled);
 }
 
-/** Tries what is kept, for the service itself; null where the section was left for later or lacks something. */
+/** Tests the saved database without a user; null if the section is empty or incomplete. */
 export async function testDataProvider(dependencies: Dependencies, tenantId: string): Promise<ConnectionTest | null> {
   const { database, secretKeys } = dependencies;
   const kept = await asService(database, async (tx) => {
@@ -58,21 +58,21 @@ export async function testDataProvider(dependencies: Dependencies, tenantId: str
     return { data, password: await readSecret(tx, secretKeys, tenantId, databasePasswordField) };
   });
   const hasPassword = kept.password !== null;
-  const lacks = dataProviderProblems(kept.data, hasPassword).some(([, problem]) => problem !== null);
-  if (lacks || !isDataProviderBegun(kept.data, hasPassword)) return null;
-  return testConnectionAsService(dependencies, attemptOf(dependencies, tenantId, kept.data, kept.password ?? ''));
+  const isIncomplete = dataProviderProblems(kept.data, hasPassword).some(([, problem]) => problem !== null);
+  if (isIncomplete || !isDataProviderStarted(kept.data, hasPassword)) return null;
+  return testConnectionAsService(dependencies, toAttempt(dependencies, tenantId, kept.data, kept.password ?? ''));
 }
 
-function refuse(shown: DataProviderDraft, hasPassword: boolean, isOthers: boolean): void {
-  const problems = dataProviderProblems(shown, hasPassword).flatMap(([field, problem]) => {
+function rejectProblems(form: DataProviderDraft, hasPassword: boolean, isMismatched: boolean): void {
+  const problems = dataProviderProblems(form, hasPassword).flatMap(([field, problem]) => {
     if (problem === null) return [];
-    const told: FieldProblem = field === 'password' && isOthers ? 'password_for_other_server' : problem;
-    return [[field, [told]] as const];
+    const error: FieldProblem = field === 'password' && isMismatched ? 'password_for_other_server' : problem;
+    return [[field, [error]] as const];
   });
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }
 
-function attemptOf(
+function toAttempt(
   { connections }: Dependencies,
   tenantId: string,
   data: DataProviderDraft,

@@ -4,7 +4,6 @@ import { vpnRequests } from '../connections/connection-test.table';
 
 export type VpnRequestRow = typeof vpnRequests.$inferSelect;
 
-/** The last one of a company CRM. */
 export async function findVpnRequest(db: DatabaseHandle, tenantId: string): Promise<VpnRequestRow | null> {
   const [row] = await db.select().from(vpnRequests).where(eq(vpnRequests.tenantId, tenantId));
   return row ?? null;

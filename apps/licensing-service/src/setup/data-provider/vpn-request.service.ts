@@ -15,14 +15,14 @@ import type { SetupDependencies } from '../dependencies';
 import { findSection } from '../sections/section.repository';
 import { findVpnRequest, writeVpnRequest } from './vpn-request.repository';
 
-/** Asked twice within this time it is one request: a double click sends nothing twice. */
-const sameRequestWithin = 60_000;
+/** Milliseconds in which a repeated request, such as a double click, sends no second e-mail. */
+const deduplicationWindow = 60_000;
 const perHour = { most: 5, milliseconds: 3_600_000 };
 
 /** The operator's mailbox has no language setting. */
 const operatorLanguage = 'sl';
 
-/** Asks the operator for a VPN configuration, with a copy to who asks; answers when it was asked for. */
+/** Requests a VPN configuration from the operator, with a copy to the requester. Returns the time of the request. */
 export async function requestVpn(
   dependencies: SetupDependencies,
   call: TenantCall,
@@ -31,22 +31,22 @@ export async function requestVpn(
 ): Promise<string> {
   const { database, clock, settings } = dependencies;
   const now = clock();
-  const remembered = async (tx: Transaction, at: Date) => {
+  const rememberTime = async (tx: Transaction, at: Date) => {
     await remember(tx, at.toISOString());
     return at.toISOString();
   };
-  const asked = await inScope(database, call.scope, async (tx) => {
-    const before = await findJustAsked(tx, tenantId, now);
-    return before === null ? null : remembered(tx, before);
+  const repeated = await inScope(database, call.scope, async (tx) => {
+    const recent = await findRecentRequest(tx, tenantId, now);
+    return recent === null ? null : rememberTime(tx, recent);
   });
-  if (asked !== null) return asked;
+  if (repeated !== null) return repeated;
   const wait = await countHit(database, { key: `vpn:tenant:${tenantId}`, ...perHour }, now);
   if (wait !== null) throw new TooManyRequests(wait);
   return inScope(database, call.scope, async (tx) => {
     const tenant = await lockTenant(tx, tenantId);
     if (tenant === null) throw new NotFound('tenant_not_found');
-    const meanwhile = await findJustAsked(tx, tenantId, now);
-    if (meanwhile !== null) return remembered(tx, meanwhile);
+    const concurrent = await findRecentRequest(tx, tenantId, now);
+    if (concurrent !== null) return rememberTime(tx, concurrent);
     const { user } = call;
     const provider: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     const values = {
@@ -63,13 +63,13 @@ export async function requestVpn(
     await writeMail(tx, dependencies, { ...mail, ...requester, template: 'vpn_request_copy' });
     await writeVpnRequest(tx, { tenantId, requestedAt: now, requestedBy: user.id });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'tenant.request_vpn' });
-    return remembered(tx, now);
+    return rememberTime(tx, now);
   });
 }
 
-async function findJustAsked(tx: Transaction, tenantId: string, now: Date): Promise<Date | null> {
+async function findRecentRequest(tx: Transaction, tenantId: string, now: Date): Promise<Date | null> {
   const last = (await findVpnRequest(tx, tenantId))?.requestedAt ?? null;
-  return last !== null && now.getTime() - last.getTime() < sameRequestWithin ? last : null;
+  return last !== null && now.getTime() - last.getTime() < deduplicationWindow ? last : null;
 }
 
 function serverOf({ host, port }: DataProviderDraft): string {

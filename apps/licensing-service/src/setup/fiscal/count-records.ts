@@ -4,7 +4,7 @@ import { findCertificate } from './certificate/certificate.repository';
 import { countDevices } from './devices/device.repository';
 import { countBarePremises, countPremises } from './premises/premise.repository';
 
-/** What Fiscalization has beside its section, as far as a check of the draft asks. */
+/** Counts the records of Fiscalization that validation of a draft needs. */
 export async function countFiscalRecords(db: DatabaseHandle, tenantId: string): Promise<DraftRecords> {
   return {
     certificate: (await findCertificate(db, tenantId)) !== null,

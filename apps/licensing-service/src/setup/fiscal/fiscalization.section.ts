@@ -3,23 +3,23 @@ import type { FieldProblem } from '../../platform';
 import { required, wellFormed } from '../sections/field-rules';
 import type { DraftRecords, Section } from '../sections/section';
 
-/** A Slovenian tax number as the authority writes it: eight digits; null for what is none. */
+/** Normalizes a Slovenian tax number to eight digits; null if it is invalid. */
 export function toTaxNumber(typed: string | null | undefined): string | null {
   const verdict = checkTaxNumber(typed ?? '', { country: 'SI', level: 'shape' });
   return verdict.valid ? verdict.normalized : null;
 }
 
-/** Devices are not reported to the authority, but every invoice names one, and the act lists those of each premise. */
+/** The authority does not register devices, but every invoice names one and the internal act lists them by premise. */
 function validateDevices({ devices, barePremises }: DraftRecords): FieldProblem | null {
   if (devices === 0) return 'device_missing';
   return barePremises > 0 ? 'device_missing_in_premise' : null;
 }
 
-/** Section 4: confirming invoices with the tax authority. */
+/** Section 4: fiscal verification of invoices at the tax authority. */
 export const fiscalizationSection: Section<'fiscalization'> = {
   name: 'fiscalization',
   secrets: [],
-  changesAlive: true,
+  editableWhenLive: true,
   problems: (data, _hasSecret, records) =>
     data.enabled === true
       ? [

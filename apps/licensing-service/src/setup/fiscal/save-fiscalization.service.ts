@@ -12,14 +12,14 @@ interface FiscalizationSave {
   readonly input: FiscalizationDraft;
 }
 
-/** Saves Fiscalization, also incomplete; the ids of its premises are held under its tax number from now on. */
+/** Saves Fiscalization, complete or not, and reserves its premise ids under the tax number. */
 export async function saveFiscalization(dependencies: SetupDependencies, call: TenantCall, save: FiscalizationSave) {
   const taxNumber = toTaxNumber(save.input.tax_number);
   if (taxNumber !== null) await asService(dependencies.database, (tx) => releaseClosedPremises(tx, taxNumber));
   try {
     return await saveSection(dependencies, call, fiscalizationSection, {
       ...save,
-      alongside: (tx) => setTaxNumber(tx, save.id, taxNumber),
+      afterSave: (tx) => setTaxNumber(tx, save.id, taxNumber),
     });
   } catch (error) {
     if (constraintOf(error) === 'premises_tax_number_key')

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform';
 import type { TenantCall, TenantHead } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
-import { settingsChanged } from '../sections/settings-changed';
+import { deliverChangedSettings } from '../sections/deliver-changed-settings';
 import { startChange } from '../sections/start-change';
 import { fiscalizationSection } from './fiscalization.section';
 
@@ -11,10 +11,10 @@ interface FiscalChange {
 }
 
 /**
- * Begins a change of what the section Fiscalization has beside its fields: if the company CRM exists, it is handed
- * over once this transaction has ended. Answers the tenant as it was.
+ * Starts a change of premises, devices or the certificate. A live company CRM gets the change after the transaction
+ * commits. Returns the tenant before the change.
  *
- * @throws NotFound, or Conflict where it can no longer be changed
+ * @throws NotFound, or Conflict if it can no longer be changed
  */
 export async function startFiscalChange(
   tx: Transaction,
@@ -23,6 +23,6 @@ export async function startFiscalChange(
   { tenantId, now }: FiscalChange,
 ): Promise<TenantHead> {
   const head = await startChange(tx, call, fiscalizationSection, { id: tenantId, now });
-  await settingsChanged(tx, dependencies, head, fiscalizationSection.name);
+  await deliverChangedSettings(tx, dependencies, head, fiscalizationSection.name);
   return head;
 }

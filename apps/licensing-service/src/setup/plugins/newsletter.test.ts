@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the key of a newsletter provider', () => {
-  it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('opens %s', async (provider) => {
+describe('callNewsletter', () => {
+  it.each(['mailchimp', 'brevo', 'mailerlite'] as const)('accepts a valid key of %s', async (provider) => {
     expect(await callNewsletter(server.addresses, { provider, apiKey: newsletterKeys[provider] })).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('the key of a newsletter provider', () => {
     ['brevo', newsletterKeys.brevoElsewhere, 'access_not_allowed'],
     ['mailerlite', 'no key', 'login_refused'],
     ['mailerlite', newsletterKeys.mailerliteTerminated, 'account_not_usable'],
-  ] as const)('of %s is refused where it is %j', async (provider, apiKey, refusal) => {
+  ] as const)('rejects the %s key %j', async (provider, apiKey, refusal) => {
     expect(await callNewsletter(server.addresses, { provider, apiKey })).toBe(refusal);
   });
 });

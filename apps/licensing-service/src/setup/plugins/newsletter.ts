@@ -9,62 +9,65 @@ import {
   type VendorCall,
 } from '../../platform';
 
-/** Where each is asked; Mailchimp's has `{dc}` for the data centre, which the end of a key names. */
+/** API address of each provider. Mailchimp's contains `{dc}` for the data centre named at the end of its key. */
 export type NewsletterAddresses = Readonly<Record<NewsletterProvider, string>>;
 
 interface Provider {
-  /** Null: no key of this provider looks like this one. */
-  readonly question: (address: string, key: string) => { readonly url: URL; readonly headers: Headers } | null;
-  /** What a success says besides. */
-  readonly refusalOf: (answer: VendorAnswer) => Refusal | null;
+  /** Null if the key does not have this provider's format. */
+  readonly buildRequest: (address: string, key: string) => { readonly url: URL; readonly headers: Headers } | null;
+  /** Checks the body of a successful response. */
+  readonly refusalOf: (response: VendorAnswer) => Refusal | null;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-const noRefusal = (answer: VendorAnswer) => (jsonOf(answer) === null ? 'not_understood' : null);
+const requireJson = (response: VendorAnswer) => (jsonOf(response) === null ? 'not_understood' : null);
 
 const providers: Readonly<Record<NewsletterProvider, Provider>> = {
   mailchimp: {
-    question(address, key) {
+    buildRequest(address, key) {
       const centre = /^[0-9a-f]{32}-(us\d{1,3})$/.exec(key)?.[1];
       if (centre === undefined) return null;
       const authorization = `Basic ${Buffer.from(`any:${key}`).toString('base64')}`;
       return { url: new URL(`${address.replace('{dc}', centre)}/ping`), headers: { authorization } };
     },
-    refusalOf: noRefusal,
+    refusalOf: requireJson,
   },
   brevo: {
-    question: (address, key) => ({ url: new URL(`${address}/account`), headers: { 'api-key': key } }),
-    refusalOf: noRefusal,
+    buildRequest: (address, key) => ({ url: new URL(`${address}/account`), headers: { 'api-key': key } }),
+    refusalOf: requireJson,
   },
   mailerlite: {
-    question: (address, key) => ({ url: new URL(`${address}/account`), headers: { authorization: `Bearer ${key}` } }),
-    refusalOf(answer) {
-      const account = jsonOf(answer)?.['data'];
+    buildRequest: (address, key) => ({
+      url: new URL(`${address}/account`),
+      headers: { authorization: `Bearer ${key}` },
+    }),
+    refusalOf(response) {
+      const account = jsonOf(response)?.['data'];
       if (!isRecord(account)) return 'not_understood';
       return account['status'] === 'active' ? null : 'account_not_usable';
     },
   },
 };
 
-/** Brevo answers 401 as well where the key is right and the caller's address is not on the account's list. */
-const isOfAddress = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.test(text);
+/** Brevo also answers 401 if the key is valid but the caller's IP address is not on the account's allowlist. */
+const isIpRejected = ({ text }: VendorAnswer) => /unrecogni[sz]ed IP address/i.test(text);
 
 /**
- * Asks a provider whose account a key opens, which changes nothing, and tells why it is refused; null where it is not.
+ * Sends a read-only request with an API key and returns why the key is rejected, or null if it works.
  *
- * @throws VendorFailure where there is no answer.
+ * @throws VendorFailure if there is no response.
  */
 export async function callNewsletter(
   addresses: NewsletterAddresses,
   { provider, apiKey }: { readonly provider: NewsletterProvider; readonly apiKey: string },
   call: VendorCall = {},
 ): Promise<Refusal | null> {
-  const { question, refusalOf } = providers[provider];
-  const asked = /^[\x21-\x7e]{1,1024}$/.test(apiKey) ? question(addresses[provider], apiKey) : null;
-  if (asked === null) return 'login_refused';
-  const headers = { accept: 'application/json', ...asked.headers };
-  const answer = await callVendor({ method: 'GET', url: asked.url, headers, ...call });
-  if (answer.status === 200) return refusalOf(answer);
-  return answer.status === 401 && isOfAddress(answer) ? 'access_not_allowed' : refusalOfStatus(answer.status);
+  const { buildRequest, refusalOf } = providers[provider];
+  const request = /^[\x21-\x7e]{1,1024}$/.test(apiKey) ? buildRequest(addresses[provider], apiKey) : null;
+  if (request === null) return 'login_refused';
+  const headers = { accept: 'application/json', ...request.headers };
+  const response = await callVendor({ method: 'GET', url: request.url, headers, ...call });
+  if (response.status === 200) return refusalOf(response);
+  return response.status === 401 && isIpRejected(response) ? 'access_not_allowed' : refusalOfStatus(response.status);
 }

@@ -18,8 +18,8 @@ const newsletter = { provider: 'brevo', api_key: 'xkeysib-0123456789' } as const
 const businessData = { username: 'zelena', password: 'podatki-7' };
 const mailbox = { host: 'imap.example.com', port: '993', username: 'ana@example.com', password: 'posta-8' };
 
-describe('plugins', () => {
-  it('are saved as entered, and their secrets are returned only as set', async () => {
+describe('the Plugins section', () => {
+  it('saves data as entered and returns of secrets only whether they are set', async () => {
     const saved = await plugins.save({ newsletter, business_data: businessData, mailbox });
     expect(saved.json()).toMatchObject({
       data: {
@@ -33,11 +33,11 @@ describe('plugins', () => {
         'mailbox.password': { set: true },
       },
     });
-    const audited = JSON.stringify(await test.database.select().from(auditEntries));
-    expect(saved.body + audited).not.toMatch(/xkeysib|podatki-7|posta-8/);
+    const auditLog = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(saved.body + auditLog).not.toMatch(/xkeysib|podatki-7|posta-8/);
   });
 
-  it('are created where those that were begun are complete', async () => {
+  it('has no problems if every started plugin is complete', async () => {
     expect(await plugins.problemsOf({})).toEqual({});
     expect(await plugins.problemsOf({ mailbox: { port: '993' } })).toEqual({});
     expect(await plugins.problemsOf({ newsletter, business_data: businessData, mailbox })).toEqual({});
@@ -51,7 +51,7 @@ describe('plugins', () => {
     [{ mailbox: { username: 'ana@example.com' } }, ['mailbox.host', 'mailbox.port', 'mailbox.password']],
     [{ mailbox: { ...mailbox, host: '127.1' } }, ['mailbox.host']],
     [{ mailbox: { ...mailbox, port: '65536' } }, ['mailbox.port']],
-  ] satisfies [PluginsInput, string[]][])('%j lacks %j', async (input, fields) => {
+  ] satisfies [PluginsInput, string[]][])('reports for %j the missing or invalid fields %j', async (input, fields) => {
     expect(Object.keys(await plugins.problemsOf(input))).toEqual(fields.map((field) => `plugins.${field}`));
   });
 
@@ -59,7 +59,7 @@ describe('plugins', () => {
     [{ newsletter: { provider: 'other' } }, 'newsletter.provider'],
     [{ mailbox: { host: 'x'.repeat(254) } }, 'mailbox.host'],
     [{ business_data: { username: 'x'.repeat(121) } }, 'business_data.username'],
-  ])('are not kept with %j', async (input, field) => {
+  ])('rejects %j on save', async (input, field) => {
     const refused = await plugins.save(input as PluginsInput);
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([field]);

@@ -3,21 +3,21 @@ import type { ConnectionTest } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '../../platform';
 import { canRunDovecot, dovecotAccount, type DovecotServer, openDovecot } from '../../testing/dovecot-server';
-import { admittingLocal } from '../../testing/exact-places';
-import { encryptedMailboxes, mailboxesInTheClear, startEncrypted } from '../../testing/hostile-mailboxes';
+import { allowLocalPorts } from '../../testing/local-address-policy';
+import { encryptedMailboxes, mailboxesWithoutTls, startEncrypted } from '../../testing/hostile-mailboxes';
 import { startLocalServer, type LocalServer } from '../../testing/local-server';
 import { testCertificates } from '../../testing/test-certificates';
 import { runStages } from '../connections/run-stages';
 import { mailboxStages, probeMailbox, type MailboxLogin } from './probe-mailbox';
 
-const usual = getCACertificates('default');
-const trustOurs = () => setDefaultCACertificates([...usual, testCertificates.authority]);
-beforeAll(trustOurs);
-afterAll(() => setDefaultCACertificates(usual));
+const defaultCertificates = getCACertificates('default');
+const trustTestAuthority = () => setDefaultCACertificates([...defaultCertificates, testCertificates.authority]);
+beforeAll(trustTestAuthority);
+afterAll(() => setDefaultCACertificates(defaultCertificates));
 
 async function tryMailbox(port: number, changed: Partial<MailboxLogin> = {}, atMost = 2000) {
   const login = { host: 'db.example.com', port, ...dovecotAccount, ...changed };
-  const connections = createConnections(admittingLocal(port), async (name) =>
+  const connections = createConnections(allowLocalPorts(port), async (name) =>
     name.endsWith('.example.com') ? ['127.0.0.1'] : [],
   );
   const cancelled = new AbortController().signal;
@@ -29,14 +29,14 @@ const failureOf = (stages: ConnectionTest['stages']) => {
   return failed && [failed.stage, failed.reason];
 };
 
-describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
+describe.skipIf(!canRunDovecot)('probing a real Dovecot', () => {
   let server: DovecotServer;
   beforeAll(async () => {
     server = await openDovecot();
   });
   afterAll(() => server.stop());
 
-  it('opens with its password', async () => {
+  it('passes every stage with the right password', async () => {
     const stages = await tryMailbox(server.port, {}, 10_000);
     expect(stages.map(({ stage, state }) => [stage, state])).toEqual(mailboxStages.map((stage) => [stage, 'passed']));
   });
@@ -48,20 +48,20 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
     [{ host: 'mail.invalid' }, ['name', 'name_unknown']],
     [{ host: '10.0.0.1' }, ['name', 'host_not_allowed']],
     [{ port: 5432 }, ['name', 'port_not_allowed']],
-  ])('does not with %j', async (changed, failure) => {
+  ])('fails with %j', async (changed, failure) => {
     expect(failureOf(await tryMailbox(server.port, changed, 10_000))).toEqual(failure);
   });
 
-  it('does not when the issuer of its certificate is unknown', async () => {
-    setDefaultCACertificates(usual);
+  it('fails if the issuer of the certificate is unknown', async () => {
+    setDefaultCACertificates(defaultCertificates);
     try {
       expect(failureOf(await tryMailbox(server.port, {}, 10_000))).toEqual(['tls', 'certificate_unknown_issuer']);
     } finally {
-      trustOurs();
+      trustTestAuthority();
     }
   });
 
-  it('does not where passwords are not taken as they are', async () => {
+  it('fails if the server does not accept plaintext passwords', async () => {
     const strict = await openDovecot({ mechanisms: ['cram-md5'] });
     try {
       expect(failureOf(await tryMailbox(strict.port, {}, 10_000))).toEqual(['login', 'passwords_not_taken']);
@@ -71,18 +71,18 @@ describe.skipIf(!canRunDovecot)('a mailbox at a real Dovecot', () => {
   });
 });
 
-describe('a mailbox at a server that', () => {
-  const opened: LocalServer[] = [];
+describe('probing a mailbox at a server that', () => {
+  const servers: LocalServer[] = [];
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((server) => server.close()));
+    await Promise.all(servers.splice(0).map((server) => server.close()));
   });
 
   async function open(server: Promise<LocalServer>): Promise<LocalServer> {
-    opened.push(await server);
+    servers.push(await server);
     return server;
   }
 
-  it.each(mailboxesInTheClear)('%s', async (_does, connected, failure) => {
+  it.each(mailboxesWithoutTls)('%s', async (_does, connected, failure) => {
     const { port } = await open(startLocalServer(connected));
     expect(failureOf(await tryMailbox(port))).toEqual(failure);
   });
@@ -92,8 +92,8 @@ describe('a mailbox at a server that', () => {
     expect(failureOf(await tryMailbox(port))).toEqual(['tls', 'certificate_expired']);
   });
 
-  it.each(encryptedMailboxes)('%s', async (_does, goesOn, reason) => {
-    const { port } = await open(startEncrypted(goesOn));
+  it.each(encryptedMailboxes)('%s', async (_does, respond, reason) => {
+    const { port } = await open(startEncrypted(respond));
     const stages = await tryMailbox(port);
     expect(failureOf(stages)).toEqual(['login', reason]);
     expect(JSON.stringify(stages)).not.toContain('zz-BANNER');

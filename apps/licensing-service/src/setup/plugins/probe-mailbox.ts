@@ -1,10 +1,9 @@
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import type { ConnectionReason, ConnectionStage } from '@atrium/api-client/contract';
 import { ImapFlow } from 'imapflow';
-import { ConnectionFailed, type Connections, reasonOfEncryption } from '../../platform';
+import { ConnectionFailed, type Connections, tlsFailureReason } from '../../platform';
 import type { Probe } from '../connections/run-stages';
 
-/** What a mailbox is opened with. */
 export interface MailboxLogin {
   readonly host: string;
   readonly port: number;
@@ -30,24 +29,24 @@ interface ImapError {
   readonly code?: string;
 }
 
-/** Whether a server says that it lets programs in by password, as a client may ask for it (RFC 9051, 6.2.2 and 6.2.3). */
-function takesPasswords(capabilities: ReadonlyMap<string, unknown>): boolean {
+/** Whether the server offers password login by AUTHENTICATE or LOGIN (RFC 9051, 6.2.2 and 6.2.3). */
+function acceptsPasswords(capabilities: ReadonlyMap<string, unknown>): boolean {
   if (capabilities.has('AUTH=PLAIN') || capabilities.has('AUTH=LOGIN')) return true;
-  const ways = [...capabilities.keys()].filter((name) => name.startsWith('AUTH='));
-  return ways.length === 0 && !capabilities.has('LOGINDISABLED');
+  const mechanisms = [...capabilities.keys()].filter((name) => name.startsWith('AUTH='));
+  return mechanisms.length === 0 && !capabilities.has('LOGINDISABLED');
 }
 
-function reasonOfLogin(error: unknown, takesThem: boolean): ConnectionReason {
+function reasonOfLogin(error: unknown, passwordsAccepted: boolean): ConnectionReason {
   if (error instanceof ConnectionFailed) return error.reason;
   const { authenticationFailed, serverResponseCode = '', responseStatus, code } = (error ?? {}) as ImapError;
-  const told = codes[serverResponseCode];
-  if (told !== undefined) return told;
+  const known = codes[serverResponseCode];
+  if (known !== undefined) return known;
   if (authenticationFailed === true || responseStatus === 'NO')
-    return takesThem ? 'login_refused' : 'passwords_not_taken';
+    return passwordsAccepted ? 'login_refused' : 'passwords_not_taken';
   return code === 'GREETING_TIMEOUT' ? 'no_answer' : 'not_understood';
 }
 
-/** Tries a mailbox by IMAP over TLS: logs in and looks at its inbox without changing anything. */
+/** Tests a mailbox by IMAP over TLS: logs in and opens the inbox read-only. */
 export function probeMailbox(connections: Connections, { host, port, username, password }: MailboxLogin): Probe {
   return async (run, signal) => {
     const place = await run('name', () => connections.locate({ host, port, protocol: 'imap' }, signal));
@@ -79,12 +78,12 @@ export function probeMailbox(connections: Connections, { host, port, username, p
       connected.catch(() => undefined);
       await run('tls', async () => {
         await Promise.race([secured.promise, connected]).catch((error: unknown) => {
-          throw new ConnectionFailed(reasonOfEncryption(error));
+          throw new ConnectionFailed(tlsFailureReason(error));
         });
       });
-      await run('login', () => refusing(connected, client));
+      await run('login', () => withFailureReason(connected, client));
       await run('mailbox', async () => {
-        await refusing(client.mailboxOpen('INBOX', { readOnly: true }), client);
+        await withFailureReason(client.mailboxOpen('INBOX', { readOnly: true }), client);
       });
     } finally {
       client.close();
@@ -93,10 +92,10 @@ export function probeMailbox(connections: Connections, { host, port, username, p
   };
 }
 
-async function refusing(work: Promise<unknown>, client: Pick<ImapFlow, 'capabilities'>): Promise<void> {
+async function withFailureReason(work: Promise<unknown>, client: Pick<ImapFlow, 'capabilities'>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    throw new ConnectionFailed(reasonOfLogin(error, takesPasswords(client.capabilities)));
+    throw new ConnectionFailed(reasonOfLogin(error, acceptsPasswords(client.capabilities)));
   }
 }

@@ -3,7 +3,7 @@ import { removeSecret, setSecret } from '../../tenants';
 import { secretField, type Section } from './section';
 
 export interface SecretChanges {
-  /** By the secret's place. */
+  /** By secret path. */
   readonly set: Readonly<Record<string, string>>;
   readonly removed: readonly string[];
 }
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was sent, apart: the data that is kept as it is, and its secrets, which are not. Empty is the same as left out. */
+/** Splits input into data to store as is and secrets to encrypt. An empty secret means unchanged. */
 export function splitSecrets(
   { secrets }: Pick<Section, 'secrets'>,
   input: Values,
@@ -21,26 +21,26 @@ export function splitSecrets(
   const set: Record<string, string> = {};
   const removed: string[] = [];
 
-  function without(values: Values, place: string): Record<string, unknown> {
+  function stripSecrets(values: Values, path: string): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
-        const here = `${place}${name}`;
-        if (secrets.includes(here)) {
-          if (typeof value === 'string' && value !== '') set[here] = value;
+        const fieldPath = `${path}${name}`;
+        if (secrets.includes(fieldPath)) {
+          if (typeof value === 'string' && value !== '') set[fieldPath] = value;
           return [];
         }
-        const removes = secrets.find((secret) => here === `${secret}_remove`);
-        if (removes !== undefined) {
-          if (value === true) removed.push(removes);
+        const removedSecret = secrets.find((secret) => fieldPath === `${secret}_remove`);
+        if (removedSecret !== undefined) {
+          if (value === true) removed.push(removedSecret);
           return [];
         }
-        return [[name, isValues(value) ? without(value, `${here}.`) : value]];
+        return [[name, isValues(value) ? stripSecrets(value, `${fieldPath}.`) : value]];
       }),
     );
   }
 
-  const data = without(input, '');
-  return { data, changes: { set, removed: removed.filter((place) => !(place in set)) } };
+  const data = stripSecrets(input, '');
+  return { data, changes: { set, removed: removed.filter((path) => !(path in set)) } };
 }
 
 export async function writeSecrets(
@@ -49,8 +49,8 @@ export async function writeSecrets(
   section: Section,
   { set, removed }: SecretChanges,
 ): Promise<void> {
-  for (const [place, value] of Object.entries(set)) {
-    await setSecret(db, keys, { tenantId, field: secretField(section, place), value, at });
+  for (const [path, value] of Object.entries(set)) {
+    await setSecret(db, keys, { tenantId, field: secretField(section, path), value, at });
   }
-  for (const place of removed) await removeSecret(db, tenantId, secretField(section, place));
+  for (const path of removed) await removeSecret(db, tenantId, secretField(section, path));
 }

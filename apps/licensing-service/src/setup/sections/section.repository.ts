@@ -25,14 +25,14 @@ export async function findSection(
 export interface SectionWrite {
   readonly tenantId: string;
   readonly section: SectionName;
-  /** The version the form was filled from; 0 where there was none yet. */
+  /** The version the form was loaded with; 0 for a section never saved. */
   readonly version: number;
   readonly data: Record<string, unknown>;
   readonly userId: string;
   readonly now: Date;
 }
 
-/** Writes a section over the version it was made from, in one statement; null where that is no longer the newest. */
+/** Optimistic locking in one statement: returns null if `version` is no longer the latest. */
 export async function writeSection(tx: Transaction, write: SectionWrite): Promise<SectionRow | null> {
   const { tenantId, section, version, data, userId, now } = write;
   const [row] =
@@ -56,7 +56,6 @@ export async function writeSection(tx: Transaction, write: SectionWrite): Promis
   return row ?? null;
 }
 
-/** Deletes what a draft holds in its sections. */
 export async function deleteSections(tx: Transaction, tenantId: string): Promise<void> {
   await tx.delete(tenantSections).where(eq(tenantSections.tenantId, tenantId));
 }

@@ -3,7 +3,7 @@ import { users } from '../../identity/tables';
 import { instant } from '../../platform/tables';
 import { tenants } from '../../tenants/tables';
 
-/** The wizard's sections, each with a version of its own so that two tabs do not refuse each other. */
+/** The wizard's sections. Each has its own version, so two tabs with different sections do not conflict. */
 export const tenantSections = pgTable(
   'tenant_sections',
   {

@@ -6,28 +6,28 @@ import type { Section } from './section';
 export interface Change {
   readonly id: string;
   readonly now: Date;
-  /** What of the tenant itself changes along. */
+  /** Columns of the tenant to update as well. */
   readonly tenant?: Partial<typeof tenants.$inferInsert>;
 }
 
-type Changed = { readonly name: SectionName } & Pick<Section, 'changesAlive'>;
+type ChangedSection = { readonly name: SectionName } & Pick<Section, 'editableWhenLive'>;
 
-const beforeLife = ['draft', 'failed'] as const;
+const preparationStates = ['draft', 'failed'] as const;
 
 /**
- * Begins a change of a section in this transaction: other changes of the tenant wait until it ends.
- * @throws NotFound, or Conflict where the section can no longer be changed. Answers the tenant as it was.
+ * Starts a change of a section. Locks the tenant until the transaction ends; returns the tenant before the change.
+ * @throws NotFound, or Conflict if the section can no longer be changed
  */
 export async function startChange(
   tx: Transaction,
   call: TenantCall,
-  { name, changesAlive }: Changed,
+  { name, editableWhenLive }: ChangedSection,
   { id, now, tenant = {} }: Change,
 ): Promise<TenantHead> {
   const head = await findTenant(tx, call.scope, id);
   if (head === null) throw new NotFound('tenant_not_found');
   const change = { ...tenant, section: name, lastModifiedBy: call.user.id, updatedAt: now, expiryNoticeAt: null };
-  const states = changesAlive ? [...beforeLife, ...liveStates] : beforeLife;
+  const states = editableWhenLive ? [...preparationStates, ...liveStates] : preparationStates;
   if (!(await updateTenant(tx, id, states, change))) throw new Conflict('not_a_draft');
   return head;
 }

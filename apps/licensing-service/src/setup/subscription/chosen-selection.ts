@@ -2,9 +2,9 @@ import type { Selection, SubscriptionDraft } from '@atrium/api-client/contract';
 import { InvalidInput } from '../../platform';
 
 /**
- * What the section Subscription says is to be paid for.
+ * The plan to pay for, from the section Subscription.
  *
- * @throws InvalidInput where no paid plan is chosen there
+ * @throws InvalidInput if no paid plan is chosen
  */
 export function chosenSelection({ plan, cycle, licences, modules, assets }: SubscriptionDraft): Selection {
   if (plan !== 'paid' || typeof cycle !== 'string' || typeof licences !== 'number')
@@ -12,8 +12,8 @@ export function chosenSelection({ plan, cycle, licences, modules, assets }: Subs
   return { cycle, licences, modules: modules ?? [], assets: assets ?? 0 };
 }
 
-/** Whether two choices are the same one, in whatever order their modules are named. */
-export const isSameSelection = (one: Selection, other: Selection): boolean => written(one) === written(other);
+/** Ignores the order of modules. */
+export const isSameSelection = (one: Selection, other: Selection): boolean => serialize(one) === serialize(other);
 
-const written = ({ cycle, licences, modules, assets }: Selection) =>
+const serialize = ({ cycle, licences, modules, assets }: Selection) =>
   [cycle, licences, assets, ...modules.toSorted()].join(' ');

@@ -2,14 +2,14 @@ import type { SubscriptionDraft } from '@atrium/api-client/contract';
 import type { FieldProblem } from '../../platform';
 import type { FieldVerdict, Section } from '../sections/section';
 
-const unless = (isThere: boolean): FieldProblem | null => (isThere ? null : 'required');
+const requiredUnless = (isPresent: boolean): FieldProblem | null => (isPresent ? null : 'required');
 
 /** A paid plan has a cycle and at least one licence. */
 function paidProblems({ plan, cycle, licences }: SubscriptionDraft): readonly FieldVerdict[] {
   if (plan !== 'paid') return [];
   return [
-    ['cycle', unless(typeof cycle === 'string')],
-    ['licences', unless(typeof licences === 'number')],
+    ['cycle', requiredUnless(typeof cycle === 'string')],
+    ['licences', requiredUnless(typeof licences === 'number')],
   ];
 }
 
@@ -17,9 +17,9 @@ function paidProblems({ plan, cycle, licences }: SubscriptionDraft): readonly Fi
 export const subscriptionSection: Section<'subscription'> = {
   name: 'subscription',
   secrets: [],
-  changesAlive: false,
+  editableWhenLive: false,
   problems: (subscription) => [
-    ['plan', unless(subscription.plan === 'trial' || subscription.plan === 'paid')],
+    ['plan', requiredUnless(subscription.plan === 'trial' || subscription.plan === 'paid')],
     ...paidProblems(subscription),
   ],
 };

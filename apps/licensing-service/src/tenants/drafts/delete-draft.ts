@@ -6,16 +6,16 @@ import { updateTenant } from '../tenant.repository';
 import { tenantMembers, tenants } from '../tenant.table';
 import type { DraftRemoval } from './draft-removal';
 
-/** `draft_has_credit` and `not_a_draft`: it was left as it is. */
-export type DraftEnd = 'gone' | 'not_a_draft' | 'draft_has_credit';
+/** `draft_has_credit` and `not_a_draft`: nothing was changed. */
+export type DeleteDraftResult = 'deleted' | 'not_a_draft' | 'draft_has_credit';
 
-/** Deletes a draft with all its rows; a draft with an invoice or an unfinished payment is closed instead. */
+/** Deletes a draft and all its rows; closes it instead if it has an invoice or an unfinished payment. */
 export async function deleteDraft(
   tx: Transaction,
   { draftRemoval }: { readonly draftRemoval: DraftRemoval },
   id: string,
   now: Date,
-): Promise<DraftEnd> {
+): Promise<DeleteDraftResult> {
   const [draft] = await tx
     .select({ id: tenants.id })
     .from(tenants)
@@ -26,11 +26,11 @@ export async function deleteDraft(
   await destroySecrets(tx, id);
   if (await draftRemoval.hasMoney(tx, id)) {
     await updateTenant(tx, id, ['draft'], { state: 'closed', closedAt: now, urlName: null });
-    return 'gone';
+    return 'deleted';
   }
   await deleteOperationsOf(tx, id);
   await draftRemoval.deleteRows(tx, id);
   await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
   await tx.delete(tenants).where(eq(tenants.id, id));
-  return 'gone';
+  return 'deleted';
 }

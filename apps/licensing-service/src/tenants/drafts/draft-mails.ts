@@ -1,7 +1,7 @@
 import { portalPaths, type Transaction, writeMail } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { findOwners } from '../members/member.repository';
-import { shownTitle } from '../shown-title';
+import { displayTitle } from '../display-title';
 
 type MailDependencies = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
 
@@ -12,7 +12,7 @@ export interface ExpiringDraft {
   readonly daysLeft: number;
 }
 
-/** Tells each owner of a draft that it will be discarded, once after each save. */
+/** Warns each owner that the draft will be discarded, once after each save. */
 export async function writeExpiryMails(
   tx: Transaction,
   dependencies: MailDependencies,
@@ -20,7 +20,7 @@ export async function writeExpiryMails(
   at: Date,
 ): Promise<void> {
   for (const { id, ...recipient } of await findOwners(tx, draft.id)) {
-    const values = { title: shownTitle(draft.title, recipient.language), count: draft.daysLeft };
+    const values = { title: displayTitle(draft.title, recipient.language), count: draft.daysLeft };
     const onceKey = `tenant:${draft.id}:expiring:${draft.savedAt.getTime()}:${id}`;
     await writeMail(tx, dependencies, {
       ...recipient,

@@ -16,41 +16,41 @@ import { audited, type TenantCall } from '../tenant-call';
 
 const maximumDrafts = 5;
 
-interface DraftWish {
-  /** Takes a draft in which nothing was saved yet, where the caller has one. */
+interface DraftOptions {
+  /** Reuses the caller's draft without saved data, if there is one. */
   readonly reuseUntouched: boolean;
 }
 
 export function createDraft(
   { database, clock }: TenantsDependencies,
   call: TenantCall,
-  { reuseUntouched }: DraftWish,
+  { reuseUntouched }: DraftOptions,
   remember: Remember,
 ): Promise<string> {
   return inScope(database, { userId: call.user.id }, async (tx) => {
     const now = clock();
-    const untouched = reuseUntouched ? await reuseDraft(tx, call, now) : null;
-    const id = untouched ?? (await addDraft(tx, call, now));
+    const reused = reuseUntouched ? await reuseDraft(tx, call, now) : null;
+    const id = reused ?? (await addDraft(tx, call, now));
     await remember(tx, id);
     return id;
   });
 }
 
-/** Makes the latest untouched draft of the caller as good as new; null where they have none. */
+/** Resets the caller's latest untouched draft to a new one; null if there is none. */
 async function reuseDraft(tx: Transaction, { user }: TenantCall, now: Date): Promise<string | null> {
-  const empty = (await lockOwnDrafts(tx, user.id)).filter(({ section, title }) => section === null && title === '');
+  const untouched = (await lockOwnDrafts(tx, user.id)).filter(({ section, title }) => section === null && title === '');
   const unshared = await findUnshared(
     tx,
-    empty.map(({ id }) => id),
+    untouched.map(({ id }) => id),
   );
-  const draft = empty.find(({ id }) => unshared.has(id));
+  const draft = untouched.find(({ id }) => unshared.has(id));
   if (draft === undefined) return null;
-  const asNew = { language: user.language, createdAt: now, updatedAt: now, expiryNoticeAt: null };
-  await updateTenant(tx, draft.id, ['draft'], asNew);
+  const reset = { language: user.language, createdAt: now, updatedAt: now, expiryNoticeAt: null };
+  await updateTenant(tx, draft.id, ['draft'], reset);
   return draft.id;
 }
 
-/** A draft of the caller's own, in a transaction of their own scope. */
+/** Inserts a draft owned by the caller; the transaction must run in the caller's scope. */
 export async function addDraft(tx: Transaction, call: TenantCall, now: Date): Promise<string> {
   const drafts = await lockOwnDrafts(tx, call.user.id);
   if (drafts.length >= maximumDrafts) throw new Conflict('too_many_drafts', { drafts: drafts.map(toOpenDraft) });
@@ -66,15 +66,15 @@ const toOpenDraft = ({ id, title, section, updatedAt }: TenantRow): OpenDraft =>
   updated_at: updatedAt.toISOString(),
 });
 
-/** Removes a draft; its secrets and the key to them go with it. Its members' lists follow. */
+/** Deletes a draft with its secrets and their key, then notifies its members' open pages. */
 export async function discardDraft(dependencies: TenantsDependencies, call: TenantCall, id: string): Promise<void> {
   const { database, clock } = dependencies;
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));
   if (head === null) throw new NotFound('tenant_not_found');
   const members = await asService(database, async (tx) => {
     const before = await findMemberIds(tx, id);
-    const end = await deleteDraft(tx, dependencies, id, clock());
-    if (end !== 'gone') throw new Conflict(end);
+    const result = await deleteDraft(tx, dependencies, id, clock());
+    if (result !== 'deleted') throw new Conflict(result);
     await writeAudit(tx, {
       ...audited(call, id, clock()),
       action: 'tenant.discard',

@@ -9,8 +9,8 @@ import { writeExpiryMails } from './draft-mails';
 import { tenants } from '../tenant.table';
 
 const day = 24 * 60 * 60 * 1000;
-const lifetime = 30;
-const noticeAt = 23;
+const lifetimeDays = 30;
+const noticeAfterDays = 23;
 
 type Dependencies = Pick<
   TenantsDependencies,
@@ -24,15 +24,15 @@ const draftsSavedBefore = ({ database }: Dependencies, instant: Date) =>
     .where(and(eq(tenants.state, 'draft'), lte(tenants.updatedAt, instant)));
 
 /**
- * A draft is discarded thirty days after it was last saved; its owners are notified a week before. One that has account
- * credit stays.
+ * Discards drafts thirty days after the last save and notifies owners a week before. Drafts with account credit never
+ * expire.
  */
 export async function expireDrafts(dependencies: Dependencies): Promise<void> {
   const now = dependencies.clock();
-  for (const { id, title } of await draftsSavedBefore(dependencies, new Date(now.getTime() - lifetime * day))) {
+  for (const { id, title } of await draftsSavedBefore(dependencies, new Date(now.getTime() - lifetimeDays * day))) {
     const members = await asService(dependencies.database, async (tx) => {
-      const before = await findMemberIds(tx, id);
-      if ((await deleteDraft(tx, dependencies, id, now)) !== 'gone') return null;
+      const memberIds = await findMemberIds(tx, id);
+      if ((await deleteDraft(tx, dependencies, id, now)) !== 'deleted') return null;
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',
@@ -41,21 +41,21 @@ export async function expireDrafts(dependencies: Dependencies): Promise<void> {
         before: { title },
         at: now,
       });
-      return before;
+      return memberIds;
     });
     if (members !== null) await publishTenantChange(dependencies, id, members);
   }
-  for (const { id, title, savedAt, noticeAt: told } of await draftsSavedBefore(
+  for (const { id, title, savedAt, noticeAt: noticeSentAt } of await draftsSavedBefore(
     dependencies,
-    new Date(now.getTime() - noticeAt * day),
+    new Date(now.getTime() - noticeAfterDays * day),
   )) {
-    if (told !== null) continue;
+    if (noticeSentAt !== null) continue;
     await asService(dependencies.database, async (tx) => {
       if (await dependencies.draftRemoval.hasCredit(tx, id)) return;
       const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
       const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });
       if (marked.length === 0) return;
-      const daysLeft = Math.ceil((savedAt.getTime() + lifetime * day - now.getTime()) / day);
+      const daysLeft = Math.ceil((savedAt.getTime() + lifetimeDays * day - now.getTime()) / day);
       await writeExpiryMails(tx, dependencies, { id, title, savedAt, daysLeft }, now);
     });
   }

@@ -24,14 +24,14 @@ afterAll(() => test.close());
 
 const mails = () => test.database.select({ subject: mailMessages.subject, text: mailMessages.text }).from(mailMessages);
 
-describe('a draft that is not saved', () => {
-  it('is kept in silence for 23 days', async () => {
+describe('draft expiry', () => {
+  it('sends no e-mail for 23 days', async () => {
     time.forward(23 * day - 1);
     await expireDrafts(test.dependencies);
     expect(await mails()).toEqual([]);
   });
 
-  it('is announced to its owner then, once, in their language', async () => {
+  it('warns the owner once after 23 days, in their language', async () => {
     time.forward(1);
     await Promise.all([expireDrafts(test.dependencies), expireDrafts(test.dependencies)]);
     const [mail, ...others] = await mails();
@@ -42,7 +42,7 @@ describe('a draft that is not saved', () => {
     });
   });
 
-  it('is kept when it is saved', async () => {
+  it('starts again when the draft is saved', async () => {
     const { version } = (await ana.client.get(`/tenants/${id}`)).json<Tenant>().sections.subscription;
     await ana.client.put(`/tenants/${id}/sections/subscription`, { plan: 'trial', _version: version });
     time.forward(23 * day);
@@ -51,11 +51,11 @@ describe('a draft that is not saved', () => {
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(200);
   });
 
-  it('is discarded after 30 days with its secrets, and an open list follows', async () => {
+  it('discards the draft and its secrets after 30 days and updates open lists', async () => {
     const page = await openPage(test.app, ana.client);
     time.forward(7 * day);
     await expireDrafts(test.dependencies);
-    await page.follows(id);
+    await page.waitForChange(id);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(404);
     expect(await test.database.select().from(tenantSecrets)).toEqual([]);
     expect(await test.database.select().from(tenantKeys)).toEqual([]);

@@ -36,37 +36,39 @@ afterEach(async () => {
 const draft = async (person: Person) => (await person.client.post('/tenants', {})).json<Tenant>().id;
 const save = (person: Person, id: string, form: object, version = 0) =>
   person.client.put(`/tenants/${id}/sections/application`, { ...form, _version: version });
-const errorsOf = (answer: Awaited<ReturnType<typeof save>>) =>
-  answer.json<{ errors: Record<string, string[]> }>().errors;
+const errorsOf = (response: Awaited<ReturnType<typeof save>>) =>
+  response.json<{ errors: Record<string, string[]> }>().errors;
 
 describe('drafts', () => {
-  it('are at most five a user, however many are asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ana.client.post('/tenants', {})));
-    expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
+  it('are limited to five per user, also with concurrent requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ana.client.post('/tenants', {})));
+    expect(responses.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
       201, 201, 201, 201, 201, 409, 409, 409,
     ]);
-    expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({ code: 'too_many_drafts' });
+    expect(responses.find((response) => response.statusCode === 409)?.json()).toMatchObject({
+      code: 'too_many_drafts',
+    });
   });
 
-  it('are reused while nothing was saved in them and no other person was invited', async () => {
-    const again = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
-    const ids = await Promise.all([again(), again(), again()]).then((made) => new Set(made.map(({ id }) => id)));
+  it('are reused if nothing was saved and nobody was invited', async () => {
+    const reuse = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
+    const ids = await Promise.all([reuse(), reuse(), reuse()]).then((made) => new Set(made.map(({ id }) => id)));
     const [first = ''] = ids;
     expect(ids.size).toBe(1);
     time.forward(60_000);
-    const reused = await again();
+    const reused = await reuse();
     expect([reused.id, reused.created_at]).toEqual([first, time.clock().toISOString()]);
     await ana.client.post(`/tenants/${first}/invitations`, { email: 'cene@example.com', role: 'viewer' });
-    const second = await again();
+    const second = await reuse();
     expect(second.id).not.toBe(first);
     const premise = { premise_id: 'P1', type: 'movable-a', valid_from: '2026-11-21' };
     expect((await ana.client.post(`/tenants/${second.id}/premises`, premise)).statusCode).toBe(201);
-    const third = await again();
+    const third = await reuse();
     expect([first, second.id]).not.toContain(third.id);
     expect((await ana.client.post('/tenants', {})).json<Tenant>().id).not.toBe(third.id);
   });
 
-  it('are named, latest first, where there is no room for another one', async () => {
+  it('are listed, latest first, in the error about too many drafts', async () => {
     const ids: string[] = [];
     while (ids.length < 5) {
       time.forward(1000);
@@ -84,7 +86,7 @@ describe('drafts', () => {
     });
   });
 
-  it('refuse a save over a newer version, and hand the newer one over', async () => {
+  it('reject a stale save and return the newer version', async () => {
     const id = await draft(ana);
     expect((await save(ana, id, { title: 'First' })).json()).toMatchObject({ version: 1, data: { title: 'First' } });
     expect((await save(ana, id, { title: 'Second' }, 1)).statusCode).toBe(200);
@@ -93,30 +95,30 @@ describe('drafts', () => {
     expect(stale.json()).toMatchObject({ code: 'stale', current: { version: 2, data: { title: 'Second' } } });
   });
 
-  it('let one of parallel saves of a section win', async () => {
+  it('accept one of concurrent saves of a section', async () => {
     const id = await draft(ana);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(ana, id, { title: `Title ${n}` })));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.statusCode === 412)).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => save(ana, id, { title: `Title ${n}` })));
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.statusCode === 412)).toHaveLength(9);
   });
 
-  it('give a name to one of two that want it at once', async () => {
+  it('give a URL name to one of two concurrent requests', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save(ana, first, { url_name: 'dolina' }),
       save(miha, second, { url_name: 'dolina' }),
     ]);
-    const lost = answers.find((answer) => answer.statusCode !== 200);
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(lost?.statusCode).toBe(422);
-    expect(lost && errorsOf(lost)).toEqual({ url_name: ['This name is already taken. Choose another.'] });
+    const rejected = responses.find((response) => response.statusCode !== 200);
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
+    expect(rejected?.statusCode).toBe(422);
+    expect(rejected && errorsOf(rejected)).toEqual({ url_name: ['This name is already taken. Choose another.'] });
   });
 
-  it('hold a name for seven days after the last save', async () => {
+  it('reserve a URL name for seven days after the last save', async () => {
     const [first, second] = [await draft(ana), await draft(miha)];
     await save(ana, first, { url_name: 'dolina' });
-    const asked = async () => (await miha.client.get('/tenants/url-name?name=dolina')).json();
-    expect(await asked()).toEqual({
+    const checkName = async () => (await miha.client.get('/tenants/url-name?name=dolina')).json();
+    expect(await checkName()).toEqual({
       available: false,
       reason: 'taken',
       url: 'http://127.0.0.1:4000/crm/dolina/',
@@ -129,7 +131,7 @@ describe('drafts', () => {
       available: false,
     });
     time.forward(7 * 24 * 3_600_000 + 1);
-    expect(await asked()).toMatchObject({ available: true });
+    expect(await checkName()).toMatchObject({ available: true });
     expect((await save(miha, second, { url_name: 'dolina' })).statusCode).toBe(200);
     expect((await ana.client.get(`/tenants/${first}`)).json<Tenant>().url).toBeNull();
   });
@@ -137,36 +139,36 @@ describe('drafts', () => {
   it.each([
     ['admin', 'This name is reserved. Choose another.'],
     ['-x-', 'Use 3 to 32 lower-case letters, digits and hyphens, with no hyphen at either end and no two in a row.'],
-  ])('do not take the name %s', async (name, message) => {
-    const answer = await save(ana, await draft(ana), { url_name: name });
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)).toEqual({ url_name: [message] });
+  ])('reject the URL name %s', async (name, message) => {
+    const response = await save(ana, await draft(ana), { url_name: name });
+    expect(response.statusCode).toBe(422);
+    expect(errorsOf(response)).toEqual({ url_name: [message] });
   });
 
-  it('keep a password only in cipher, replace and remove it, and never answer with it', async () => {
+  it('encrypt the password, can remove it, and never return it', async () => {
     const id = await completeDraft(ana);
     const stored = await test.database.select().from(tenantSecrets);
     expect(stored).toHaveLength(1);
     expect(stored[0]?.envelope).toMatch(/^v1\.tenant\./);
-    const kept = await save(ana, id, completeApplication, 1);
-    expect(kept.json()).toMatchObject({ secrets: { password: { set: true } } });
+    const resaved = await save(ana, id, completeApplication, 1);
+    expect(resaved.json()).toMatchObject({ secrets: { password: { set: true } } });
     const removed = await save(ana, id, { ...completeApplication, password_remove: true }, 2);
     expect(removed.json()).toMatchObject({ secrets: { password: { set: false, updated_at: null } } });
-    const audited = JSON.stringify(await test.database.select().from(auditEntries));
-    expect(audited).toContain('tenant.update');
-    expect(audited + kept.body).not.toContain(administratorPassword);
+    const auditLog = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(auditLog).toContain('tenant.update');
+    expect(auditLog + resaved.body).not.toContain(administratorPassword);
   });
 
-  it('refuse a password that breaks the rule or is not repeated', async () => {
-    const answer = await save(ana, await draft(ana), { password: 'short', password_confirmation: 'other' });
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)).toEqual({
+  it('reject a password that is too weak or does not match its confirmation', async () => {
+    const response = await save(ana, await draft(ana), { password: 'short', password_confirmation: 'other' });
+    expect(response.statusCode).toBe(422);
+    expect(errorsOf(response)).toEqual({
       password: [fillText(texts.en.fields.password_rule, { min: 6 })],
       password_confirmation: [texts.en.fields.password_mismatch],
     });
   });
 
-  it('disappear with their secrets and the key to them', async () => {
+  it('are deleted with their secrets and data key', async () => {
     const id = await completeDraft(ana);
     expect((await ana.client.delete(`/tenants/${id}`)).statusCode).toBe(204);
     expect((await ana.client.get(`/tenants/${id}`)).statusCode).toBe(404);

@@ -15,14 +15,14 @@ import { notify } from '../notifications/notification.service';
 import { lockTenant } from '../tenant.repository';
 import { consumeInvitation } from './invitation.repository';
 import { findOwnerIds, insertMember } from './member.repository';
-import { invitationOfLink } from './open-invitation.service';
+import { findInvitationByToken } from './open-invitation.service';
 
 export interface Membership {
   readonly tenantId: string;
   readonly role: TenantRole;
 }
 
-interface Joining {
+interface Acceptance {
   readonly token: string;
   readonly user: { readonly id: string; readonly fullName: string };
   readonly caller: Caller;
@@ -30,21 +30,21 @@ interface Joining {
 }
 
 /**
- * Makes a user a member by a link, once: of many simultaneous requests one succeeds, and the others find it used. The inviter
- * and the owners are notified.
+ * Adds a user as a member by an invitation link. Of simultaneous requests one succeeds; the others find the link used.
+ * Notifies the inviter and the owners.
  */
 export async function addInvitedMember(
   tx: Transaction,
   dependencies: TenantsDependencies,
-  { token, user, caller: { requestId, ip }, at }: Joining,
+  { token, user, caller: { requestId, ip }, at }: Acceptance,
 ): Promise<Membership> {
-  const { invitation } = await invitationOfLink(tx, token, at);
+  const { invitation } = await findInvitationByToken(tx, token, at);
   const { tenantId, role, invitedBy } = invitation;
   const tenant = await lockTenant(tx, tenantId);
   if (tenant === null) throw new NotFound('invitation_unknown');
   if (tenant.state === 'closed') throw new Conflict('tenant_closed');
   if (!(await consumeInvitation(tx, hashOf(token), user.id, at))) {
-    await invitationOfLink(tx, token, at);
+    await findInvitationByToken(tx, token, at);
     throw new Conflict();
   }
   const owners = await findOwnerIds(tx, tenantId);
@@ -61,12 +61,12 @@ export async function addInvitedMember(
     at,
     after: { user_id: user.id, role },
   });
-  const about = { tenant_id: tenantId, tenant_title: tenant.title, user_id: user.id, full_name: user.fullName, role };
-  await notify(tx, dependencies, { kind: 'invitation_accepted', data: about, readers: [invitedBy, ...owners], at });
+  const data = { tenant_id: tenantId, tenant_title: tenant.title, user_id: user.id, full_name: user.fullName, role };
+  await notify(tx, dependencies, { kind: 'invitation_accepted', data, readers: [invitedBy, ...owners], at });
   return { tenantId, role };
 }
 
-/** Accepts by an account, which must have the invited e-mail. */
+/** The account must have the invited e-mail. */
 export function acceptInvitation(
   dependencies: TenantsDependencies,
   { id }: SessionUser,
@@ -77,7 +77,7 @@ export function acceptInvitation(
   return asService(dependencies.database, async (tx) => {
     const account = await lockAccount(tx, id, 'share');
     if (account?.state !== 'active') throw new Unauthenticated();
-    const { invitation } = await invitationOfLink(tx, token, at);
+    const { invitation } = await findInvitationByToken(tx, token, at);
     if (invitation.email !== normalizeEmail(account.email)) throw new Conflict('invitation_for_another');
     return addInvitedMember(tx, dependencies, { token, user: account, caller, at });
   });

@@ -3,13 +3,13 @@ import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteInvitationsExpiredBefore } from './invitation.repository';
 
-const keptFor = 30 * 24 * 3_600_000;
+const retention = 30 * 24 * 3_600_000;
 
-/** Removes invitations whose last link expired thirty days ago, accepted or not. */
+/** Deletes invitations, accepted or not, thirty days after their last link expired. */
 export const deleteExpiredInvitationsJob = defineJob({
   name: 'invitations.sweep',
   schema: Type.Object({}),
   every: '41 * * * *',
   run: ({ dependencies: { database, clock } }: JobContext<TenantsDependencies>) =>
-    deleteInvitationsExpiredBefore(database, new Date(clock().getTime() - keptFor)),
+    deleteInvitationsExpiredBefore(database, new Date(clock().getTime() - retention)),
 });

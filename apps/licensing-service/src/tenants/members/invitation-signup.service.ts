@@ -17,17 +17,17 @@ import {
 import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { addInvitedMember, type Membership } from './accept-invitation.service';
-import { invitationOfLink } from './open-invitation.service';
+import { findInvitationByToken } from './open-invitation.service';
 
 export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
 
 export interface SignedUp extends Membership {
   readonly userId: string;
-  /** What the cookie holds. */
+  /** Value of the session cookie. */
   readonly session: string;
 }
 
-/** Registers the invited e-mail, which the link proves: the account is active at once, a member, and logged in. */
+/** Creates an active, logged-in account with membership. The link proves the e-mail, so no activation is needed. */
 export async function signUpByInvitation(
   dependencies: TenantsDependencies,
   token: string,
@@ -35,7 +35,7 @@ export async function signUpByInvitation(
   caller: Caller,
 ): Promise<SignedUp> {
   const { database, clock, settings } = dependencies;
-  const { invitation } = await invitationOfLink(database, token, clock());
+  const { invitation } = await findInvitationByToken(database, token, clock());
   const registration = checkRegistration({ ...form, email: invitation.email }, settings);
   const passwordHash = await createPasswordHash(form.password);
   const at = clock();
@@ -52,7 +52,7 @@ export async function signUpByInvitation(
     activatedAt: at,
   };
   return asService(database, async (tx) => {
-    const user = await register(tx, account, at);
+    const user = await createOrActivate(tx, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
     const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
@@ -61,16 +61,16 @@ export async function signUpByInvitation(
   });
 }
 
-/** A new account, or one that waits for its activation, which the link makes up for; 409 for any other. */
-async function register(tx: Transaction, account: NewAccount, at: Date): Promise<Account> {
-  const written = await insertAccount(tx, account);
-  if (written !== null) return written;
-  const known = await findAccountByEmail(tx, account.email);
-  const held = known === null ? null : await lockAccount(tx, known.id, 'update');
-  if (held?.state !== 'pending') throw new Conflict('account_exists');
-  const { createdAt: _, ...newer } = account;
-  const activated = await updateAccount(tx, held.id, newer, at);
+/** Inserts an account, or activates a pending one with the new data; 409 for any other. */
+async function createOrActivate(tx: Transaction, account: NewAccount, at: Date): Promise<Account> {
+  const inserted = await insertAccount(tx, account);
+  if (inserted !== null) return inserted;
+  const existing = await findAccountByEmail(tx, account.email);
+  const locked = existing === null ? null : await lockAccount(tx, existing.id, 'update');
+  if (locked?.state !== 'pending') throw new Conflict('account_exists');
+  const { createdAt: _, ...changes } = account;
+  const activated = await updateAccount(tx, locked.id, changes, at);
   if (activated === null) throw new Conflict('account_exists');
-  await endTokensOf(tx, held.id, at);
+  await endTokensOf(tx, locked.id, at);
   return activated;
 }

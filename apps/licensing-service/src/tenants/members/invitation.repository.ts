@@ -16,10 +16,10 @@ function select(db: DatabaseHandle) {
     .innerJoin(inviters, eq(inviters.id, invitations.invitedBy));
 }
 
-/** An invitation with who invites. */
+/** An invitation with its inviter. */
 export type InvitationHead = Awaited<ReturnType<typeof select>>[number];
 
-/** Invitations that are neither accepted nor withdrawn, the newest e-mail first. */
+/** Invitations neither accepted nor revoked, latest e-mail first. */
 export function findOpenInvitations(db: DatabaseHandle, tenantId: string): Promise<InvitationHead[]> {
   return select(db)
     .where(and(eq(invitations.tenantId, tenantId), isOpen))
@@ -35,19 +35,19 @@ export async function findOpenInvitation(
   return found ?? null;
 }
 
-/** The invitation of a link, in whatever state. */
+/** Finds an invitation in any state. */
 export async function findInvitationByHash(db: DatabaseHandle, tokenHash: string): Promise<InvitationHead | null> {
   const [found] = await select(db).where(eq(invitations.tokenHash, tokenHash));
   return found ?? null;
 }
 
 export async function insertInvitation(tx: Transaction, row: typeof invitations.$inferInsert): Promise<string> {
-  const [written] = await tx.insert(invitations).values(row).returning({ id: invitations.id });
-  if (written === undefined) throw new Error('An invitation could not be written.');
-  return written.id;
+  const [inserted] = await tx.insert(invitations).values(row).returning({ id: invitations.id });
+  if (inserted === undefined) throw new Error('Failed to insert an invitation.');
+  return inserted.id;
 }
 
-/** Takes back what is open for an e-mail, in favour of a newer invitation. */
+/** Revokes open invitations to an e-mail before a new one is sent. */
 export async function revokeInvitationsTo(tx: Transaction, tenantId: string, email: string, at: Date): Promise<void> {
   await tx
     .update(invitations)
@@ -55,8 +55,8 @@ export async function revokeInvitationsTo(tx: Transaction, tenantId: string, ema
     .where(and(eq(invitations.tenantId, tenantId), eq(invitations.email, email), isOpen));
 }
 
-/** Answers whether it was open. */
-export async function revokeInvitation(tx: Transaction, tenantId: string, id: string, at: Date): Promise<boolean> {
+/** Returns whether the invitation was open. */
+export async function markInvitationRevoked(tx: Transaction, tenantId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(invitations)
     .set({ revokedAt: at })
@@ -65,7 +65,7 @@ export async function revokeInvitation(tx: Transaction, tenantId: string, id: st
   return rows.length > 0;
 }
 
-/** A new link in place of the old one; false where the invitation is not open any more. */
+/** Replaces the link; false if the invitation is no longer open. */
 export async function renewInvitation(
   tx: Transaction,
   id: string,
@@ -79,23 +79,23 @@ export async function renewInvitation(
   return rows.length > 0;
 }
 
-/** Uses a link up, in one statement: of many at once one succeeds. */
+/** Marks a link as used in one statement, so only one of concurrent requests succeeds. */
 export async function consumeInvitation(
   tx: Transaction,
   tokenHash: string,
   userId: string,
   at: Date,
 ): Promise<boolean> {
-  const works = sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`;
+  const isValid = sql`${invitations.expiresAt} > ${at.toISOString()}::timestamptz`;
   const rows = await tx
     .update(invitations)
     .set({ acceptedAt: at, acceptedBy: userId })
-    .where(and(eq(invitations.tokenHash, tokenHash), isOpen, works))
+    .where(and(eq(invitations.tokenHash, tokenHash), isOpen, isValid))
     .returning({ id: invitations.id });
   return rows.length > 0;
 }
 
-/** Open ones, but for those to this e-mail. */
+/** Excludes invitations to this e-mail. */
 export async function countOpenInvitations(tx: Transaction, tenantId: string, except: string): Promise<number> {
   const [row] = await tx
     .select({ open: count() })

@@ -5,20 +5,20 @@ import { Conflict, inScope, InvalidInput, type Language, NotFound, type Transact
 import type { TenantsDependencies } from '../dependencies';
 import { audited, type TenantCall } from '../tenant-call';
 import { lockTenant, type TenantRow } from '../tenant.repository';
-import { countInvitation } from './invitation-allowance';
+import { limitInvitations } from './invitation-limits';
 import {
   countOpenInvitations,
   findOpenInvitation,
   insertInvitation,
   renewInvitation,
-  revokeInvitation,
+  markInvitationRevoked,
   revokeInvitationsTo,
 } from './invitation.repository';
 import { writeInvitationMail } from './member-mails';
 import { countMembers, findLanguage, isMemberByEmail } from './member.repository';
 import { toInvitation } from './member-view';
 
-const mostMembers = 100;
+const maximumMembers = 100;
 const days = 7;
 const lifetime = days * 24 * 3_600_000;
 
@@ -28,37 +28,37 @@ export interface InvitationForm {
   readonly language?: Language;
 }
 
-/** The tenant, held still, if it can have new members. */
-async function holdOpenTenant(tx: Transaction, id: string): Promise<TenantRow> {
+/** Locks the tenant; 409 if it is closed. */
+async function lockOpenTenant(tx: Transaction, id: string): Promise<TenantRow> {
   const tenant = await lockTenant(tx, id);
   if (tenant === null) throw new NotFound('tenant_not_found');
   if (tenant.state === 'closed') throw new Conflict('tenant_closed');
   return tenant;
 }
 
-async function shown(tx: Transaction, tenantId: string, id: string, now: Date): Promise<Invitation> {
+async function viewInvitation(tx: Transaction, tenantId: string, id: string, now: Date): Promise<Invitation> {
   const head = await findOpenInvitation(tx, tenantId, id);
   if (head === null) throw new NotFound('invitation_unknown');
   return toInvitation(head, now, true);
 }
 
-/** Invites an e-mail; an older invitation of it to the same company CRM ends. */
+/** Invites an e-mail and revokes its earlier invitation to the same company CRM. */
 export async function invite(
   dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,
   form: InvitationForm,
 ): Promise<Invitation> {
-  const checked = checkEmail(form.email);
-  if (!checked.valid) throw new InvalidInput({ email: ['email_invalid'] });
-  const email = checked.normalized;
-  await countInvitation(dependencies, call.user.id, id, email);
+  const emailCheck = checkEmail(form.email);
+  if (!emailCheck.valid) throw new InvalidInput({ email: ['email_invalid'] });
+  const email = emailCheck.normalized;
+  await limitInvitations(dependencies, call.user.id, id, email);
   return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
-    const tenant = await holdOpenTenant(tx, id);
+    const tenant = await lockOpenTenant(tx, id);
     if (await isMemberByEmail(tx, id, email)) throw new InvalidInput({ email: ['already_a_member'] });
-    const taken = (await countMembers(tx, id)) + (await countOpenInvitations(tx, id, email));
-    if (taken >= mostMembers) throw new Conflict('too_many_members');
+    const count = (await countMembers(tx, id)) + (await countOpenInvitations(tx, id, email));
+    if (count >= maximumMembers) throw new Conflict('too_many_members');
     await revokeInvitationsTo(tx, id, email, now);
     const language = (await findLanguage(tx, email)) ?? form.language ?? call.caller.language;
     const { token, hash: tokenHash } = createSecretToken();
@@ -69,11 +69,11 @@ export async function invite(
     await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited', after: { email, role } });
     const mail = { to: email, language, role, inviter: call.user.fullName, token, days, at: now };
     await writeInvitationMail(tx, dependencies, tenant, mail);
-    return shown(tx, id, invitationId, now);
+    return viewInvitation(tx, id, invitationId, now);
   });
 }
 
-/** Sends a new link for another seven days; the old one stops working. */
+/** Sends a new link, valid for seven days; the old one stops working. */
 export async function resendInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
@@ -84,22 +84,21 @@ export async function resendInvitation(
   const found = await inScope(database, call.scope, (tx) => findOpenInvitation(tx, id, invitationId));
   if (found === null) throw new NotFound('invitation_unknown');
   const { email, role, language } = found.invitation;
-  await countInvitation(dependencies, call.user.id, id, email);
+  await limitInvitations(dependencies, call.user.id, id, email);
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
-    const tenant = await holdOpenTenant(tx, id);
+    const tenant = await lockOpenTenant(tx, id);
     const { token, hash: tokenHash } = createSecretToken();
     const renewed = { tokenHash, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     if (!(await renewInvitation(tx, invitationId, renewed))) throw new NotFound('invitation_unknown');
     await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited_again', after: { email, role } });
     const mail = { to: email, language, role, inviter: found.inviter.fullName, token, days, at: now };
     await writeInvitationMail(tx, dependencies, tenant, mail);
-    return shown(tx, id, invitationId, now);
+    return viewInvitation(tx, id, invitationId, now);
   });
 }
 
-/** Takes an invitation back. */
-export function withdrawInvitation(
+export function revokeInvitation(
   dependencies: TenantsDependencies,
   call: TenantCall,
   id: string,
@@ -107,7 +106,7 @@ export function withdrawInvitation(
 ): Promise<void> {
   return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
-    if (!(await revokeInvitation(tx, id, invitationId, now))) throw new NotFound('invitation_unknown');
+    if (!(await markInvitationRevoked(tx, id, invitationId, now))) throw new NotFound('invitation_unknown');
     const trail = { ...audited(call, id, now), action: 'tenant.invitation_revoked' };
     await writeAudit(tx, { ...trail, before: { invitation: invitationId } });
   });

@@ -4,7 +4,7 @@ import { users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
-/** Offers of membership by e-mail; one that is not accepted, revoked or swept away is open, even where it has expired. */
+/** Invitations by e-mail. One that is neither accepted nor revoked is open, even if it has expired. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -12,12 +12,12 @@ export const invitations = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    /** As e-mails are compared. */
+    /** Normalized for comparison. */
     email: text().notNull(),
     role: text({ enum: ['owner', 'manager', 'viewer'] }).notNull(),
-    /** Of the e-mail. */
+    /** Language of the e-mail. */
     language: text({ enum: ['en', 'sl'] }).notNull(),
-    /** SHA-256 of what the newest link holds. */
+    /** SHA-256 of the latest link's token. */
     tokenHash: text('token_hash').notNull(),
     invitedBy: uuid('invited_by')
       .notNull()

@@ -21,7 +21,7 @@ import type { TenantsDependencies } from '../dependencies';
 import { publishAfter, publishTenantChange } from '../publish-tenant-change';
 import { callFor } from '../tenant-call';
 import { acceptInvitation } from './accept-invitation.service';
-import { invite, resendInvitation, withdrawInvitation } from './invitation.service';
+import { invite, resendInvitation, revokeInvitation } from './invitation.service';
 import { signUpByInvitation } from './invitation-signup.service';
 import { openInvitation } from './open-invitation.service';
 
@@ -42,7 +42,7 @@ export function invitationsRoutes(app: FastifyInstance, dependencies: TenantsDep
     await publishAfter(
       dependencies,
       params.id,
-      withdrawInvitation(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
+      revokeInvitation(dependencies, callFor('update/tenants', call), params.id, params.invitation_id),
     );
     return null;
   });

@@ -3,33 +3,33 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../identity';
 import { type Language, portalPaths, type SessionUser, textOf, type Transaction, writeMail } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { shownTitle } from '../shown-title';
+import { displayTitle } from '../display-title';
 import type { TenantRow } from '../tenant.repository';
 
 type Dependencies = Pick<TenantsDependencies, 'settings' | 'mailer' | 'jobs'>;
-type Named = Pick<TenantRow, 'id' | 'title'>;
+type TenantName = Pick<TenantRow, 'id' | 'title'>;
 
 export interface InvitationMail {
   readonly to: string;
   readonly language: Language;
   readonly role: TenantRole;
-  /** Full name of who invites. */
+  /** Full name of the inviter. */
   readonly inviter: string;
   readonly token: string;
   readonly days: number;
   readonly at: Date;
 }
 
-/** The link to an invitation. The recipient's name is left out: the address may belong to anybody. */
+/** Omits the recipient's name: the address may belong to someone else. */
 export function writeInvitationMail(
   tx: Transaction,
   dependencies: Dependencies,
-  tenant: Pick<Named, 'title'>,
+  tenant: Pick<TenantName, 'title'>,
   { to, language, role, inviter, token, days, at }: InvitationMail,
 ): Promise<void> {
   const values = {
     inviter,
-    title: shownTitle(tenant.title, language),
+    title: displayTitle(tenant.title, language),
     role: textOf(language, `roles.${role}`),
     count: days,
   };
@@ -48,11 +48,11 @@ export interface Transfer {
   readonly receiverId: string;
 }
 
-/** Tells both sides of a transfer, each in their language. */
+/** Notifies both sides of an ownership transfer, each in their language. */
 export async function writeTransferMails(
   tx: Transaction,
   dependencies: Dependencies,
-  tenant: Named,
+  tenant: TenantName,
   { giver, receiverId }: Transfer,
   at: Date,
 ): Promise<void> {
@@ -62,11 +62,11 @@ export async function writeTransferMails(
     .where(eq(users.id, receiverId));
   if (receiver === undefined) return;
   const about = { path: portalPaths.tenant(tenant.id), at };
-  const received = { title: shownTitle(tenant.title, receiver.language), giver: giver.fullName };
+  const received = { title: displayTitle(tenant.title, receiver.language), giver: giver.fullName };
   await writeMail(tx, dependencies, { ...receiver, ...about, template: 'ownership_received', values: received });
   const sender = { to: giver.email, name: giver.fullName, language: giver.language };
   const given = {
-    title: shownTitle(tenant.title, giver.language),
+    title: displayTitle(tenant.title, giver.language),
     receiver: receiver.name,
     contact: dependencies.settings.operatorEmail,
   };

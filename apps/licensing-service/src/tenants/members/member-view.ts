@@ -15,7 +15,7 @@ const names = new Intl.Collator('sl');
 
 const isOwner = ({ role, state }: MemberRow) => role === 'owner' && state === 'active';
 
-/** Whether no other owner of the tenant can log in. */
+/** Whether the user is an owner and no other owner can log in. */
 export function isLastOwner(members: readonly MemberRow[], userId: string): boolean {
   const owns = members.some((member) => member.userId === userId && member.role === 'owner');
   return owns && !members.some((member) => member.userId !== userId && isOwner(member));
@@ -24,15 +24,15 @@ export function isLastOwner(members: readonly MemberRow[], userId: string): bool
 const owns = ({ members, user }: MembersView) =>
   members.some(({ userId, role }) => userId === user.id && role === 'owner');
 
-/** Whether the caller may invite, give roles and take access away. */
-export function mayManage(view: MembersView): boolean {
+/** Whether the caller may invite and remove members and change roles. */
+export function canManageMembers(view: MembersView): boolean {
   return hasPermission(view.user, 'update/tenants') || owns(view);
 }
 
 function actionsOn(view: MembersView, { userId, role }: MemberRow): string[] {
   const { members, user, state } = view;
   const last = isLastOwner(members, userId);
-  const manages = mayManage(view);
+  const manages = canManageMembers(view);
   const changeable = state !== 'closed';
   return [
     ...(changeable && manages && !last ? ['update'] : []),
@@ -72,7 +72,7 @@ export function toMembers(view: MembersView, invitations: readonly InvitationHea
   const sorted = view.members.toSorted(
     (one, other) => order.indexOf(one.role) - order.indexOf(other.role) || names.compare(one.fullName, other.fullName),
   );
-  const manages = mayManage(view);
+  const manages = canManageMembers(view);
   return {
     data: sorted.map((member) => toMember(view, member)),
     invitations: invitations.map((invitation) => toInvitation(invitation, view.now, manages)),

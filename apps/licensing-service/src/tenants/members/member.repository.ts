@@ -4,7 +4,6 @@ import { users } from '../../identity';
 import type { DatabaseHandle, Language, Transaction } from '../../platform';
 import { tenantMembers, tenants } from '../tenant.table';
 
-/** The members of a tenant with their accounts. */
 export function findMembers(db: DatabaseHandle, tenantId: string) {
   return db
     .select({
@@ -22,7 +21,7 @@ export function findMembers(db: DatabaseHandle, tenantId: string) {
 
 export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number];
 
-/** Owners who can log in. */
+/** Owners with an active account. */
 export async function findOwnerIds(db: DatabaseHandle, tenantId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: users.id })
@@ -32,7 +31,7 @@ export async function findOwnerIds(db: DatabaseHandle, tenantId: string): Promis
   return rows.map(({ userId }) => userId);
 }
 
-/** The owners of a company CRM, as e-mails are written to them. */
+/** Owners as recipients of e-mails. */
 export function findOwners(db: DatabaseHandle, tenantId: string) {
   return db
     .select({ id: users.id, to: users.email, name: users.fullName, language: users.language })
@@ -52,10 +51,10 @@ export interface NewMember {
   readonly addedBy: string;
 }
 
-/** False where they are a member already. */
+/** Returns false if the user is already a member. */
 export async function insertMember(tx: Transaction, member: NewMember): Promise<boolean> {
-  const written = await tx.insert(tenantMembers).values(member).onConflictDoNothing().returning();
-  return written.length > 0;
+  const inserted = await tx.insert(tenantMembers).values(member).onConflictDoNothing().returning();
+  return inserted.length > 0;
 }
 
 export async function updateRole(tx: Transaction, tenantId: string, userId: string, role: TenantRole): Promise<void> {
@@ -75,10 +74,10 @@ export async function isMemberByEmail(tx: Transaction, tenantId: string, email: 
   return found !== undefined;
 }
 
-/** The language of the account with the e-mail; null if there is none. */
+/** Language of the active account with this e-mail; null if there is none. */
 export async function findLanguage(tx: Transaction, email: string): Promise<Language | null> {
-  const known = and(eq(sql`lower(${users.email})`, email), eq(users.state, 'active'));
-  const [account] = await tx.select({ language: users.language }).from(users).where(known);
+  const isActiveAccount = and(eq(sql`lower(${users.email})`, email), eq(users.state, 'active'));
+  const [account] = await tx.select({ language: users.language }).from(users).where(isActiveAccount);
   return account?.language ?? null;
 }
 
@@ -88,11 +87,11 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
 }
 
 /**
- * The open tenants of a user, with how many others are members and how many others
- * own them; all of them stay as they are until the transaction ends.
+ * Locks the user's open tenants until the transaction ends. Returns each with its number of other members and other
+ * owners.
  */
-export async function lockTenantsOf(tx: Transaction, userId: string) {
-  const held = await tx
+export async function lockTenantsOfUser(tx: Transaction, userId: string) {
+  const locked = await tx
     .select({ id: tenants.id, title: tenants.title, state: tenants.state, role: tenantMembers.role })
     .from(tenants)
     .innerJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, userId)))
@@ -109,14 +108,14 @@ export async function lockTenantsOf(tx: Transaction, userId: string) {
         sql`${tenantMembers.tenantId} in (select tenant_id from tenant_members where user_id = ${userId})`,
       ),
     );
-  return held.map((tenant) => {
-    const here = others.filter(({ tenantId }) => tenantId === tenant.id);
-    const owners = here.filter(({ role, state }) => role === 'owner' && state === 'active');
-    return { ...tenant, others: here.length, otherOwners: owners.length };
+  return locked.map((tenant) => {
+    const otherMembers = others.filter(({ tenantId }) => tenantId === tenant.id);
+    const owners = otherMembers.filter(({ role, state }) => role === 'owner' && state === 'active');
+    return { ...tenant, others: otherMembers.length, otherOwners: owners.length };
   });
 }
 
-/** Removes every membership of a user; returns the ids of the tenants. */
+/** Returns the ids of the tenants the user was a member of. */
 export async function deleteMembershipsOf(tx: Transaction, userId: string): Promise<string[]> {
   const left = await tx.delete(tenantMembers).where(eq(tenantMembers.userId, userId)).returning();
   return left.map(({ tenantId }) => tenantId);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Members, Tenant } from '@atrium/api-client/contract';
 import { type AccountsApp, buildAccountsApp, goodPassword } from '../../testing/accounts-app';
-import { type Invited, newInvited } from '../../testing/invited';
-import { allDelivered, openPage } from '../../testing/open-page';
+import { type InvitationFixture, createInvitationFixture } from '../../testing/invitation-fixture';
+import { waitForDelivery, openPage } from '../../testing/open-page';
 import type { TestClient } from '../../testing/test-client';
 import { users } from '../../schema';
 import { tenantMembers } from '../tenant.table';
 
 let service: AccountsApp;
-let at: Invited;
+let fixture: InvitationFixture;
 let member: TestClient;
 let memberId = '';
 let tenantId = '';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   await service.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  at = await newInvited(service);
-  tenantId = at.tenantId;
-  memberId = await service.register({ email: at.guest });
-  member = await service.logIn(at.guest);
+  fixture = await createInvitationFixture(service);
+  tenantId = fixture.tenantId;
+  memberId = await service.register({ email: fixture.guest });
+  member = await service.logIn(fixture.guest);
 });
 afterAll(() => service.close());
 
@@ -34,70 +34,70 @@ const titlesOf = async (client: TestClient) =>
 const rolesOf = async (client: TestClient) =>
   (await client.get(`/tenants/${tenantId}/members`)).json<Members>().data.map(({ role }) => role);
 
-describe('the open pages', () => {
-  it('of a removed member, in every browser, follow the removal and nothing after it', async () => {
+describe('tenant.changed on open pages', () => {
+  it('reaches a removed member in every browser for the removal, but for nothing after it', async () => {
     await addInvitedMember('viewer');
-    const [tab, elsewhere] = [await page(member), await page(await service.logIn(at.guest))];
-    const owners = await page(at.owner);
-    expect((await at.owner.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
-    for (const one of [tab, elsewhere, owners]) await one.follows(tenantId);
+    const [tab, otherBrowser] = [await page(member), await page(await service.logIn(fixture.guest))];
+    const owners = await page(fixture.owner);
+    expect((await fixture.owner.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
+    for (const browser of [tab, otherBrowser, owners]) await browser.waitForChange(tenantId);
     expect(await titlesOf(member)).toEqual([]);
     expect((await member.get(`/tenants/${tenantId}`)).statusCode).toBe(404);
-    expect(await rolesOf(at.owner)).toEqual(['owner']);
+    expect(await rolesOf(fixture.owner)).toEqual(['owner']);
     const before = owners.changesOf(tenantId);
-    await at.invite();
-    await allDelivered(service.dependencies.realtime, tenantId, [owners]);
+    await fixture.invite();
+    await waitForDelivery(service.dependencies.realtime, tenantId, [owners]);
     expect(owners.changesOf(tenantId)).toBeGreaterThan(before);
-    expect([tab.changesOf(tenantId), elsewhere.changesOf(tenantId)]).toEqual([1, 1]);
+    expect([tab.changesOf(tenantId), otherBrowser.changesOf(tenantId)]).toEqual([1, 1]);
   });
 
-  it('of a member who leaves in another tab follow, as do those of the other members', async () => {
+  it('reaches a member who leaves in another tab, and the other members', async () => {
     await addInvitedMember('manager');
-    const [tab, owners] = [await page(member), await page(at.owner)];
+    const [tab, owners] = [await page(member), await page(fixture.owner)];
     expect((await member.delete(`/tenants/${tenantId}/members/${memberId}`)).statusCode).toBe(204);
-    await tab.follows(tenantId);
-    await owners.follows(tenantId);
+    await tab.waitForChange(tenantId);
+    await owners.waitForChange(tenantId);
   });
 
-  it('of a member follow a new role with its actions', async () => {
+  it('reaches a member whose role changes, and the actions follow', async () => {
     await addInvitedMember('manager');
     const actions = async () => (await member.get(`/tenants/${tenantId}`)).json<Tenant>().allowed_actions;
     expect(await actions()).not.toEqual([]);
     const tab = await page(member);
-    await at.owner.put(`/tenants/${tenantId}/members/${memberId}`, { role: 'viewer' });
-    await tab.follows(tenantId);
+    await fixture.owner.put(`/tenants/${tenantId}/members/${memberId}`, { role: 'viewer' });
+    await tab.waitForChange(tenantId);
     expect(await actions()).toEqual([]);
   });
 
-  it('of a new member follow the invitation that is accepted in another tab', async () => {
-    await at.invite();
-    const [tab, owners] = [await page(member), await page(at.owner)];
-    const token = await service.linkToken(at.guest);
+  it('reaches a new member who accepts the invitation in another tab', async () => {
+    await fixture.invite();
+    const [tab, owners] = [await page(member), await page(fixture.owner)];
+    const token = await service.linkToken(fixture.guest);
     expect((await member.post(`/invitations/${token}/accept`)).statusCode).toBe(200);
-    await tab.follows(tenantId);
-    await owners.follows(tenantId);
+    await tab.waitForChange(tenantId);
+    await owners.waitForChange(tenantId);
     expect(await titlesOf(member)).toEqual(['Zelena dolina']);
   });
 
-  it('of the other members follow when a member closes their account', async () => {
+  it('reaches the other members when a member closes the account', async () => {
     await addInvitedMember('manager');
-    const owners = await page(at.owner);
+    const owners = await page(fixture.owner);
     expect((await member.post('/auth/close', { current_password: goodPassword })).statusCode).toBe(204);
-    await owners.follows(tenantId);
-    expect(await rolesOf(at.owner)).toEqual(['owner']);
+    await owners.waitForChange(tenantId);
+    expect(await rolesOf(fixture.owner)).toEqual(['owner']);
   });
 
-  it('of strangers get none of it', async () => {
+  it('does not reach users who are not members', async () => {
     await addInvitedMember('viewer');
-    const email = `stranger-${at.guest}`;
+    const email = `stranger-${fixture.guest}`;
     await service.register({ email });
-    const [stranger, owners] = [await page(await service.logIn(email)), await page(at.owner)];
-    await at.owner.delete(`/tenants/${tenantId}/members/${memberId}`);
-    await owners.follows(tenantId);
-    const [own] = await service.database.select().from(users).where(eq(users.email, email));
-    const asMember = { tenantId, userId: own?.id ?? '', role: 'viewer', addedAt: service.time.clock() } as const;
-    await service.database.insert(tenantMembers).values(asMember);
-    await allDelivered(service.dependencies.realtime, tenantId, [stranger, owners]);
+    const [stranger, owners] = [await page(await service.logIn(email)), await page(fixture.owner)];
+    await fixture.owner.delete(`/tenants/${tenantId}/members/${memberId}`);
+    await owners.waitForChange(tenantId);
+    const [account] = await service.database.select().from(users).where(eq(users.email, email));
+    const membership = { tenantId, userId: account?.id ?? '', role: 'viewer', addedAt: service.time.clock() } as const;
+    await service.database.insert(tenantMembers).values(membership);
+    await waitForDelivery(service.dependencies.realtime, tenantId, [stranger, owners]);
     expect(stranger.changesOf(tenantId)).toBe(0);
   });
 });

@@ -10,13 +10,13 @@ import { invitations } from './invitation.table';
 let test: TenantsApp;
 let owner: Person;
 let manager: Person;
-let guard: Person;
+let administrator: Person;
 let id = '';
 beforeAll(async () => {
   test = await buildTenantsApp();
   owner = await test.person('Ana', { language: 'sl' });
   manager = await test.person('Miha');
-  guard = await test.person('Guard', { permissions: ['view/tenants', 'update/tenants'] });
+  administrator = await test.person('Guard', { permissions: ['view/tenants', 'update/tenants'] });
 });
 beforeEach(async () => {
   await test.database.delete(tenantMembers);
@@ -41,7 +41,7 @@ const auditOf = async () => {
 };
 
 describe('members', () => {
-  it('are changed with a line in the audit each', async () => {
+  it('are changed and removed with an audit entry each', async () => {
     const viewer = await test.person(crypto.randomUUID());
     await add(viewer, 'viewer');
     await owner.client.put(`/tenants/${id}/members/${viewer.user.id}`, { role: 'manager' });
@@ -69,47 +69,47 @@ describe('members', () => {
     ]);
   });
 
-  it('are managed by users with the permission for all company CRMs, who do not become members', async () => {
-    const put = await guard.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'owner' });
+  it('can be managed by users with the global permission, who do not become members', async () => {
+    const put = await administrator.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'owner' });
     expect(put.json<Members>().allowed_actions).toEqual(['invite']);
-    expect((await guard.client.delete(`/tenants/${id}/members/${owner.user.id}`)).statusCode).toBe(204);
-    expect(await rolesBy(guard)).toEqual({ Miha: 'owner' });
-    const transfer = await guard.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
+    expect((await administrator.client.delete(`/tenants/${id}/members/${owner.user.id}`)).statusCode).toBe(204);
+    expect(await rolesBy(administrator)).toEqual({ Miha: 'owner' });
+    const transfer = await administrator.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     expect(transfer.json()).toMatchObject({ status: 409, code: 'not_an_owner' });
   });
 
-  it('of a closed company CRM may leave, and nothing else is changed', async () => {
+  it('can leave a closed company CRM, but not change it', async () => {
     await test.database.update(tenants).set({ state: 'closed' }).where(eq(tenants.id, id));
     const calls = [
       owner.client.put(`/tenants/${id}/members/${manager.user.id}`, { role: 'viewer' }),
       owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id }),
       owner.client.post(`/tenants/${id}/invitations`, { email: 'eva@example.com', role: 'viewer' }),
     ];
-    for (const answer of await Promise.all(calls)) expect(answer.json()).toMatchObject({ code: 'tenant_closed' });
+    for (const response of await Promise.all(calls)) expect(response.json()).toMatchObject({ code: 'tenant_closed' });
     const { data, allowed_actions } = (await owner.client.get(`/tenants/${id}/members`)).json<Members>();
     expect([allowed_actions, ...data.map((member) => member.allowed_actions)]).toEqual([[], [], ['remove']]);
     expect((await manager.client.delete(`/tenants/${id}/members/${manager.user.id}`)).statusCode).toBe(204);
   });
 
-  it('refuse a role that there is not, and a member that is named wrongly', async () => {
+  it('reject unknown roles and unknown member ids', async () => {
     const put = (userId: string, role: string) => owner.client.put(`/tenants/${id}/members/${userId}`, { role });
     expect((await put(manager.user.id, 'admin')).statusCode).toBe(422);
     expect((await put('nobody', 'owner')).statusCode).toBe(404);
     expect((await owner.client.post(`/tenants/${id}/transfer`, { user_id: 'nobody' })).statusCode).toBe(422);
   });
 
-  it('and who is invited are shown by the database to members alone', async () => {
+  it('are hidden from other users by row security, as are invitations', async () => {
     const stranger = await test.person(crypto.randomUUID());
-    const seen = await inScope(test.database, { userId: stranger.user.id }, async (tx) => [
+    const visibleRows = await inScope(test.database, { userId: stranger.user.id }, async (tx) => [
       await tx.select().from(tenantMembers),
       await tx.select().from(invitations),
     ]);
-    expect(seen).toEqual([[], []]);
+    expect(visibleRows).toEqual([[], []]);
   });
 });
 
-describe('a transfer', () => {
-  it('notifies both by e-mail, each in their language', async () => {
+describe('an ownership transfer', () => {
+  it('notifies both sides by e-mail, each in their language', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
     expect(await rolesBy(manager)).toEqual({ Miha: 'owner', Ana: 'manager' });
     const [given, received] = await listSentMail(test.database, 2);
@@ -119,9 +119,9 @@ describe('a transfer', () => {
     expect([given, received].every((mail) => mail?.text.includes(`/tenants/details/${id}`))).toBe(true);
   });
 
-  it('cannot be undone by the previous owner', async () => {
+  it('cannot be reverted by the previous owner', async () => {
     await owner.client.post(`/tenants/${id}/transfer`, { user_id: manager.user.id });
-    const back = await owner.client.put(`/tenants/${id}/members/${owner.user.id}`, { role: 'owner' });
-    expect(back.statusCode).toBe(403);
+    const response = await owner.client.put(`/tenants/${id}/members/${owner.user.id}`, { role: 'owner' });
+    expect(response.statusCode).toBe(403);
   });
 });

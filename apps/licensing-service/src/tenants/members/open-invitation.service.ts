@@ -5,8 +5,12 @@ import type { TenantsDependencies } from '../dependencies';
 import { findTitle } from '../tenant.repository';
 import { findInvitationByHash, type InvitationHead } from './invitation.repository';
 
-/** The invitation of a link that works now; 404 for an unknown or withdrawn one, 409 once used, 410 when expired. */
-export async function invitationOfLink(database: DatabaseHandle, token: string, now: Date): Promise<InvitationHead> {
+/** Finds the invitation of a link; 404 if unknown or revoked, 409 if used, 410 if expired. */
+export async function findInvitationByToken(
+  database: DatabaseHandle,
+  token: string,
+  now: Date,
+): Promise<InvitationHead> {
   const head = await findInvitationByHash(database, hashOf(token));
   if (head === null || head.invitation.revokedAt !== null) throw new NotFound('invitation_unknown');
   if (head.invitation.acceptedAt !== null) throw new Conflict('already_member');
@@ -14,12 +18,12 @@ export async function invitationOfLink(database: DatabaseHandle, token: string, 
   return head;
 }
 
-/** What a link invites to. */
+/** Returns the invitation shown on the public page of a link. */
 export async function openInvitation(
   { database, clock }: TenantsDependencies,
   token: string,
 ): Promise<OpenedInvitation> {
-  const { invitation, inviter } = await invitationOfLink(database, token, clock());
+  const { invitation, inviter } = await findInvitationByToken(database, token, clock());
   const { tenantId, role, email, expiresAt } = invitation;
   return {
     tenant_title: await findTitle(database, tenantId),

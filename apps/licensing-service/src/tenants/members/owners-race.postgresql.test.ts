@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function newPerson(): Promise<Owner> {
+async function newOwner(): Promise<Owner> {
   const email = `${crypto.randomUUID()}@example.com`;
   const id = await service.register({ email });
   return { id, email, client: await service.logIn(email) };
 }
 
-/** A company CRM that two people own. */
+/** Creates a company CRM with two owners. */
 beforeEach(async () => {
-  owners = [await newPerson(), await newPerson()];
+  owners = [await newOwner(), await newOwner()];
   const [first, second] = owners;
   if (first === undefined || second === undefined) return;
   tenantId = (await first.client.post('/tenants', {})).json<{ id: string }>().id;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await service.database.insert(tenantMembers).values(member);
 });
 
-const ownersLeft = () =>
+const remainingOwners = () =>
   service.database
     .select({ id: users.id })
     .from(tenantMembers)
@@ -47,47 +47,47 @@ const path = ({ id }: Owner) => `/tenants/${tenantId}/members/${id}`;
 const leave = (owner: Owner) => owner.client.delete(path(owner));
 const becomeViewer = (owner: Owner) => owner.client.put(path(owner), { role: 'viewer' });
 const close = ({ client }: Owner) => client.post('/auth/close', { current_password: goodPassword });
-const sendAway = (owner: Owner) => owner.client.delete(path(owners.find((one) => one !== owner) ?? owner));
+const removeOther = (owner: Owner) => owner.client.delete(path(owners.find((one) => one !== owner) ?? owner));
 
-describe('two owners at the same moment, on a server', () => {
+describe('two owners acting concurrently on PostgreSQL', () => {
   it.each([
     ['leave', leave, leave],
     ['become viewers', becomeViewer, becomeViewer],
     ['close their accounts', close, close],
-    ['send each other away', sendAway, sendAway],
+    ['remove each other', removeOther, removeOther],
     ['leave and close the account', leave, close],
     ['become a viewer and close the account', becomeViewer, close],
-  ] as const)('%s: one of them stays', async (_what, one, other) => {
+  ] as const)('%s: one owner remains', async (_what, one, other) => {
     const [first, second] = owners;
     if (first === undefined || second === undefined) return expect.fail('two owners are needed');
-    const answers = await Promise.all([one(first), other(second)]);
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(await ownersLeft(), String(statuses)).toHaveLength(1);
+    const responses = await Promise.all([one(first), other(second)]);
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(await remainingOwners(), String(statuses)).toHaveLength(1);
     expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     return undefined;
   });
 });
 
-describe('an invitation, on a server', () => {
-  it('makes one membership of fifty acceptances at once', async () => {
+describe('concurrent invitations on PostgreSQL', () => {
+  it('create one membership from fifty simultaneous acceptances', async () => {
     const [owner] = owners;
-    const guest = await newPerson();
+    const guest = await newOwner();
     await owner?.client.post(`/tenants/${tenantId}/invitations`, { email: guest.email, role: 'viewer' });
     const token = await service.linkToken(guest.email);
     const accept = () => guest.client.post(`/invitations/${token}/accept`);
-    const answers = await Promise.all(Array.from({ length: 50 }, accept));
-    const by = Object.groupBy(answers, ({ statusCode }) => String(statusCode));
-    expect([by['200']?.length, by['409']?.length]).toEqual([1, 49]);
-    const mine = and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.userId, guest.id));
-    expect(await service.database.select().from(tenantMembers).where(mine)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, accept));
+    const byStatus = Object.groupBy(responses, ({ statusCode }) => String(statusCode));
+    expect([byStatus['200']?.length, byStatus['409']?.length]).toEqual([1, 49]);
+    const isGuest = and(eq(tenantMembers.tenantId, tenantId), eq(tenantMembers.userId, guest.id));
+    expect(await service.database.select().from(tenantMembers).where(isGuest)).toHaveLength(1);
   });
 
-  it('replaces those that are sent to the same e-mail at once: one is left open', async () => {
+  it('leave one open when two are sent to the same e-mail at once', async () => {
     const email = `guest-${crypto.randomUUID()}@example.com`;
     const invite = ({ client }: Owner) => client.post(`/tenants/${tenantId}/invitations`, { email, role: 'viewer' });
-    const answers = await Promise.all(owners.map(invite));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const responses = await Promise.all(owners.map(invite));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const [owner] = owners;
     const { invitations } =
       (await owner?.client.get(`/tenants/${tenantId}/members`))?.json<{ invitations: [] }>() ?? {};
@@ -95,16 +95,16 @@ describe('an invitation, on a server', () => {
   });
 });
 
-describe('two Administrators who close their accounts at the same moment, on a server', () => {
-  it('are not both let go', async () => {
-    const guards = [await newPerson(), await newPerson()];
-    for (const { id } of guards) await service.makeAdministrator(id);
-    const answers = await Promise.all(guards.map(close));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
-    const left = await service.database
+describe('two Administrators closing their accounts concurrently on PostgreSQL', () => {
+  it('cannot both close: one Administrator remains', async () => {
+    const administrators = [await newOwner(), await newOwner()];
+    for (const { id } of administrators) await service.makeAdministrator(id);
+    const responses = await Promise.all(administrators.map(close));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
+    const remaining = await service.database
       .select({ id: users.id })
       .from(roleMembers)
       .innerJoin(users, eq(users.id, roleMembers.userId));
-    expect(left).toHaveLength(1);
+    expect(remaining).toHaveLength(1);
   });
 });

@@ -3,13 +3,13 @@ import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteNotificationsBefore } from './notification.repository';
 
-const keptFor = 90 * 24 * 3_600_000;
+const retention = 90 * 24 * 3_600_000;
 
-/** Removes notifications that are older than ninety days. */
+/** Deletes notifications older than ninety days. */
 export const deleteOldNotificationsJob = defineJob({
   name: 'notifications.sweep',
   schema: Type.Object({}),
   every: '29 * * * *',
   run: ({ dependencies: { database, clock } }: JobContext<TenantsDependencies>) =>
-    deleteNotificationsBefore(database, new Date(clock().getTime() - keptFor)),
+    deleteNotificationsBefore(database, new Date(clock().getTime() - retention)),
 });

@@ -3,7 +3,7 @@ import { notificationSchema } from '@atrium/api-client/contract/schemas';
 import { Value } from 'typebox/value';
 import type { NotificationRow } from './notification.repository';
 
-/** A row as its reader sees it; null for a kind that this version does not know (any more). */
+/** Returns null for a kind unknown to this version. */
 export function toNotification({ id, kind, data, createdAt, readAt }: NotificationRow): Notification | null {
   const shown = { id, kind, data, created_at: createdAt.toISOString(), read_at: readAt?.toISOString() ?? null };
   return Value.Check(notificationSchema, shown) ? shown : null;

@@ -13,19 +13,19 @@ export async function insertNotifications(
 
 export interface NotificationPage {
   readonly userId: string;
-  /** The row that stands before the page; null for the newest. */
+  /** Id of the row before the page; null for the first page. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** Newest first. */
+/** Latest first. */
 export function listNotifications(
   tx: DatabaseHandle,
   { userId, after, limit }: NotificationPage,
 ): Promise<NotificationRow[]> {
   const { createdAt, id } = notifications;
-  const place = sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`;
-  const older = after === null ? undefined : sql`(${createdAt}, ${id}) < ${place}`;
+  const cursorRow = sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`;
+  const older = after === null ? undefined : sql`(${createdAt}, ${id}) < ${cursorRow}`;
   return tx
     .select()
     .from(notifications)
@@ -50,17 +50,17 @@ export async function findNotifications(tx: DatabaseHandle, ids: readonly string
 }
 
 export async function hasNotification(tx: DatabaseHandle, userId: string, id: string): Promise<boolean> {
-  const own = and(eq(notifications.id, id), eq(notifications.userId, userId));
-  return (await tx.select({ id: notifications.id }).from(notifications).where(own)).length > 0;
+  const isOwn = and(eq(notifications.id, id), eq(notifications.userId, userId));
+  return (await tx.select({ id: notifications.id }).from(notifications).where(isOwn)).length > 0;
 }
 
-/** Marks one, or all where no id is given; what was read before keeps its time. */
+/** Marks one notification, or all if `id` is null; those already read keep their time. */
 export async function markRead(tx: DatabaseHandle, userId: string, id: string | null, at: Date): Promise<void> {
-  const which = id === null ? undefined : eq(notifications.id, id);
+  const selected = id === null ? undefined : eq(notifications.id, id);
   await tx
     .update(notifications)
     .set({ readAt: at })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), which));
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), selected));
 }
 
 export async function deleteNotificationsBefore(database: DatabaseHandle, instant: Date): Promise<void> {
@@ -71,7 +71,7 @@ export async function deleteNotificationsOf(tx: DatabaseHandle, userId: string):
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Replaces a user's name in the notifications of others. */
+/** Replaces the name of a user in other users' notifications. */
 export async function renameInNotifications(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await tx
     .update(notifications)

@@ -4,22 +4,22 @@ import type { TenantsDependencies } from '../dependencies';
 import { publishNotificationsJob } from './publish-notifications.job';
 import { deleteNotificationsOf, insertNotifications, renameInNotifications } from './notification.repository';
 
-export interface Cause<K extends NotificationKind> {
+export interface NewNotification<K extends NotificationKind> {
   readonly kind: K;
   readonly data: NotificationData<K>;
-  /** The recipients; each once. */
+  /** User ids; duplicates are ignored. */
   readonly readers: Iterable<string>;
   readonly at: Date;
 }
 
 /**
- * Tells people what happened, in the transaction in which it did; their open pages hear of it after the commit. A new
- * kind needs its data in the contract (`notificationDataSchemas`) and its words in the portal, nothing here.
+ * Notifies users in the caller's transaction; a job sends the notifications to open pages after the commit. A new kind
+ * needs its data in the contract (`notificationDataSchemas`) and its texts in the portal, but no change here.
  */
 export async function notify<K extends NotificationKind>(
   tx: DatabaseHandle,
   { jobs }: Pick<TenantsDependencies, 'jobs'>,
-  { kind, data, readers, at }: Cause<K>,
+  { kind, data, readers, at }: NewNotification<K>,
 ): Promise<void> {
   const rows = [...new Set(readers)].map((userId) => ({ id: v7(), userId, kind, data, createdAt: at }));
   if (rows.length === 0) return;
@@ -27,8 +27,8 @@ export async function notify<K extends NotificationKind>(
   await jobs.enqueue(tx, publishNotificationsJob, { ids: rows.map(({ id }) => id) });
 }
 
-/** Removes a user's notifications, and their name from those of others. */
-export async function deleteReader(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
+/** Deletes a user's notifications and replaces the user's name in those of others. */
+export async function deleteUserNotifications(tx: DatabaseHandle, userId: string, fullName: string): Promise<void> {
   await deleteNotificationsOf(tx, userId);
   await renameInNotifications(tx, userId, fullName);
 }

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 
-/** What people find in their notification centre: the kind and its data, worded by the portal. */
+/** Notifications by kind and data; the portal has the texts. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -24,29 +24,29 @@ beforeAll(async () => {
 beforeEach(() => test.database.delete(notifications));
 afterAll(() => test.close());
 
-const told = async ({ client }: Person) => (await client.get('/notifications')).json<NotificationList>();
+const listFor = async ({ client }: Person) => (await client.get('/notifications')).json<NotificationList>();
 const tenant = { tenant_id: crypto.randomUUID(), tenant_title: 'Zelena dolina' };
-const ended = { ...tenant, operation_id: crypto.randomUUID(), operation: 'create' as const };
-const tell = (readers: readonly Person[]) => {
-  const cause = { kind: 'provisioning_succeeded', data: ended, at: time.clock() } as const;
+const eventData = { ...tenant, operation_id: crypto.randomUUID(), operation: 'create' as const };
+const notifyAll = (readers: readonly Person[]) => {
+  const cause = { kind: 'provisioning_succeeded', data: eventData, at: time.clock() } as const;
   const ids = readers.map(({ user }) => user.id);
   return asService(test.database, (tx) => notify(tx, test.dependencies, { ...cause, readers: ids }));
 };
 
-async function startedBy(person: Person, name: string): Promise<Operation> {
+async function startCreation(person: Person, name: string): Promise<Operation> {
   const id = await completeDraft(person, companyNamed(name));
   const member = { tenantId: id, userId: miha.user.id, role: 'owner', addedAt: time.clock() } as const;
   await test.database.insert(tenantMembers).values(member);
   return (await person.client.post(`/tenants/${id}/create`, {})).json<Operation>();
 }
 
-describe('a notification', () => {
-  it('notifies the starter of an operation and the owners of its end, each once', async () => {
-    const { id, tenant_id } = await startedBy(ana, 'uspeh');
+describe('notifications', () => {
+  it('are sent once to the starter and the owners when an operation ends', async () => {
+    const { id, tenant_id } = await startCreation(ana, 'uspeh');
     await test.dependencies.engine.run(id);
     await test.dependencies.engine.run(id);
     for (const person of [ana, miha])
-      expect((await told(person)).data).toMatchObject([
+      expect((await listFor(person)).data).toMatchObject([
         {
           kind: 'provisioning_succeeded',
           data: { tenant_id, tenant_title: 'uspeh', operation_id: id, operation: 'create' },
@@ -55,84 +55,84 @@ describe('a notification', () => {
       ]);
   });
 
-  it('notifies of each failure', async () => {
-    const { id } = await startedBy(ana, 'napaka');
+  it('are sent for each failure of an operation', async () => {
+    const { id } = await startCreation(ana, 'napaka');
     const prepare = vi.spyOn(test.dependencies.provisioner, 'prepareDatabase');
     for (let failures = 1; failures <= 2; failures += 1) {
       prepare.mockRejectedValueOnce(new StepFailed('provisioner_refused'));
       await test.dependencies.engine.run(id);
-      const { data } = await told(ana);
+      const { data } = await listFor(ana);
       expect(data.map(({ kind }) => kind)).toEqual(Array.from({ length: failures }, () => 'provisioning_failed'));
       await ana.client.post(`/operations/${id}/retry`);
     }
     prepare.mockRestore();
   });
 
-  it('is written with its cause or not at all', async () => {
+  it('are rolled back with the caller’s transaction', async () => {
     const breaking = asService(test.database, async (tx) => {
-      const cause = { kind: 'provisioning_failed', data: ended, readers: [ana.user.id], at: time.clock() } as const;
+      const cause = { kind: 'provisioning_failed', data: eventData, readers: [ana.user.id], at: time.clock() } as const;
       await notify(tx, test.dependencies, cause);
       throw new Error('broken');
     });
     await expect(breaking).rejects.toThrow('broken');
-    expect((await told(ana)).data).toEqual([]);
+    expect((await listFor(ana)).data).toEqual([]);
   });
 
-  it('is sent to the reader’s open pages after the commit', async () => {
+  it('are sent to open pages by a job after the commit', async () => {
     const sent: [string, Notification][] = [];
     const realtime = {
       ...test.dependencies.realtime,
       isWatched: () => true,
       notify: async (userId: string, notification: Notification) => void sent.push([userId, notification]),
     };
-    await tell([ana, miha, ana]);
+    await notifyAll([ana, miha, ana]);
     const rows = await test.database.select().from(notifications);
     const job = { dependencies: { ...test.dependencies, realtime }, signal: new AbortController().signal };
     await publishNotificationsJob.run(job, { ids: rows.map(({ id }) => id) });
     expect(sent.map(([userId]) => userId).toSorted()).toEqual([ana.user.id, miha.user.id].toSorted());
-    expect(sent.map(([, { data }]) => data)).toEqual([ended, ended]);
+    expect(sent.map(([, { data }]) => data)).toEqual([eventData, eventData]);
   });
 
-  it('of a kind this version does not know is left out', async () => {
-    await tell([ana]);
+  it('are hidden if their kind is unknown to this version', async () => {
+    await notifyAll([ana]);
     await test.database
       .insert(notifications)
       .values({ userId: ana.user.id, kind: 'from_the_future', data: { x: 1 }, createdAt: time.clock() });
-    expect((await told(ana)).data).toHaveLength(1);
+    expect((await listFor(ana)).data).toHaveLength(1);
   });
 
-  it('is read and marked by its reader alone, also in the eyes of the database', async () => {
-    await tell([ana]);
-    const [notification] = (await told(ana)).data;
+  it('can be read and marked only by their reader, also in row security', async () => {
+    await notifyAll([ana]);
+    const [notification] = (await listFor(ana)).data;
     expect((await miha.client.post(`/notifications/${notification?.id}/read`)).statusCode).toBe(404);
-    const guard = { userId: miha.user.id, everyTenant: true };
-    const seen = await inScope(test.database, guard, (tx) => tx.select().from(notifications));
-    expect(seen).toEqual([]);
+    const scope = { userId: miha.user.id, everyTenant: true };
+    const visibleRows = await inScope(test.database, scope, (tx) => tx.select().from(notifications));
+    expect(visibleRows).toEqual([]);
     const forged = inScope(test.database, { userId: ana.user.id }, (tx) =>
       tx.update(notifications).set({ kind: 'forged' }).where(eq(notifications.userId, ana.user.id)),
     );
     await expect(forged).rejects.toSatisfy((error) => sqlStateOf(error) === '42501');
   });
 
-  it('keeps the time at which it was first read', async () => {
-    await tell([ana]);
-    const [{ id } = { id: '' }] = (await told(ana)).data;
+  it('keep the time of the first read', async () => {
+    await notifyAll([ana]);
+    const [{ id } = { id: '' }] = (await listFor(ana)).data;
     await ana.client.post(`/notifications/${id}/read`);
     const first = time.clock().toISOString();
     time.forward(1000);
     await ana.client.post('/notifications/read');
-    expect(await told(ana)).toMatchObject({ unread: 0, data: [{ read_at: first }] });
+    expect(await listFor(ana)).toMatchObject({ unread: 0, data: [{ read_at: first }] });
   });
 
-  it('is kept for ninety days', async () => {
-    await tell([ana]);
-    const sweep = () =>
+  it('are deleted after ninety days', async () => {
+    await notifyAll([ana]);
+    const runJob = () =>
       deleteOldNotificationsJob.run({ dependencies: test.dependencies, signal: new AbortController().signal }, {});
     time.forward(90 * 24 * 3_600_000 - 1);
-    await sweep();
-    expect((await told(ana)).data).toHaveLength(1);
+    await runJob();
+    expect((await listFor(ana)).data).toHaveLength(1);
     time.forward(1);
-    await sweep();
-    expect((await told(ana)).data).toEqual([]);
+    await runJob();
+    expect((await listFor(ana)).data).toEqual([]);
   });
 });

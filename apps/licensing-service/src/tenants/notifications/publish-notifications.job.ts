@@ -4,7 +4,7 @@ import type { TenantsDependencies } from '../dependencies';
 import { findNotifications } from './notification.repository';
 import { toNotification } from './notification-view';
 
-/** Sends new notifications to the open pages of their readers; who has none finds them in the list. */
+/** Sends new notifications to open pages of their readers. Readers without one find them in the list. */
 export const publishNotificationsJob = defineJob({
   name: 'notifications.announce',
   schema: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),

@@ -6,7 +6,7 @@ import { toNotification } from './notification-view';
 
 type Dependencies = Pick<TenantsDependencies, 'database' | 'clock'>;
 
-const usualPage = 20;
+const defaultPageSize = 20;
 
 export interface NotificationQuery {
   readonly per_page?: number;
@@ -19,11 +19,11 @@ export interface NotificationList {
   unread: number;
 }
 
-/** A page of the own notifications; its cursor is the last row's id. */
+/** Returns a page of the user's notifications; the cursor is the id of the last row. */
 export function readNotifications(
   { database }: Dependencies,
   userId: string,
-  { per_page: perPage = usualPage, cursor }: NotificationQuery,
+  { per_page: perPage = defaultPageSize, cursor }: NotificationQuery,
 ): Promise<NotificationList> {
   return inScope(database, { userId }, async (tx) => {
     if (cursor !== undefined && !(isUuid(cursor) && (await hasNotification(tx, userId, cursor))))
@@ -38,7 +38,7 @@ export function readNotifications(
   });
 }
 
-/** Marks one of the own notifications as read; answers how many are left. */
+/** Marks one notification as read; returns the number of unread ones. */
 export function readNotification({ database, clock }: Dependencies, userId: string, id: string): Promise<number> {
   return inScope(database, { userId }, async (tx) => {
     if (!(await hasNotification(tx, userId, id))) throw new NotFound();
@@ -47,7 +47,6 @@ export function readNotification({ database, clock }: Dependencies, userId: stri
   });
 }
 
-/** Marks all of them. */
 export function readAllNotifications({ database, clock }: Dependencies, userId: string): Promise<number> {
   return inScope(database, { userId }, async (tx) => {
     await markRead(tx, userId, null, clock());

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asService, type Database, loadSecretKeys } from '../../platform';
 import { createLocalProvisioner, instanceTables, type Provisioner } from '../../provisioning';
-import { makeKilledService, type KilledService } from '../../testing/killed-service';
+import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { tenants } from '../tenant.table';
@@ -12,13 +12,13 @@ import { startOperation } from './operation.service';
 import { operations } from './operation.table';
 import { StepFailed, type Step } from './plan';
 
-let service: KilledService;
+let service: CrashTestService;
 let started: StartedTenants;
 
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  service = await makeKilledService();
+  service = await createCrashTestService();
   const opened = await openFolder(service.dataDir);
   started = await writeStartedTenants(opened, service.dataDir, 1);
   await opened.close();
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => service.remove());
 
-/** Works on the folder within this process, with a provisioner of the test's own. */
+/** Opens the data folder in this process, with a modified provisioner. */
 async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (test: TestApp) => Promise<T>) {
   const opened = await openFolder(service.dataDir);
   const secretKeys = await loadSecretKeys({ secretKeys: null, dataDir: service.dataDir });
@@ -47,35 +47,35 @@ async function inProcess<T>(change: (local: Provisioner) => Provisioner, work: (
   }
 }
 
-const refuse = () => Promise.reject(new StepFailed('provisioner_refused'));
+const failStep = () => Promise.reject(new StepFailed('provisioner_refused'));
 
-/** The step in which each change fails, after the instance was changed. */
+/** The step in which each operation fails, after it changed the instance. */
 const failures = {
   update: {
     at: 'configure',
     change: (local: Provisioner): Provisioner => ({
       ...local,
       update: (instance, effect) => local.restore(instance, '2.0.0', effect),
-      configure: refuse,
+      configure: failStep,
     }),
   },
   deactivate: {
     at: 'unpublish',
     change: (local: Provisioner): Provisioner => ({
       ...local,
-      deactivate: (...effect) => local.deactivate(...effect).then(refuse),
+      deactivate: (...effect) => local.deactivate(...effect).then(failStep),
     }),
   },
 } as const satisfies Partial<Record<OperationKind, { at: string; change: (local: Provisioner) => Provisioner }>>;
 
-interface Failed {
+interface FailedOperation {
   readonly operation: string;
-  /** The steps that had begun, the last first. */
-  readonly begun: readonly Step[];
+  /** Started steps, latest first. */
+  readonly startedSteps: readonly Step[];
 }
 
-/** An operation of this kind that has failed and waits. */
-function failIt(kind: keyof typeof failures): Promise<Failed> {
+/** Starts an operation of this kind and lets it fail. */
+function startFailingOperation(kind: keyof typeof failures): Promise<FailedOperation> {
   const { at, change } = failures[kind];
   return inProcess(change, async ({ dependencies, database }) => {
     const [creation] = await database.select().from(operations);
@@ -84,11 +84,11 @@ function failIt(kind: keyof typeof failures): Promise<Failed> {
     await dependencies.engine.run(operation);
     expect((await findOperation(database, operation))?.operation.state).toBe('failed');
     const { steps } = dependencies.plans[kind];
-    return { operation, begun: steps.slice(0, steps.findIndex(({ name }) => name === at) + 1).toReversed() };
+    return { operation, startedSteps: steps.slice(0, steps.findIndex(({ name }) => name === at) + 1).toReversed() };
   });
 }
 
-const seen = (database: Database) =>
+const snapshot = (database: Database) =>
   Promise.all([
     database.select({ state: tenants.state, version: tenants.crmVersion }).from(tenants).where(eq(tenants.id, id())),
     database
@@ -97,16 +97,16 @@ const seen = (database: Database) =>
       .orderBy(instanceTables(id()).settings.key),
   ]);
 
-const takenBack = async (database: Database, operation: string) =>
+const undoneEffects = async (database: Database, operation: string) =>
   (await database.select().from(instanceTables(id()).effects))
     .map(({ key }) => key)
     .filter((key) => key.startsWith(operation) && key.endsWith(':undo'));
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
-/** Kills the service at every place of giving an operation up, and then lets it end. */
-async function giveUpKilledEverywhere({ operation, begun }: Failed): Promise<void> {
-  const failpoints = begun.flatMap(({ name, undo }) => [
+/** Kills the service at every failpoint of cancelling an operation, then lets the cancellation finish. */
+async function killEverywhereWhileCancelling({ operation, startedSteps }: FailedOperation): Promise<void> {
+  const failpoints = startedSteps.flatMap(({ name, undo }) => [
     `${name}:before-undo`,
     ...(undo === undefined ? [] : [`${name}:after-undo`]),
     `${name}:after-undo-commit`,
@@ -127,17 +127,17 @@ async function giveUpKilledEverywhere({ operation, begun }: Failed): Promise<voi
   await service.stop(last);
 }
 
-describe('a service that is killed at every place of giving a failed change up', () => {
+describe('killing the service at every failpoint of cancelling a failed operation', () => {
   it.each(['update', 'deactivate'] as const)(
-    'leaves everything as it was before: %s',
+    'restores the previous state exactly once: %s',
     async (kind) => {
-      const before = await service.reading(seen);
-      const failed = await failIt(kind);
-      expect(await service.reading(seen)).not.toEqual(before);
-      await giveUpKilledEverywhere(failed);
+      const before = await service.reading(snapshot);
+      const failed = await startFailingOperation(kind);
+      expect(await service.reading(snapshot)).not.toEqual(before);
+      await killEverywhereWhileCancelling(failed);
       await service.reading(async (database) => {
-        expect(await seen(database)).toEqual(before);
-        expect(await takenBack(database, failed.operation)).toHaveLength(1);
+        expect(await snapshot(database)).toEqual(before);
+        expect(await undoneEffects(database, failed.operation)).toHaveLength(1);
       });
     },
     120_000,

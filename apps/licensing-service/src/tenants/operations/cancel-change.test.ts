@@ -15,10 +15,10 @@ import { StepFailed } from './plan';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-/** While true, effects on the instance happen but report a failure. */
-let fails: boolean;
-/** The next undone effect happens, but its answer is lost. */
-let breaks: boolean;
+/** While true, effects on the instance are applied but report a failure. */
+let effectsFail: boolean;
+/** If true, the next undo is applied, but its response is lost. */
+let undoResponseIsLost: boolean;
 let count = 0;
 
 beforeAll(async () => {
@@ -26,10 +26,10 @@ beforeAll(async () => {
   const local = createLocalProvisioner(opened.database, testSecretKeys);
   const failing = (effect: Provisioner['publish']) => async (instance: Instance, call: EffectCall) => {
     await effect(instance, call);
-    const takesBack = call.key.endsWith(':undo');
-    if (fails && !takesBack) throw new StepFailed('provisioner_refused');
-    if (breaks && takesBack) {
-      breaks = false;
+    const isUndo = call.key.endsWith(':undo');
+    if (effectsFail && !isUndo) throw new StepFailed('provisioner_refused');
+    if (undoResponseIsLost && isUndo) {
+      undoResponseIsLost = false;
       throw new Error('The connection broke.');
     }
   };
@@ -53,8 +53,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  fails = false;
-  breaks = false;
+  effectsFail = false;
+  undoResponseIsLost = false;
   count += 1;
   id = await completeDraft(ana, companyNamed(`dolina-${count}`));
   await runSteps('create');
@@ -69,56 +69,56 @@ async function runSteps(kind: string): Promise<Operation> {
   return operation;
 }
 
-async function seen() {
+async function snapshot() {
   const rows = await test.database.select().from(instanceTables(id).settings);
   const { state, crm_version: version } = await record();
   return { state, version, settings: Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-describe('a failed change of an active company CRM', () => {
+describe('cancelling a failed operation of a live company CRM', () => {
   it.each([
     ['update', []],
     ['deactivate', []],
     ['activate', ['deactivate']],
-  ])('can be cancelled: %s', async (kind, first) => {
-    for (const earlier of first) await runSteps(earlier);
-    const before = await seen();
-    fails = true;
+  ])('restores the previous state: %s', async (kind, earlierOperations) => {
+    for (const operationKind of earlierOperations) await runSteps(operationKind);
+    const before = await snapshot();
+    effectsFail = true;
     const operation = await runSteps(kind);
     expect(await record()).toMatchObject({ operation: { kind, state: 'failed' } });
     expect((await record()).allowed_actions).toEqual(expect.arrayContaining(['retry', 'cancel']));
-    expect((await seen()).settings).not.toEqual(before.settings);
+    expect((await snapshot()).settings).not.toEqual(before.settings);
     expect((await cancel(operation)).json<Operation>().state).toBe('cancelling');
     await test.dependencies.engine.run(operation.id);
-    expect(await seen()).toEqual(before);
+    expect(await snapshot()).toEqual(before);
     expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
-    fails = false;
+    effectsFail = false;
     expect((await runSteps(kind)).id).not.toBe(operation.id);
     expect(await record()).toMatchObject({ operation: { kind, state: 'succeeded' } });
   });
 
-  it('is undone once, also after an interruption', async () => {
-    const before = await seen();
-    fails = true;
+  it('undoes the operation once, also after an interruption', async () => {
+    const before = await snapshot();
+    effectsFail = true;
     const operation = await runSteps('deactivate');
     await cancel(operation);
-    breaks = true;
+    undoResponseIsLost = true;
     await expect(test.dependencies.engine.run(operation.id)).rejects.toThrow('The connection broke.');
     expect(await record()).toMatchObject({ operation: { state: 'cancelling' } });
     await test.dependencies.engine.run(operation.id);
     expect(await record()).toMatchObject({ operation: { state: 'cancelled' } });
-    expect(await seen()).toEqual(before);
+    expect(await snapshot()).toEqual(before);
     const effects = await test.database.select().from(instanceTables(id).effects);
     expect(effects.filter(({ key }) => key.endsWith(':undo'))).toHaveLength(1);
   });
 
-  it('cannot be cancelled while it runs or after it has ended, and closing never can', async () => {
+  it('is rejected while the operation runs, after it ended, and always for closing', async () => {
     const operation = (await ana.client.post(`/tenants/${id}/update`, {})).json<Operation>();
     expect((await record()).allowed_actions).not.toContain('cancel');
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_in_progress' });
     await test.dependencies.engine.run(operation.id);
     expect((await cancel(operation)).json()).toMatchObject({ code: 'operation_finished' });
-    fails = true;
+    effectsFail = true;
     const closing = await runSteps('close');
     expect((await record()).allowed_actions).not.toContain('cancel');
     expect((await cancel(closing)).json()).toMatchObject({ code: 'operation_not_cancellable' });

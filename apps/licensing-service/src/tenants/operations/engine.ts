@@ -10,7 +10,7 @@ import {
 } from '../../platform';
 import {
   advance,
-  assertHeld,
+  assertClaim,
   startStep,
   claimOperation,
   endStep,
@@ -21,7 +21,7 @@ import {
 } from './operation.repository';
 import { StepFailed, type Plan, type Step, type StepContext } from './plan';
 
-/** A step that was started this often without finishing fails. */
+/** A step fails after this many starts without finishing. */
 const maximumTries = 8;
 
 export interface EngineDependencies {
@@ -29,10 +29,10 @@ export interface EngineDependencies {
   readonly clock: Clock;
   readonly log: Log;
   readonly failpoint: Failpoint;
-  /** Notifies watchers that the operation has changed; called after each commit. */
-  readonly announce: (operationId: string) => Promise<void>;
-  /** Written in the transaction in which an operation succeeds, or fails and waits for a person. */
-  readonly ended: (
+  /** Publishes the changed operation; called after each commit. */
+  readonly publish: (operationId: string) => Promise<void>;
+  /** Called in the transaction in which an operation succeeds, or fails and waits for a user. */
+  readonly onEnded: (
     tx: Transaction,
     operation: OperationRow,
     outcome: 'succeeded' | 'failed',
@@ -41,27 +41,27 @@ export interface EngineDependencies {
 }
 
 export interface Engine {
-  /** Carries an operation on from its last committed step, or undoes it where it is being cancelled. */
+  /** Resumes an operation after its last committed step, or undoes it if it is `cancelling`. */
   run(operationId: string): Promise<void>;
 }
 
-/** Runs the steps of operations: each commits on its own, fenced by the attempt this worker took. */
+/** Runs the steps of operations. Each step commits separately, fenced by this worker's attempt number. */
 export function createEngine(dependencies: EngineDependencies, plans: Readonly<Record<OperationKind, Plan>>): Engine {
-  const { database, clock, announce } = dependencies;
+  const { database, clock, publish } = dependencies;
 
   async function commit(claim: OperationRow, write: (tx: Transaction) => Promise<void>): Promise<void> {
     await asService(database, write);
-    await announce(claim.id);
+    await publish(claim.id);
   }
 
-  function contextOf(claim: OperationRow, step: Step, way: 'forth' | 'back' = 'forth'): StepContext {
+  function contextOf(claim: OperationRow, step: Step, direction: 'run' | 'undo' = 'run'): StepContext {
     const { id, tenantId, reference, createdBy } = claim;
     return {
       operation: { id, tenantId, reference, createdBy },
       database,
       clock,
-      key: way === 'forth' ? `${id}:${step.name}` : `${id}:${step.name}:undo`,
-      holds: (tx) => assertHeld(tx, claim),
+      key: direction === 'run' ? `${id}:${step.name}` : `${id}:${step.name}:undo`,
+      assertLease: (tx) => assertClaim(tx, claim),
     };
   }
 
@@ -70,12 +70,12 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
       const now = clock();
       await advance(tx, claim, { state: 'failed' });
       await endStep(tx, claim.id, step.name, { state: 'failed', endedAt: now, cause });
-      await plan.failed?.(tx, claim, now);
-      await dependencies.ended(tx, claim, 'failed', now);
+      await plan.onFailed?.(tx, claim, now);
+      await dependencies.onEnded(tx, claim, 'failed', now);
     });
   }
 
-  /** Answers whether the operation can go on. */
+  /** Returns whether the operation can continue. */
   async function runStep(claim: OperationRow, plan: Plan, step: Step): Promise<boolean> {
     const context = contextOf(claim, step);
     let tries = 0;
@@ -112,25 +112,25 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
   }
 
   async function runSteps(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
-    const open = new Set(records.filter((record) => record.state !== 'done').map((record) => record.name));
+    const unfinishedSteps = new Set(records.filter((record) => record.state !== 'done').map((record) => record.name));
     for (const step of plan.steps) {
-      if (open.has(step.name) && !(await runStep(claim, plan, step))) return;
+      if (unfinishedSteps.has(step.name) && !(await runStep(claim, plan, step))) return;
     }
     await commit(claim, async (tx) => {
       const now = clock();
       await advance(tx, claim, { state: 'succeeded', endedAt: now });
-      await dependencies.ended(tx, claim, 'succeeded', now);
+      await dependencies.onEnded(tx, claim, 'succeeded', now);
     });
   }
 
   async function undo(claim: OperationRow, plan: Plan, records: readonly StepRow[]): Promise<void> {
-    const begun = new Set(
+    const startedSteps = new Set(
       records.filter((record) => ['done', 'running', 'failed'].includes(record.state)).map((record) => record.name),
     );
     for (const step of plan.steps.toReversed()) {
-      if (!begun.has(step.name)) continue;
+      if (!startedSteps.has(step.name)) continue;
       dependencies.failpoint(step.name, 'before-undo');
-      await step.undo?.(contextOf(claim, step, 'back'));
+      await step.undo?.(contextOf(claim, step, 'undo'));
       dependencies.failpoint(step.name, 'after-undo');
       await commit(claim, async (tx) => {
         await advance(tx, claim);
@@ -141,7 +141,7 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
     await commit(claim, async (tx) => {
       const now = clock();
       await advance(tx, claim, { state: 'cancelled', endedAt: now });
-      await plan.cancelled?.(tx, claim, now);
+      await plan.onCancelled?.(tx, claim, now);
     });
   }
 
@@ -149,7 +149,7 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
     async run(operationId) {
       const claim = await asService(database, (tx) => claimOperation(tx, operationId, clock()));
       if (claim === null) return;
-      await announce(claim.id);
+      await publish(claim.id);
       const steps = (await findOperation(database, claim.id))?.steps ?? [];
       const work = claim.state === 'cancelling' ? undo : runSteps;
       try {

@@ -10,18 +10,17 @@ const failures = {
   close: 'closing_failed',
 } as const;
 
-const text = (instant: Date | null) => instant?.toISOString() ?? null;
+const toIso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-export interface OperationViewing {
+export interface OperationViewContext {
   readonly usual: UsualDurations;
   readonly now: Date;
   readonly language: Language;
 }
 
-/** An operation as the contract shows it. */
 export function toOperation(
   { operation, steps }: OperationRecord,
-  { usual, now, language }: OperationViewing,
+  { usual, now, language }: OperationViewContext,
 ): Operation {
   return {
     id: operation.id,
@@ -33,15 +32,15 @@ export function toOperation(
     steps: steps.map((step) => ({
       name: step.name,
       state: step.state,
-      started_at: text(step.startedAt),
-      ended_at: text(step.endedAt),
+      started_at: toIso(step.startedAt),
+      ended_at: toIso(step.endedAt),
       usual_seconds: usual.steps.get(step.name) ?? null,
       cause: step.cause,
     })),
     message: operation.state === 'failed' ? texts[language].errors[failures[operation.kind]] : null,
     created_at: operation.createdAt.toISOString(),
-    started_at: text(operation.startedAt),
-    ended_at: text(operation.endedAt),
+    started_at: toIso(operation.startedAt),
+    ended_at: toIso(operation.endedAt),
     usual_seconds: usual.whole,
     now: now.toISOString(),
   };

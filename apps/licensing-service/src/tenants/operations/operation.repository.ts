@@ -14,10 +14,10 @@ export interface OperationRecord {
 
 export const openStates = ['queued', 'running', 'failed', 'cancelling'] as const satisfies readonly OperationState[];
 
-/** Another worker has taken the operation, or it was cancelled: this one's writes no longer count. */
+/** Another worker claimed the operation or it was cancelled, so this worker must not write. */
 export class Superseded extends Error {
   constructor() {
-    super('Another worker has taken the operation over.');
+    super('Another worker has claimed the operation.');
     this.name = 'Superseded';
   }
 }
@@ -37,7 +37,7 @@ export async function insertOperation(tx: Transaction, operation: NewOperation):
     .insert(operations)
     .values({ ...values, state: 'queued', createdAt: now })
     .returning({ id: operations.id });
-  if (row === undefined) throw new Error('An operation could not be written.');
+  if (row === undefined) throw new Error('Failed to insert an operation.');
   const rows = steps.map((name, position) => ({ operationId: row.id, position, name, state: 'waiting' as const }));
   await tx.insert(operationSteps).values(rows);
   return row.id;
@@ -58,7 +58,6 @@ export async function findOperation(db: DatabaseHandle, id: string): Promise<Ope
   return withSteps(db, operation);
 }
 
-/** The operation that runs or ran last. */
 export async function findLatestOperation(db: DatabaseHandle, tenantId: string): Promise<OperationRecord | null> {
   const [operation] = await db
     .select()
@@ -69,7 +68,7 @@ export async function findLatestOperation(db: DatabaseHandle, tenantId: string):
   return withSteps(db, operation);
 }
 
-/** Takes an operation for this worker: every earlier worker's attempt is void from here on. */
+/** Claims an operation for this worker and invalidates the attempts of earlier workers. */
 export async function claimOperation(tx: Transaction, id: string, now: Date): Promise<OperationRow | null> {
   const [row] = await tx
     .update(operations)
@@ -90,7 +89,7 @@ export interface Claim {
   readonly state: OperationState;
 }
 
-/** The fence before every write of a worker; the row stays locked until its transaction ends. */
+/** Fences every write of a worker: throws if its claim is outdated, and locks the row until the transaction ends. */
 export async function advance(
   tx: Transaction,
   claim: Claim,
@@ -104,8 +103,8 @@ export async function advance(
   if (rows.length === 0) throw new Superseded();
 }
 
-/** The same fence around an effect, without a change. */
-export async function assertHeld(tx: Transaction, claim: Claim): Promise<void> {
+/** Fences an effect without changing the operation. */
+export async function assertClaim(tx: Transaction, claim: Claim): Promise<void> {
   const rows = await tx
     .select({ id: operations.id })
     .from(operations)
@@ -114,8 +113,8 @@ export async function assertHeld(tx: Transaction, claim: Claim): Promise<void> {
   if (rows.length === 0) throw new Superseded();
 }
 
-/** Moves an operation on behalf of a person; running attempts lose their lease. */
-export async function moveOperation(
+/** Changes the state for a user's action; running workers lose their claim. */
+export async function transitionOperation(
   tx: Transaction,
   id: string,
   from: readonly OperationState[],
@@ -132,7 +131,7 @@ export async function moveOperation(
 const stepIs = (operationId: string, name: string) =>
   and(eq(operationSteps.operationId, operationId), eq(operationSteps.name, name));
 
-/** Marks a step as running and answers how often it has begun. */
+/** Marks a step as running; returns the number of starts. */
 export async function startStep(tx: Transaction, operationId: string, name: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(operationSteps)
@@ -158,7 +157,7 @@ export async function endStep(
   await tx.update(operationSteps).set(end).where(stepIs(operationId, name));
 }
 
-/** The failed step waits again, as if it had never been tried. */
+/** Resets the failed step to `waiting` and its number of starts to zero. */
 export async function resetFailedStep(tx: Transaction, operationId: string): Promise<void> {
   await tx
     .update(operationSteps)
@@ -166,8 +165,8 @@ export async function resetFailedStep(tx: Transaction, operationId: string): Pro
     .where(and(eq(operationSteps.operationId, operationId), eq(operationSteps.state, 'failed')));
 }
 
-/** Operations that a process left open when it ended. */
-export async function findUnfinished(db: DatabaseHandle): Promise<readonly string[]> {
+/** Operations left unfinished by a process that ended. */
+export async function findUnfinishedOperations(db: DatabaseHandle): Promise<readonly string[]> {
   const rows = await db
     .select({ id: operations.id })
     .from(operations)
@@ -176,38 +175,38 @@ export async function findUnfinished(db: DatabaseHandle): Promise<readonly strin
   return rows.map((row) => row.id);
 }
 
-/** What nine of ten earlier runs took, rounded up to whole seconds. */
+/** 90th percentile of earlier runs, rounded up to whole seconds. */
 export interface UsualDurations {
-  /** From the call to the end; null where there are too few runs. */
+  /** From request to end; null if there are too few runs. */
   readonly whole: number | null;
   readonly steps: ReadonlyMap<string, number>;
 }
 
-const fewestRuns = 3;
+const minimumRuns = 3;
 
 const usual = (from: PgColumn, to: PgColumn) =>
   sql<number>`ceil(percentile_cont(0.9) within group (order by extract(epoch from ${to} - ${from})))`.mapWith(Number);
 
-/** How long operations of a kind usually take; those that were interrupted or retried do not count. */
+/** Excludes runs that were interrupted or retried. */
 export async function findUsualDurations(db: DatabaseHandle, kind: OperationKind): Promise<UsualDurations> {
-  const undisturbed = and(eq(operations.kind, kind), eq(operations.state, 'succeeded'), eq(operations.attempt, 1));
-  const enough = sql`count(*) >= ${fewestRuns}`;
+  const uninterrupted = and(eq(operations.kind, kind), eq(operations.state, 'succeeded'), eq(operations.attempt, 1));
+  const enough = sql`count(*) >= ${minimumRuns}`;
   const [whole] = await db
     .select({ seconds: usual(operations.createdAt, operations.endedAt) })
     .from(operations)
-    .where(undisturbed)
+    .where(uninterrupted)
     .having(enough);
   const steps = await db
     .select({ name: operationSteps.name, seconds: usual(operationSteps.startedAt, operationSteps.endedAt) })
     .from(operationSteps)
     .innerJoin(operations, eq(operations.id, operationSteps.operationId))
-    .where(and(undisturbed, eq(operationSteps.state, 'done')))
+    .where(and(uninterrupted, eq(operationSteps.state, 'done')))
     .groupBy(operationSteps.name)
     .having(enough);
   return { whole: whole?.seconds ?? null, steps: new Map(steps.map(({ name, seconds }) => [name, seconds])) };
 }
 
-/** Deletes the operations of a draft with their steps. */
+/** Deletes the operations of a tenant and their steps. */
 export async function deleteOperationsOf(tx: Transaction, tenantId: string): Promise<void> {
   const own = tx.select({ id: operations.id }).from(operations).where(eq(operations.tenantId, tenantId));
   await tx.delete(operationSteps).where(inArray(operationSteps.operationId, own));

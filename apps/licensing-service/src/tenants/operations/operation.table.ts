@@ -4,7 +4,7 @@ import { users } from '../../identity/tables';
 import { id, instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
-/** One run of provisioning. */
+/** Provisioning operations of company CRMs. */
 export const operations = pgTable(
   'operations',
   {
@@ -15,9 +15,9 @@ export const operations = pgTable(
     kind: text({ enum: ['create', 'update', 'activate', 'deactivate', 'close'] }).notNull(),
     state: text({ enum: ['queued', 'running', 'succeeded', 'failed', 'cancelling', 'cancelled'] }).notNull(),
     reference: text().notNull().unique(),
-    /** Fencing: a worker's write counts only while this is the attempt it took. */
+    /** Fencing token: a worker may write only while this is the attempt it claimed. */
     attempt: integer().notNull().default(0),
-    /** Grows with every change that is shown. */
+    /** Increases with every visible change. */
     seq: integer().notNull().default(1),
     createdBy: uuid('created_by')
       .notNull()
@@ -43,7 +43,7 @@ export const operationSteps = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed', 'undone'] }).notNull(),
-    /** How often it has begun since a person last started it; too many, and the operation fails. */
+    /** Number of starts since the operation was started or retried; too many fail the operation. */
     tries: integer().notNull().default(0),
     startedAt: instant(),
     endedAt: instant(),

@@ -16,12 +16,12 @@ export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDepe
     return viewOperation(dependencies, record, caller.language);
   });
 
-  const act =
-    (action: string, move: typeof retryOperation) =>
+  const operationRoute =
+    (action: string, transition: typeof retryOperation) =>
     async ({ user, caller, params }: Call<typeof retryOperationSchema>) => {
       const record = await inScope(dependencies.database, tenantScope(user, 'update/tenants'), async (tx) => {
         const now = dependencies.clock();
-        const moved = await move(tx, dependencies, params.id, now);
+        const changed = await transition(tx, dependencies, params.id, now);
         const subject = { subjectType: 'operation', subjectId: params.id };
         await writeAudit(tx, {
           actorId: user.id,
@@ -32,11 +32,11 @@ export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDepe
           ip: caller.ip,
           at: now,
         });
-        return moved;
+        return changed;
       });
       await publishOperation(dependencies, params.id);
       return viewOperation(dependencies, record, caller.language);
     };
-  route(app, retryOperationEndpoint, retryOperationSchema, act('operation.retry', retryOperation));
-  route(app, cancelOperationEndpoint, cancelOperationSchema, act('operation.cancel', cancelOperation));
+  route(app, retryOperationEndpoint, retryOperationSchema, operationRoute('operation.retry', retryOperation));
+  route(app, cancelOperationEndpoint, cancelOperationSchema, operationRoute('operation.cancel', cancelOperation));
 }

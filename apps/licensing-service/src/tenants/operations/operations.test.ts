@@ -12,17 +12,17 @@ import { operations, operationSteps } from './operation.table';
 let test: TenantsApp;
 let ana: Person;
 let id: string;
-/** What publishing does in a test, instead of succeeding. */
-let publish: () => Promise<void>;
+/** Called before the provisioner publishes. */
+let beforePublish: () => Promise<void>;
 
 beforeEach(async () => {
-  publish = async () => undefined;
+  beforePublish = async () => undefined;
   const opened = await openTestDatabase();
   const local = createLocalProvisioner(opened.database, testSecretKeys);
   const provisioner: Provisioner = {
     ...local,
     publish: async (instance, call) => {
-      await publish();
+      await beforePublish();
       await local.publish(instance, call);
     },
   };
@@ -37,25 +37,25 @@ afterEach(() => test.close());
 const start = async () => (await ana.client.post(`/tenants/${id}/create`, {})).json<Operation>();
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
 const hasSchema = async () => {
-  const named = sql`nspname = ${instanceSchemaName(id)}`;
+  const isInstanceSchema = sql`nspname = ${instanceSchemaName(id)}`;
   return (
     (
       await test.database
         .select({ one: sql`1` })
         .from(sql`pg_namespace`)
-        .where(named)
+        .where(isInstanceSchema)
     ).length === 1
   );
 };
 
-describe('an operation', () => {
-  it('is one, however often it is started at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, start));
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+describe('operations', () => {
+  it('are started once by concurrent requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, start));
+    expect(new Set(responses.map((response) => response.id)).size).toBe(1);
     expect(await test.database.select().from(operations)).toHaveLength(1);
   });
 
-  it('has each effect once, whichever number of workers runs it', async () => {
+  it('apply each effect once, also with several workers', async () => {
     const operation = await start();
     await Promise.all(Array.from({ length: 5 }, () => test.dependencies.engine.run(operation.id)));
     await test.dependencies.engine.run(operation.id);
@@ -67,8 +67,8 @@ describe('an operation', () => {
     expect(effects.toSorted()).toEqual([':create_administrator', ':prepare_database', ':publish', 'configure:']);
   });
 
-  it('fails for good where a step cannot succeed, keeps what it made, and goes on from there', async () => {
-    publish = async () => {
+  it('fail when a step cannot succeed, keep finished steps, and resume there on retry', async () => {
+    beforePublish = async () => {
       throw new StepFailed('provisioner_refused');
     };
     const operation = await start();
@@ -89,7 +89,7 @@ describe('an operation', () => {
       subject: 'Zelena dolina could not be created',
       text: expect.stringContaining(operation.reference),
     });
-    publish = async () => undefined;
+    beforePublish = async () => undefined;
     const retried = await ana.client.post(`/operations/${operation.id}/retry`, {});
     expect(retried.statusCode).toBe(202);
     expect(retried.json<Operation>()).toMatchObject({ id: operation.id, state: 'queued' });
@@ -100,8 +100,8 @@ describe('an operation', () => {
     });
   });
 
-  it('fails after eight attempts of a step that always breaks', async () => {
-    publish = async () => {
+  it('fail after eight attempts of a step that always throws', async () => {
+    beforePublish = async () => {
       throw new Error('broken');
     };
     const operation = await start();
@@ -113,8 +113,8 @@ describe('an operation', () => {
     expect(steps?.find((step) => step.name === 'publish')?.cause).toBe('gave_up');
   });
 
-  it('is undone in reverse order by Cancel, and the draft can be started again', async () => {
-    publish = async () => {
+  it('are undone in reverse order by Cancel, and the draft can be started again', async () => {
+    beforePublish = async () => {
       throw new StepFailed('provisioner_refused');
     };
     const operation = await start();
@@ -141,7 +141,7 @@ describe('an operation', () => {
     ]);
     expect(await hasSchema()).toBe(false);
     expect(await test.database.select().from(subscriptions)).toEqual([]);
-    publish = async () => undefined;
+    beforePublish = async () => undefined;
     const password = { password: 'modra-hiša8', password_confirmation: 'modra-hiša8' };
     const { data, version } = tenant.sections.application;
     await ana.client.put(`/tenants/${id}/sections/application`, { ...data, ...password, _version: version });
@@ -151,7 +151,7 @@ describe('an operation', () => {
     expect((await record()).state).toBe('active');
   });
 
-  it('ends either cancelled or finished where both happen at once', async () => {
+  it('end either cancelled or succeeded when both happen at once', async () => {
     const operation = await start();
     const [cancelled] = await Promise.all([
       ana.client.post(`/operations/${operation.id}/cancel`, {}),
@@ -164,9 +164,9 @@ describe('an operation', () => {
     else expect([tenant.state, tenant.operation?.state, await hasSchema()]).toEqual(['active', 'succeeded', true]);
   });
 
-  it('refuses the effect of a worker whose turn is over', async () => {
+  it('reject the effect of a worker that lost its claim', async () => {
     const operation = await start();
-    publish = async () => {
+    beforePublish = async () => {
       await ana.client.post(`/operations/${operation.id}/cancel`, {});
     };
     await test.dependencies.engine.run(operation.id);
@@ -176,10 +176,10 @@ describe('an operation', () => {
     expect((await record()).state).toBe('draft');
   });
 
-  it('promises the time in which nine of ten earlier runs were done, and none after fewer than three', async () => {
+  it('show the 90th percentile of earlier durations, and none with fewer than three runs', async () => {
     const operation = await start();
     await test.dependencies.engine.run(operation.id);
-    const shown = async () => {
+    const usualSeconds = async () => {
       const { usual_seconds: whole, steps } = (await ana.client.get(`/operations/${operation.id}`)).json<Operation>();
       return [whole, steps.find((step) => step.name === 'publish')?.usual_seconds];
     };
@@ -187,7 +187,7 @@ describe('an operation', () => {
     const after = (seconds: number) => new Date(created.getTime() + seconds * 1000);
     await test.database.update(operations).set({ createdAt: created, startedAt: after(2), endedAt: after(5.2) });
     await test.database.update(operationSteps).set({ startedAt: after(2), endedAt: after(2.3) });
-    expect(await shown()).toEqual([null, null]);
+    expect(await usualSeconds()).toEqual([null, null]);
     const [first] = await test.database.select().from(operations).where(eq(operations.id, operation.id));
     for (const seconds of [5.2, 9.7]) {
       const copy = {
@@ -200,6 +200,6 @@ describe('an operation', () => {
       const step = { name: 'publish', position: 0, state: 'done' as const, startedAt: created, endedAt: after(0.4) };
       await test.database.insert(operationSteps).values({ operationId: copy.id ?? '', ...step });
     }
-    expect(await shown()).toEqual([9, 1]);
+    expect(await usualSeconds()).toEqual([9, 1]);
   });
 });

@@ -2,22 +2,22 @@ import type { OperationKind } from '@atrium/api-client/contract';
 import type { Clock, Database, Transaction } from '../../platform';
 import type { OperationRecord } from './operation.repository';
 
-/** Why a step failed for good; the portal has words for each. */
-export type Cause = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
+/** Why a step failed permanently; the portal has a text for each. */
+export type FailureReason = 'incomplete' | 'url_taken' | 'provisioner_refused' | 'gave_up';
 
-/** What went wrong in a step that is done nevertheless; it is kept as its cause. */
+/** A problem in a step that is done nevertheless; saved as the step's cause. */
 export type Warning =
   | 'premises_not_registered'
   | 'premises_not_closed'
   | 'data_provider_failed'
-  /** The card did not pay what it had promised. */
+  /** The card was declined at capture. */
   | 'payment_not_captured';
 
-/** A step cannot succeed by trying again: the operation fails and waits for a person. */
+/** A retry of the step cannot succeed: the operation fails and waits for a user. */
 export class StepFailed extends Error {
-  readonly reason: Cause;
+  readonly reason: FailureReason;
 
-  constructor(reason: Cause) {
+  constructor(reason: FailureReason) {
     super(`A step failed: ${reason}.`);
     this.name = 'StepFailed';
     this.reason = reason;
@@ -35,36 +35,35 @@ export interface StepContext {
   readonly operation: OperationHead;
   readonly database: Database;
   readonly clock: Clock;
-  /** `operation:step`, with `:undo` when it is undone, the same on every run: the other side counts an effect by it. */
+  /** Idempotency key of the effect: `operation:step`, with `:undo` for the undo. The same on every run. */
   readonly key: string;
-  /** Throws inside a transaction of an effect where another worker has taken the operation over. */
-  readonly holds: (tx: Transaction) => Promise<void>;
+  /** Throws in an effect's transaction if another worker has claimed the operation. */
+  readonly assertLease: (tx: Transaction) => Promise<void>;
 }
 
-/** One named part of an operation. */
 export interface Step {
   readonly name: string;
   /**
-   * The effect. After a crash it runs again, and must find by its key what it has already done.
-   * It may answer with what went wrong without keeping the operation from going on.
+   * The effect. It runs again after a crash and must detect by its key what it already did.
+   * It may return a warning, which does not stop the operation.
    */
   readonly run?: (context: StepContext) => Promise<Warning | null | void>;
-  /** Written in the transaction that marks the step done. */
+  /** Called in the transaction that marks the step done. */
   readonly commit?: (tx: Transaction, context: StepContext) => Promise<void>;
-  /** Takes back what `run` made; also where `run` was cut off. */
+  /** Reverts the effect of `run`, also if `run` was interrupted. */
   readonly undo?: (context: StepContext) => Promise<void>;
 }
 
-/** What an operation of a kind does, and what it means to the tenant when it ends otherwise than well. */
+/** The steps of a kind of operation, and hooks for changes of its state. */
 export interface Plan {
   readonly kind: OperationKind;
   readonly steps: readonly Step[];
-  /** Written in the transaction that marks the operation failed. */
-  readonly failed?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
-  /** Written in the transaction that starts a failed operation again. */
-  readonly retried?: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
-  /** Written in the transaction that marks the operation cancelled. */
-  readonly cancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
+  /** Called in the transaction that marks the operation failed. */
+  readonly onFailed?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
+  /** Called in the transaction that retries a failed operation. */
+  readonly onRetried?: (tx: Transaction, record: OperationRecord, now: Date) => Promise<void>;
+  /** Called in the transaction that marks the operation cancelled. */
+  readonly onCancelled?: (tx: Transaction, operation: OperationHead, now: Date) => Promise<void>;
 }
 
 export type Plans = Readonly<Record<OperationKind, Plan>>;

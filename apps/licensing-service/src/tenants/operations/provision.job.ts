@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineJob, type JobContext } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 
-/** Carries an operation on. Enqueued with every change that gives it something to do. */
+/** Runs an operation. Enqueued when it is started, retried, cancelled or resumed. */
 export const provisionJob = defineJob({
   name: 'provision',
   schema: Type.Object({ operation_id: Type.String({ format: 'uuid' }) }),

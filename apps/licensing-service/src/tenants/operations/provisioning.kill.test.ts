@@ -14,9 +14,9 @@ import {
   sandboxCharges,
 } from '../../schema';
 import { tenantSecrets } from '../secrets/secret.table';
-import { filesHolding } from '../../testing/files-holding';
+import { findFilesContaining } from '../../testing/files-containing';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
-import { makeKilledService, type KilledService } from '../../testing/killed-service';
+import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { payDraft } from '../../testing/paid-tenants';
 import type { TestClient } from '../../testing/test-client';
@@ -28,23 +28,23 @@ import { tenants } from '../tenant.table';
 import { operations } from './operation.table';
 import type { Step } from './plan';
 
-let service: KilledService;
+let service: CrashTestService;
 let plans: Plans;
 let started: StartedTenants;
-/** All that any of the processes wrote. */
-let said = '';
+/** Output of all processes. */
+let processOutput = '';
 let kills = 0;
 
-/** What every typed secret begins with. */
-const mark = 'zz-SECRET-';
+/** Prefix of every entered secret. */
+const secretPrefix = 'zz-SECRET-';
 
 const id = () => started.ids[0] ?? '';
 
 beforeAll(async () => {
-  service = await makeKilledService();
+  service = await createCrashTestService();
   const opened = await openFolder(service.dataDir);
   const fill = (client: TestClient, tenant: string) =>
-    fillEverySection(client, tenant, { secretOf: (place) => `${mark}${place}` });
+    fillEverySection(client, tenant, { secretOf: (place) => `${secretPrefix}${place}` });
   started = await writeStartedTenants(opened, service.dataDir, 1, fill, payDraft);
   const test = await buildTestApp({ opened });
   ({ plans } = test.dependencies);
@@ -54,17 +54,17 @@ beforeAll(async () => {
 
 afterAll(() => service.remove());
 
-/** `npm run prove -- kills` kills each step at each position. */
+/** `npm run prove -- kills` kills every step at every position. */
 const everyPosition = process.env['KILL_POSITIONS'] === 'all';
 
-/** A step without an effect has no position between effect and commit. */
+/** Only a step with an effect has a position between effect and commit. */
 const positionsOf = ({ name, run }: Step) => [
   `${name}:before`,
   ...(run === undefined ? [] : [`${name}:after-effect`]),
   `${name}:after-commit`,
 ];
 
-/** Kills each step once, the positions in turn; an operation of one step is killed at all of them. */
+/** One position per step, in rotation; all positions for an operation of one step. */
 const failpointsOf = (kind: OperationKind) => {
   const steps = plans[kind].steps.map(positionsOf);
   if (everyPosition || steps.length === 1) return steps.flat();
@@ -73,18 +73,18 @@ const failpointsOf = (kind: OperationKind) => {
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
-/** Kills the service at every place of an operation, which `begin` starts if necessary, and then lets it end. */
-async function killEverywhere(kind: OperationKind, begin?: string): Promise<void> {
+/** Kills the service at every failpoint of an operation, which `path` starts, then lets it finish. */
+async function killEverywhere(kind: OperationKind, path?: string): Promise<void> {
   const failpoints = failpointsOf(kind);
   kills += failpoints.length;
   for (const [at, failpoint] of failpoints.entries()) {
     const killed = await service.start({ FAILPOINT: failpoint });
-    if (at === 0 && begin !== undefined) {
+    if (at === 0 && path !== undefined) {
       await killed.ready();
-      await call(`/api/tenants/${id()}/${begin}`, 'POST').catch(() => undefined);
+      await call(`/api/tenants/${id()}/${path}`, 'POST').catch(() => undefined);
     }
     const { signal } = await killed.ended;
-    said += killed.output() + killed.errors();
+    processOutput += killed.output() + killed.errors();
     expect(`${kind} ${failpoint} ${signal ?? killed.output() + killed.errors()}`).toBe(`${kind} ${failpoint} SIGKILL`);
   }
   const last = await service.start();
@@ -96,25 +96,24 @@ async function killEverywhere(kind: OperationKind, begin?: string): Promise<void
     interval: 100,
   });
   await service.stop(last);
-  said += last.output() + last.errors();
+  processOutput += last.output() + last.errors();
 }
 
 const stateOf = async (database: Database) => (await database.select().from(tenants)).map(({ state }) => state);
 const mails = async (database: Database) => (await database.select().from(mailMessages)).map(({ subject }) => subject);
 const registrations = async (database: Database) =>
   (await database.select().from(premiseRegistrations)).map(({ state }) => state);
-/** But for handing over settings: that happens once for each edition of them. */
+/** Excludes delivery of settings, which happens once per version of the settings. */
 const effectsOf = async (database: Database) =>
   (await database.select().from(instanceTables(id()).effects)).filter(({ key }) => !key.startsWith('configure:'));
-const sayNothing = async () => {
-  expect(said).toContain('is ready at');
-  for (const secret of [mark, administratorPassword]) {
-    expect(said).not.toContain(secret);
-    expect(await filesHolding(join(service.dataDir, 'database'), secret)).toEqual([]);
+const expectNoSecrets = async () => {
+  expect(processOutput).toContain('is ready at');
+  for (const secret of [secretPrefix, administratorPassword]) {
+    expect(processOutput).not.toContain(secret);
+    expect(await findFilesContaining(join(service.dataDir, 'database'), secret)).toEqual([]);
   }
 };
 
-/** It is active with its whole setup. */
 const expectCreated = async (database: Database) => {
   const tables = instanceTables(id());
   expect(await stateOf(database)).toEqual(['active']);
@@ -122,10 +121,10 @@ const expectCreated = async (database: Database) => {
   expect(await effectsOf(database)).toHaveLength(3);
   expect(await database.select().from(tables.premises)).toHaveLength(2);
   expect(await database.select().from(tables.devices)).toHaveLength(3);
-  const typed = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
-  const handedOver = (await database.select().from(tables.secrets)).map(({ field }) => field);
-  expect(handedOver.toSorted()).toEqual(
-    [...typed, 'fiscalization.certificate', 'fiscalization.private_key'].toSorted(),
+  const entered = setupSecrets.filter((place) => place !== 'fiscalization.certificate.password');
+  const delivered = (await database.select().from(tables.secrets)).map(({ field }) => field);
+  expect(delivered.toSorted()).toEqual(
+    [...entered, 'fiscalization.certificate', 'fiscalization.private_key'].toSorted(),
   );
   expect(await registrations(database)).toEqual(['registered', 'registered']);
   expect(await database.select().from(connectionTests)).toHaveLength(1);
@@ -134,7 +133,7 @@ const expectCreated = async (database: Database) => {
   expect((await database.select().from(notifications)).map(({ kind }) => kind)).toEqual(['provisioning_succeeded']);
 };
 
-/** One charge, one invoice, and an account in which they meet. */
+/** One charge, one invoice, and a balanced account. */
 const expectPaidOnce = async (database: Database) => {
   expect(await database.select().from(sandboxCharges)).toMatchObject([{ state: 'captured', amount: 9272 }]);
   expect(await database.select().from(payments)).toMatchObject([{ state: 'captured', amount: 9272 }]);
@@ -147,27 +146,27 @@ const expectPaidOnce = async (database: Database) => {
   });
 };
 
-/** Nothing of it is left but that it was there. */
+/** Only the tenant's record, mails and notifications remain. */
 const expectClosed = async (database: Database) => {
   expect(await stateOf(database)).toEqual(['closed']);
   expect(await registrations(database)).toEqual(['closed', 'closed']);
   expect(await database.select().from(tenantSecrets)).toEqual([]);
   expect(await database.select().from(connectionTests)).toEqual([]);
-  const named = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
-  expect((await database.execute(named)).rows).toEqual([]);
+  const schemas = sql`select 1 from pg_namespace where nspname = ${instanceSchemaName(id())}`;
+  expect((await database.execute(schemas)).rows).toEqual([]);
   expect(await mails(database)).toHaveLength(3);
   const states = (await database.select().from(operations)).map(({ state }) => state);
   expect(states).toEqual(Array.from({ length: 5 }, () => 'succeeded'));
   expect(await database.select().from(notifications)).toHaveLength(5);
 };
 
-describe('a service that is killed in every step of every operation', () => {
-  it('creates, updates, switches and closes a company CRM with everything set up, and no effect happens twice', async ({
+describe('killing the service in every step of every operation', () => {
+  it('still creates, updates, deactivates, activates and closes a company CRM and applies each effect once', async ({
     annotate,
   }) => {
     await killEverywhere('create');
     await service.reading(expectCreated);
-    await sayNothing();
+    await expectNoSecrets();
     await killEverywhere('update', 'update');
     await killEverywhere('deactivate', 'deactivate');
     await service.reading(async (database) => expect(await stateOf(database)).toEqual(['inactive']));
@@ -181,7 +180,7 @@ describe('a service that is killed in every step of every operation', () => {
     });
     await killEverywhere('close', 'close');
     await service.reading(expectClosed);
-    await sayNothing();
+    await expectNoSecrets();
     await annotate(`${kills} kills`);
   }, 600_000);
 });

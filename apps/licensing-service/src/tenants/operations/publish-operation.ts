@@ -4,7 +4,7 @@ import { readOperation } from './read-operation';
 
 type Dependencies = Pick<TenantsDependencies, 'database' | 'clock' | 'realtime' | 'log'>;
 
-/** Tells the members of the tenant over the socket; who misses it asks again, so it never fails its caller. */
+/** Publishes the operation to members' open pages. Never throws: a page that misses it refetches on reconnect. */
 export async function publishOperation(dependencies: Dependencies, operationId: string): Promise<void> {
   try {
     if (!dependencies.realtime.isWatched()) return;

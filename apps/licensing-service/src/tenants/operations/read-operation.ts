@@ -6,7 +6,7 @@ import { toOperation } from './operation-view';
 
 type Dependencies = Pick<TenantsDependencies, 'database' | 'clock'>;
 
-/** Shows a record that the caller was allowed to read; what is usual is taken from everybody's runs. */
+/** The caller must have access to the record. Usual durations come from the runs of all tenants. */
 export async function viewOperation(
   dependencies: Dependencies,
   record: OperationRecord,
@@ -16,7 +16,7 @@ export async function viewOperation(
   return toOperation(record, { usual, now: dependencies.clock(), language });
 }
 
-/** The operation in each recipient's language, for the socket. */
+/** Reads an operation once and returns a view for each recipient's language, for the socket. */
 export async function readOperation(
   { database, clock }: Dependencies,
   id: string,

@@ -1,6 +1,6 @@
 import type { OperationKind, OperationState, TenantRole, TenantState } from '@atrium/api-client/contract';
 import { hasPermission, reaches, type SessionUser } from '../../platform';
-import { cancellableIn } from '../operations/cancellable';
+import { cancellableStates } from '../operations/cancellable-states';
 import { isLive } from '../live-states';
 
 const order = [
@@ -30,27 +30,29 @@ export interface ActionContext {
 
 const finished: readonly OperationState[] = ['succeeded', 'cancelled'];
 
-/** What the caller may do with a tenant now: their right and its state together. */
+/** Combines the caller's role and permissions with the tenant's state. */
 export function allowedActions({ state, role, user, operation, premisesLeft }: ActionContext): TenantAction[] {
-  const may = (needed: TenantRole, permission: string) =>
+  const isAllowed = (needed: TenantRole, permission: string) =>
     (role !== null && reaches(role, needed)) || hasPermission(user, permission);
-  const running = operation !== null && !finished.includes(operation.state);
-  const alive = isLive(state);
+  const isRunning = operation !== null && !finished.includes(operation.state);
+  const live = isLive(state);
   const editable = state === 'draft' || state === 'failed';
-  const answers: Readonly<Record<TenantAction, boolean>> = {
-    update: editable && may('manager', 'update/tenants'),
-    create: editable && may('owner', 'create/tenants'),
-    discard: state === 'draft' && may('owner', 'delete/tenants'),
-    retry: operation?.state === 'failed' && may('owner', 'update/tenants'),
+  const actions: Readonly<Record<TenantAction, boolean>> = {
+    update: editable && isAllowed('manager', 'update/tenants'),
+    create: editable && isAllowed('owner', 'create/tenants'),
+    discard: state === 'draft' && isAllowed('owner', 'delete/tenants'),
+    retry: operation?.state === 'failed' && isAllowed('owner', 'update/tenants'),
     cancel:
-      operation !== null && cancellableIn[operation.kind].includes(operation.state) && may('owner', 'update/tenants'),
-    setup: alive && may('manager', 'update/tenants'),
-    update_crm: alive && !running && may('owner', 'update/tenants'),
-    activate: state === 'inactive' && !running && may('owner', 'update/tenants'),
-    deactivate: state === 'active' && !running && may('owner', 'update/tenants'),
-    close: alive && !running && may('owner', 'delete/tenants'),
-    close_premises: state === 'closed' && premisesLeft && may('manager', 'update/tenants'),
+      operation !== null &&
+      cancellableStates[operation.kind].includes(operation.state) &&
+      isAllowed('owner', 'update/tenants'),
+    setup: live && isAllowed('manager', 'update/tenants'),
+    update_crm: live && !isRunning && isAllowed('owner', 'update/tenants'),
+    activate: state === 'inactive' && !isRunning && isAllowed('owner', 'update/tenants'),
+    deactivate: state === 'active' && !isRunning && isAllowed('owner', 'update/tenants'),
+    close: live && !isRunning && isAllowed('owner', 'delete/tenants'),
+    close_premises: state === 'closed' && premisesLeft && isAllowed('manager', 'update/tenants'),
     open: state === 'active',
   };
-  return order.filter((action) => answers[action]);
+  return order.filter((action) => actions[action]);
 }

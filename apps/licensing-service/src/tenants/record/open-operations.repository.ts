@@ -10,7 +10,7 @@ export interface OpenOperation {
   readonly total: number;
 }
 
-/** The open operation of each of the tenants, with its steps counted. */
+/** The open operation of each tenant, with its numbers of done and total steps. */
 export async function findOpenOperations(
   db: DatabaseHandle,
   tenantIds: readonly string[],

@@ -6,16 +6,16 @@ import { viewOperation } from '../operations/read-operation';
 import { findTenant } from '../tenant.repository';
 import { toHead } from './tenant-view';
 
-export interface Reading {
+export interface ReadCall {
   readonly user: SessionUser;
   readonly caller: Caller;
   readonly scope: Scope;
 }
 
-/** The whole record, without secrets. */
+/** Returns the whole record, without secrets. */
 export async function readTenant(
   dependencies: TenantsDependencies,
-  { user, caller, scope }: Reading,
+  { user, caller, scope }: ReadCall,
   id: string,
 ): Promise<Tenant> {
   const { database, clock, settings, recordSources } = dependencies;
@@ -33,9 +33,9 @@ export async function readTenant(
   });
   const setup = await recordSources.prefillSetup(database, read, head, user);
   const premisesLeft = setup.registrations.some(({ removed, state }) => removed && state === 'failed');
-  const viewing = { user, now, urlTemplate: settings.tenantUrlTemplate, premisesLeft };
+  const context = { user, now, urlTemplate: settings.tenantUrlTemplate, premisesLeft };
   return {
-    ...toHead(head, { operation: record?.operation ?? null, trialEndsAt: trialEnds.get(id) ?? null }, viewing),
+    ...toHead(head, { operation: record?.operation ?? null, trialEndsAt: trialEnds.get(id) ?? null }, context),
     crm_version: head.tenant.crmVersion,
     ...setup,
     vat_check: vatCheck,

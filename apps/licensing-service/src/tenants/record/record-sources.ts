@@ -7,14 +7,14 @@ export type SetupRecord = Pick<
   'sections' | 'certificate' | 'premises' | 'devices' | 'connection_tests' | 'vpn_requested_at' | 'registrations'
 >;
 
-/** What later rooms add to the record of a company CRM. */
+/** Data that later rooms add to the record of a company CRM. */
 export interface RecordSources {
   /** The whole setup, without secrets. */
   readSetup(tx: Transaction, head: TenantHead, now: Date): Promise<SetupRecord>;
-  /** Fills what a new draft starts with from its author's account, which row security hides in a transaction of a user. */
+  /** Prefills a new draft from its author's account. Takes the database: row security hides accounts in a user's `tx`. */
   prefillSetup(database: Database, setup: SetupRecord, head: TenantHead, reader: SessionUser): Promise<SetupRecord>;
-  /** The latest answer of VIES. */
+  /** The latest VIES check. */
   readVatCheck(tx: Transaction, tenantId: string): Promise<Tenant['vat_check']>;
-  /** When the trials of these company CRMs end; those without a trial are left out. */
+  /** End of trial by tenant id; tenants without a trial are omitted. */
   findTrialEnds(tx: Transaction, tenantIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }

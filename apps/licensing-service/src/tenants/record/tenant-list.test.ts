@@ -18,7 +18,7 @@ describe('the list of company CRMs', () => {
   afterAll(() => test.close());
 
   const list = (query: string) => ana.client.get(`/tenants?${query}`);
-  const found = async (search: string) => {
+  const find = async (search: string) => {
     const { data } = (await list(`sort=title&search=${encodeURIComponent(search)}`)).json<{
       data: { title: string }[];
     }>();
@@ -31,8 +31,8 @@ describe('the list of company CRMs', () => {
     ['\\', ['pot\\steza']],
     ['100 % n', ['100 % naravno']],
     ["' or 1=1 --", []],
-  ])('finds %s as it is written', async (search, expected) => {
-    expect(await found(search)).toEqual(expected);
+  ])('searches for %s literally', async (search, expected) => {
+    expect(await find(search)).toEqual(expected);
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe('the list of company CRMs', () => {
     ['sort', 'sort=title;drop'],
     ['filter.password_hash', 'filter[password_hash]=x'],
     ['filter.state', 'filter[state]=gone'],
-  ])('refuses %s in %s', async (field, query) => {
-    const answer = await list(query);
-    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
+  ])('rejects %s in %s', async (field, query) => {
+    const response = await list(query);
+    expect([response.statusCode, Object.keys(response.json<{ errors: object }>().errors)]).toEqual([422, [field]]);
   });
 
-  it.each(['per_page=1', 'per_page=100', 'page=1000000', `search=${'a'.repeat(200)}`])('takes %s', async (query) => {
+  it.each(['per_page=1', 'per_page=100', 'page=1000000', `search=${'a'.repeat(200)}`])('accepts %s', async (query) => {
     expect((await list(query)).statusCode).toBe(200);
   });
 });

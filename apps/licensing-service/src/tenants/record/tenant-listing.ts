@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../identity';
 import { listCounts, type Scope, tenantScope, type Transaction } from '../../platform';
 import type { Filter, Listing } from '../../resource';
-import { shownTitle } from '../shown-title';
+import { displayTitle } from '../display-title';
 import type { TenantsDependencies } from '../dependencies';
 import { findOpenOperations } from './open-operations.repository';
 import { selectTenants } from '../tenant.repository';
@@ -15,7 +15,7 @@ const authors = aliasedTable(users, 'authors');
 const sortedText = (text: PgColumn) => sql`atrium_sort_key(${text}) collate "C"`;
 const urlName = sql`coalesce(${tenants.urlName}, '')`;
 
-/** The company CRMs, as lists, selects and spreadsheets read them. */
+/** Company CRMs for lists, selects and spreadsheet exports. */
 export function createTenantListing(
   dependencies: Pick<TenantsDependencies, 'clock' | 'settings' | 'recordSources'>,
 ): Listing<TenantSummary> {
@@ -28,13 +28,13 @@ export function createTenantListing(
     id: tenants.id,
     scopeOf: (user) => tenantScope(user, 'view/tenants'),
     source: ({ everyTenant }) => (everyTenant === true ? sql`every_tenant ${tenants}` : sql`${tenants}`),
-    within: ownTenants,
+    within: restrictToOwn,
     columns: {
       title: {
         sort: sortedText(tenants.title),
         filter: sortedText(tenants.title),
         search: sql`atrium_fold(${tenants.title})`,
-        exported: ({ language }) => sql`coalesce(nullif(${tenants.title}, ''), ${shownTitle('', language)}::text)`,
+        exported: ({ language }) => sql`coalesce(nullif(${tenants.title}, ''), ${displayTitle('', language)}::text)`,
       },
       company: {
         sort: sortedText(tenants.company),
@@ -48,53 +48,53 @@ export function createTenantListing(
       updated_at: instantColumn(tenants.updatedAt),
     },
     searchText: sql`${tenants.searchText}`,
-    alsoSearch: (term) => namesInAddress(term.toLowerCase(), before.toLowerCase(), after.toLowerCase()),
-    keptTotal: countKept,
+    alsoSearch: (term) => urlSearchPatterns(term.toLowerCase(), before.toLowerCase(), after.toLowerCase()),
+    storedTotal: readMaintainedCount,
     rows: async (tx, ids, { user, scope }) => {
       const found = await selectTenants(tx, scope).where(inArray(tenants.id, [...ids]));
       const open = await findOpenOperations(tx, ids);
       const trialEnds = await dependencies.recordSources.findTrialEnds(tx, ids);
-      const viewing = { user, now: dependencies.clock(), urlTemplate };
+      const context = { user, now: dependencies.clock(), urlTemplate };
       return found.map((row) => {
         const operation = open.get(row.tenant.id) ?? null;
         const progress = operation === null ? null : { done: operation.done, total: operation.total };
         const trialEndsAt = trialEnds.get(row.tenant.id) ?? null;
-        return { ...toHead(row, { operation, trialEndsAt }, viewing), progress, section: row.tenant.section };
+        return { ...toHead(row, { operation, trialEndsAt }, context), progress, section: row.tenant.section };
       });
     },
-    option: ({ title, url: address }, language) => ({ title: shownTitle(title, language), subtitle: address }),
+    option: ({ title, url: address }, language) => ({ title: displayTitle(title, language), subtitle: address }),
     exportFrom: sql`${tenants} join ${users} ${sql.identifier('authors')} on ${eq(authors.id, tenants.authorId)}`,
   };
 }
 
 const instantColumn = (at: PgColumn) => ({ sort: sql`${at}`, filter: sql`${at}`, exported: sql`${at}` });
 
-function ownTenants({ everyTenant, userId }: Scope) {
+function restrictToOwn({ everyTenant, userId }: Scope) {
   if (everyTenant === true) return undefined;
   return sql`${tenants.id} in (select ${tenantMembers.tenantId} from ${tenantMembers} where ${tenantMembers.userId} = ${userId})`;
 }
 
-/** An address holds the name: what of it was typed is looked for at the end of the searched text, where the name stands. */
-function namesInAddress(term: string, before: string, after: string): readonly string[] {
-  const escaped = (name: string) => name.replace(/[\\%_]/g, '\\$&');
-  const begun = before !== '' && term.startsWith(before) ? term.slice(before.length) : null;
-  const name = endless(begun ?? term, after);
-  if (begun !== null) return name === null ? [`%\n${escaped(begun)}%`] : [`%\n${escaped(name)}`];
-  return name === null || name === '' ? [] : [`%${escaped(name)}`];
+/** Patterns that match a pasted URL or a part of it: the URL name is the last line of the searched text. */
+function urlSearchPatterns(term: string, before: string, after: string): readonly string[] {
+  const escapeLike = (name: string) => name.replace(/[\\%_]/g, '\\$&');
+  const afterPrefix = before !== '' && term.startsWith(before) ? term.slice(before.length) : null;
+  const name = withoutUrlEnding(afterPrefix ?? term, after);
+  if (afterPrefix !== null) return name === null ? [`%\n${escapeLike(afterPrefix)}%`] : [`%\n${escapeLike(name)}`];
+  return name === null || name === '' ? [] : [`%${escapeLike(name)}`];
 }
 
-/** What stands before the part of an address that comes after the name; null where none of it was typed. */
-function endless(term: string, after: string): string | null {
+/** Strips the part of the URL that waitForChange the name, even if incomplete; null if the term does not end with it. */
+function withoutUrlEnding(term: string, after: string): string | null {
   for (let length = Math.min(after.length, term.length); length > 0; length -= 1) {
     if (term.endsWith(after.slice(0, length))) return term.slice(0, -length);
   }
   return null;
 }
 
-/** Everybody's tenants are counted by state as they change; a member's own are few enough to count. */
-async function countKept(tx: Transaction, scope: Scope, filters: readonly Filter[]): Promise<number | null> {
+/** All tenants have maintained counters by state; a member's own are few enough to count each time. */
+async function readMaintainedCount(tx: Transaction, scope: Scope, filters: readonly Filter[]): Promise<number | null> {
   if (scope.everyTenant !== true || filters.some(({ column }) => column !== 'state')) return null;
-  const [kept] = await tx
+  const [row] = await tx
     .select({ total: sum(listCounts.amount).mapWith(Number) })
     .from(listCounts)
     .where(
@@ -103,5 +103,5 @@ async function countKept(tx: Transaction, scope: Scope, filters: readonly Filter
         ...filters.map(({ values }) => inArray(listCounts.bucket, [...values])),
       ),
     );
-  return kept?.total ?? 0;
+  return row?.total ?? 0;
 }

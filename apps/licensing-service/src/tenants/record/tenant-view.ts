@@ -5,26 +5,26 @@ import { allowedActions } from './allowed-actions';
 import type { TenantHead } from '../tenant.repository';
 import { tenantUrl } from '../tenant-url';
 
-export interface Viewing {
+export interface ViewContext {
   readonly user: SessionUser;
   readonly now: Date;
   readonly urlTemplate: string;
-  /** Whether the tax authority still has premises as open that are gone; left out where that is not looked at. */
+  /** Whether removed premises are still open at the tax authority; omitted in lists. */
   readonly premisesLeft?: boolean;
 }
 
 type Head = Omit<TenantSummary, 'progress' | 'section'>;
 type OperationHead = Pick<OperationRecord['operation'], 'kind' | 'state'>;
 
-/** What the head of a record says beside the tenant's own row. */
+/** Data of the head from outside the tenant's row. */
 interface HeadFacts {
   readonly operation: OperationHead | null;
   /** Null without a trial. */
   readonly trialEndsAt: Date | null;
 }
 
-export function toHead(row: TenantHead, { operation, trialEndsAt }: HeadFacts, viewing: Viewing): Head {
-  const { user, now, urlTemplate, premisesLeft = false } = viewing;
+export function toHead(row: TenantHead, { operation, trialEndsAt }: HeadFacts, context: ViewContext): Head {
+  const { user, now, urlTemplate, premisesLeft = false } = context;
   const { tenant, author, modifier, role } = row;
   return {
     id: tenant.id,

@@ -15,7 +15,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { idempotentRoute, route } from '../../platform';
-import { answerList, exportRoute } from '../../resource';
+import { readListPage, exportRoute } from '../../resource';
 import type { TenantsDependencies } from '../dependencies';
 import { publishTenantChange } from '../publish-tenant-change';
 import { createDraft, discardDraft } from '../drafts/draft.service';
@@ -26,7 +26,7 @@ import { checkUrlName } from '../url-name.service';
 
 export function tenantRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   const listing = createTenantListing(dependencies);
-  route(app, listTenantsEndpoint, listTenantsSchema, (call) => answerList(dependencies, listing, call));
+  route(app, listTenantsEndpoint, listTenantsSchema, (call) => readListPage(dependencies, listing, call));
   exportRoute(app, dependencies, exportTenantsEndpoint, listing);
 
   route(app, urlNameEndpoint, urlNameSchema, async ({ query, user }) => {
@@ -37,8 +37,8 @@ export function tenantRoutes(app: FastifyInstance, dependencies: TenantsDependen
 
   idempotentRoute(app, dependencies, createDraftEndpoint, createDraftSchema, {
     effect: async ({ body, ...call }, remember) => {
-      const wish = { reuseUntouched: body.reuse_untouched === true };
-      const id = await createDraft(dependencies, callFor('view/tenants', call), wish, remember);
+      const options = { reuseUntouched: body.reuse_untouched === true };
+      const id = await createDraft(dependencies, callFor('view/tenants', call), options, remember);
       await publishTenantChange(dependencies, id);
       return id;
     },

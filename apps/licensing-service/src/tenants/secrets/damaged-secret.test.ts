@@ -8,13 +8,13 @@ import { tenantKeys } from './secret.table';
 let test: TenantsApp;
 let ana: Person;
 let damaged: string;
-let sound: string;
+let intact: string;
 
 beforeAll(async () => {
   test = await buildTenantsApp();
   ana = await test.person('Ana');
   damaged = await completeDraft(ana);
-  sound = await completeDraft(ana, { url_name: 'druga-dolina' });
+  intact = await completeDraft(ana, { url_name: 'druga-dolina' });
   const where = eq(tenantKeys.tenantId, damaged);
   const [row] = await test.database.select().from(tenantKeys).where(where);
   const wrappedKey = (row?.wrappedKey ?? '').replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
@@ -25,11 +25,11 @@ afterAll(() => test.close());
 const save = (id: string) =>
   ana.client.put(`/tenants/${id}/sections/couriers`, { gls: { enabled: true, password: 'modra-hiša7' }, _version: 0 });
 
-it('a damaged secret stops only its own company CRM, and is reported to the operator', async () => {
-  const refused = await save(damaged);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toMatchObject({ code: 'secret_unreadable', request_id: expect.any(String) });
-  expect((await save(sound)).statusCode).toBe(200);
+it('a damaged secret affects only its company CRM and is recorded in the audit log', async () => {
+  const response = await save(damaged);
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ code: 'secret_unreadable', request_id: expect.any(String) });
+  expect((await save(intact)).statusCode).toBe(200);
   expect((await ana.client.get('/tenants')).json<{ total: number }>().total).toBe(2);
   expect((await ana.client.get(`/tenants/${damaged}`)).json<Tenant>().sections.couriers.version).toBe(0);
   const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.action, 'secret.unreadable'));

@@ -31,8 +31,8 @@ const rewrap = (keys: (typeof first)[]) => rewrapDataKeys({ database: test.datab
 const values = (keys: (typeof first)[]) =>
   Promise.all(ids.map((id) => readSecret(test.database, keys, id, field).catch((error: Error) => error.message)));
 
-describe('rewrapping the data keys', () => {
-  it('changes the wrapping alone, so that the newest key is enough', async () => {
+describe('rewrapDataKeys', () => {
+  it('rewraps data keys with the newest key and leaves envelopes unchanged', async () => {
     const envelopes = await test.database.select().from(tenantSecrets);
     expect(await rewrap([second, first])).toEqual({ done: 3, damaged: [] });
     expect(await values([second])).toEqual(['a', 'b', 'c']);
@@ -40,14 +40,14 @@ describe('rewrapping the data keys', () => {
     expect(await rewrap([second, first])).toEqual({ done: 0, damaged: [] });
   });
 
-  it('leaves what is damaged as it is, and does the rest', async () => {
+  it('skips damaged data keys and rewraps the rest', async () => {
     const [, damaged = ''] = ids;
     const where = eq(tenantKeys.tenantId, damaged);
     const [row] = await test.database.select().from(tenantKeys).where(where);
     const broken = (row?.wrappedKey ?? '').replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     await test.database.update(tenantKeys).set({ wrappedKey: broken }).where(where);
     expect(await rewrap([third, second])).toEqual({ done: 2, damaged: [damaged] });
-    expect(await values([third, second])).toEqual(['a', 'A secret cannot be opened: integrity.', 'c']);
+    expect(await values([third, second])).toEqual(['a', 'A secret cannot be decrypted: integrity.', 'c']);
     await test.database
       .update(tenantKeys)
       .set({ wrappedKey: row?.wrappedKey ?? '' })
@@ -55,7 +55,7 @@ describe('rewrapping the data keys', () => {
     expect(await rewrap([third, second])).toEqual({ done: 1, damaged: [] });
   });
 
-  it('is refused at the start without the key, and with another one of its name', async () => {
+  it('requires the key at startup: checkSecretKeys rejects a missing key and a wrong key of the same id', async () => {
     expect([...(await countWrapped(test.database)).keys()]).toEqual(['k3']);
     await expect(checkSecretKeys(test.database, [second, first])).rejects.toThrow(
       'Secrets are encrypted with the key "k3", which is missing.',

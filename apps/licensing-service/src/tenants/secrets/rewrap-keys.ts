@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, ne } from 'drizzle-orm';
 import {
   asService,
   type Database,
-  EnvelopeRefused,
+  EnvelopeError,
   type Failpoint,
   seal,
   type SecretKey,
@@ -12,40 +12,39 @@ import {
 import { tenantKeys } from './secret.table';
 import { keyPlace } from './tenant-secrets';
 
-/** The id before the first row; every real one is greater. */
-const before = '00000000-0000-0000-0000-000000000000';
+/** Smaller than every tenant id. */
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 export interface Rewrapped {
-  /** Data keys that are wrapped by the newest key since this run. */
+  /** Data keys rewrapped by this run. */
   readonly done: number;
-  /** Company CRMs whose data key did not open: left as they were. */
+  /** Tenants whose data key could not be decrypted and is unchanged. */
   readonly damaged: readonly string[];
 }
 
-interface RewrapGround {
+interface RewrapDependencies {
   readonly database: Database;
-  /** The first one wraps, the others only open. */
+  /** The first key wraps; the others only decrypt. */
   readonly keys: readonly SecretKey[];
   readonly failpoint: Failpoint;
 }
 
-/** How many data keys each key wraps, by its id. */
+/** Number of data keys by the id of their wrapping key. */
 export async function countWrapped(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select({ keyId: tenantKeys.keyId, keys: count() }).from(tenantKeys).groupBy(tenantKeys.keyId);
   return new Map(rows.map(({ keyId, keys }) => [keyId, keys]));
 }
 
 /**
- * Wraps every tenant's data key by the newest key, one after the other, each in a transaction of its own: killed at any
- * moment it is run again and goes on. The service may run beside it, as long as it knows the same keys. No secret is
- * decrypted.
+ * Rewraps every tenant's data key with the newest key, each in a separate transaction, so an interrupted run can simply
+ * be repeated. The service may run at the same time if it has the same keys. Decrypts no secret.
  */
-export async function rewrapDataKeys({ database, keys, failpoint }: RewrapGround): Promise<Rewrapped> {
+export async function rewrapDataKeys({ database, keys, failpoint }: RewrapDependencies): Promise<Rewrapped> {
   const [newest] = keys;
-  if (newest === undefined) throw new Error('There is no key to encrypt with.');
+  if (newest === undefined) throw new Error('No secret key is configured.');
   const damaged: string[] = [];
   let done = 0;
-  let last: string | null = before;
+  let last: string | null = lowestId;
   while (last !== null) {
     const after: string = last;
     last = await asService(database, async (tx) => {
@@ -80,7 +79,7 @@ async function rewrap(tx: Transaction, keys: readonly SecretKey[], newest: Secre
     await tx.update(tenantKeys).set({ wrappedKey, keyId: newest.id }).where(eq(tenantKeys.tenantId, row.tenantId));
     return true;
   } catch (error) {
-    if (error instanceof EnvelopeRefused) return false;
+    if (error instanceof EnvelopeError) return false;
     throw error;
   }
 }

@@ -35,8 +35,8 @@ async function rotate(environment: Readonly<Record<string, string>> = {}) {
   return { code, signal, output };
 }
 
-/** What each company CRM's password reads as, and how many data keys each key wraps. */
-async function kept() {
+/** Decrypted passwords, and the number of data keys by wrapping key. */
+async function readSecrets() {
   const keys = await loadSecretKeys({ secretKeys: null, dataDir });
   const opened = await openFolder(dataDir);
   const passwords = await Promise.all(ids.map((id) => readSecret(opened.database, keys, id, 'application.password')));
@@ -47,32 +47,32 @@ async function kept() {
 
 const passwords = ['', '', ''].map(() => administratorPassword);
 
-describe('a rotation of the keys', () => {
-  it('that is killed after each data key leaves every secret readable, and goes on from there', async () => {
-    expect(await kept()).toEqual({ passwords, wrapped: { k1: 3 }, keys: ['k1'] });
+describe('rotate-keys', () => {
+  it('keeps every secret readable when killed after each data key, and resumes', async () => {
+    expect(await readSecrets()).toEqual({ passwords, wrapped: { k1: 3 }, keys: ['k1'] });
     for (const [k2, k1] of [
       [1, 2],
       [2, 1],
     ] as const) {
       expect(await rotate({ FAILPOINT: 'rewrap:after-commit' })).toMatchObject({ signal: 'SIGKILL' });
-      expect(await kept()).toEqual({ passwords, wrapped: { k2, k1 }, keys: ['k2', 'k1'] });
+      expect(await readSecrets()).toEqual({ passwords, wrapped: { k2, k1 }, keys: ['k2', 'k1'] });
     }
     expect(await rotate({ FAILPOINT: 'rewrap:after-commit' })).toMatchObject({ signal: 'SIGKILL' });
     expect(await rotate()).toMatchObject({
       code: 0,
       output: expect.stringContaining('The older keys are gone: "k1".'),
     });
-    expect(await kept()).toEqual({ passwords, wrapped: { k2: 3 }, keys: ['k2'] });
+    expect(await readSecrets()).toEqual({ passwords, wrapped: { k2: 3 }, keys: ['k2'] });
   }, 120_000);
 
-  it('goes no further without the key that it needs', async () => {
+  it('exits with an error if a needed key is missing', async () => {
     const file = await readFile(join(dataDir, 'keys', 'secret-keys'), 'utf8');
-    const other = `new:${Buffer.from('fedcba9876543210fedcba9876543210').toString('base64')}`;
-    expect(await rotate({ SECRET_KEYS: other })).toMatchObject({
+    const otherKey = `new:${Buffer.from('fedcba9876543210fedcba9876543210').toString('base64')}`;
+    expect(await rotate({ SECRET_KEYS: otherKey })).toMatchObject({
       code: 1,
       output: expect.stringContaining('encrypted with the key "k2", which is missing'),
     });
-    expect(await rotate({ SECRET_KEYS: `${other},${file.trim()}` })).toMatchObject({
+    expect(await rotate({ SECRET_KEYS: `${otherKey},${file.trim()}` })).toMatchObject({
       code: 0,
       output: expect.stringContaining('can be taken out of SECRET_KEYS: "k2"'),
     });

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/tables';
 import { tenants } from '../tenant.table';
 
-/** The data key of a tenant, wrapped by the key named `keyId`. */
+/** Data keys of tenants, each wrapped by the secret key `keyId`. */
 export const tenantKeys = pgTable('tenant_keys', {
   tenantId: uuid('tenant_id')
     .primaryKey()
@@ -11,14 +11,14 @@ export const tenantKeys = pgTable('tenant_keys', {
   wrappedKey: text('wrapped_key').notNull(),
 });
 
-/** A secret of a tenant as an envelope `v1.kid.iv.ct.tag`; write-only for people. */
+/** Secrets as envelopes `v1.kid.iv.ct.tag`; write-only in the API. */
 export const tenantSecrets = pgTable(
   'tenant_secrets',
   {
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id),
-    /** As `application.password`. */
+    /** For example `application.password`. */
     field: text().notNull(),
     envelope: text().notNull(),
     updatedAt: instant().notNull(),

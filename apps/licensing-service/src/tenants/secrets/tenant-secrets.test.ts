@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTenantsApp, type TenantsApp } from '../../testing/tenants-app';
 import { testSecretKeys } from '../../testing/test-app';
-import { EnvelopeRefused } from '../../platform';
+import { EnvelopeError } from '../../platform';
 import { tenantKeys, tenantSecrets } from './secret.table';
 import { readSecret, setSecret } from './tenant-secrets';
 
@@ -37,32 +37,32 @@ async function envelopeOf(tenantId: string, field: string): Promise<string> {
   return row?.envelope ?? '';
 }
 
-/** What a secret reads as while another envelope lies in its place. */
-async function readingWith(envelope: string): Promise<string | null> {
-  const own = await envelopeOf(one, gls);
+/** Reads a secret after replacing its envelope, then restores the envelope. */
+async function readWith(envelope: string): Promise<string | null> {
+  const original = await envelopeOf(one, gls);
   await test.database.update(tenantSecrets).set({ envelope }).where(rowOf(one, gls));
   try {
     return await read(one, gls);
   } finally {
-    await test.database.update(tenantSecrets).set({ envelope: own }).where(rowOf(one, gls));
+    await test.database.update(tenantSecrets).set({ envelope: original }).where(rowOf(one, gls));
   }
 }
 
-describe('a secret of a company CRM', () => {
-  it('is refused with the envelope of another field, or of another company CRM', async () => {
+describe('readSecret', () => {
+  it('rejects the envelope of another field or another company CRM', async () => {
     expect(await read(one, gls)).toBe('modra-7');
-    await expect(readingWith(await envelopeOf(one, dpd))).rejects.toThrow(EnvelopeRefused);
-    await expect(readingWith(await envelopeOf(other, gls))).rejects.toThrow(EnvelopeRefused);
+    await expect(readWith(await envelopeOf(one, dpd))).rejects.toThrow(EnvelopeError);
+    await expect(readWith(await envelopeOf(other, gls))).rejects.toThrow(EnvelopeError);
     expect(await read(one, gls)).toBe('modra-7');
   });
 
-  it('is refused with the data key of another company CRM', async () => {
+  it('rejects the data key of another company CRM', async () => {
     const keys = await test.database.select().from(tenantKeys);
     const keyOf = (tenantId: string) => keys.find((key) => key.tenantId === tenantId)?.wrappedKey ?? '';
-    const put = (wrappedKey: string) =>
+    const setWrappedKey = (wrappedKey: string) =>
       test.database.update(tenantKeys).set({ wrappedKey }).where(eq(tenantKeys.tenantId, one));
-    await put(keyOf(other));
-    await expect(read(one, gls)).rejects.toThrow(EnvelopeRefused);
-    await put(keyOf(one));
+    await setWrappedKey(keyOf(other));
+    await expect(read(one, gls)).rejects.toThrow(EnvelopeError);
+    await setWrappedKey(keyOf(one));
   });
 });

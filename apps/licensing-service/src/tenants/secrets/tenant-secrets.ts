@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type DatabaseHandle, seal, type SecretKey, unseal } from '../../platform';
 import { tenantKeys, tenantSecrets } from './secret.table';
 
-/** `table|column|row|tenant`: what an envelope is bound to. */
+/** Authenticated context of an envelope: `table|column|row|tenant`. */
 export const keyPlace = (tenantId: string) => `tenant_keys|wrapped_key|${tenantId}|${tenantId}`;
 const secretPlace = (tenantId: string, field: string) => `tenant_secrets|envelope|${field}|${tenantId}`;
 
@@ -22,15 +22,15 @@ async function findDataKey(
 
 async function ensureDataKey(db: DatabaseHandle, keys: readonly SecretKey[], tenantId: string): Promise<SecretKey> {
   const [newest] = keys;
-  if (newest === undefined) throw new Error('There is no key to encrypt with.');
+  if (newest === undefined) throw new Error('No secret key is configured.');
   const wrappedKey = seal(newest, randomBytes(32), keyPlace(tenantId));
   await db.insert(tenantKeys).values({ tenantId, keyId: newest.id, wrappedKey }).onConflictDoNothing();
   const dataKey = await findDataKey(db, keys, tenantId);
-  if (dataKey === null) throw new Error('The data key of a tenant could not be made.');
+  if (dataKey === null) throw new Error('Failed to create the data key of a tenant.');
   return dataKey;
 }
 
-/** Encrypts a secret of a tenant and replaces the one of the same field. */
+/** Encrypts a secret and replaces the previous one of the field. */
 export async function setSecret(
   db: DatabaseHandle,
   keys: readonly SecretKey[],
@@ -48,7 +48,7 @@ export async function setSecret(
     });
 }
 
-/** The plaintext, for the effect that needs it; null where none is set. */
+/** Returns the plaintext; null if the secret is not set. */
 export async function readSecret(
   db: DatabaseHandle,
   keys: readonly SecretKey[],
@@ -65,7 +65,7 @@ export async function readSecret(
   return unseal([dataKey], row.envelope, secretPlace(tenantId, field)).toString('utf8');
 }
 
-/** The envelope in which the company CRM itself keeps a secret. */
+/** Encrypts a secret for storage in the company CRM's own schema. */
 export async function sealForInstance(
   db: DatabaseHandle,
   keys: readonly SecretKey[],
@@ -79,7 +79,7 @@ export async function removeSecret(db: DatabaseHandle, tenantId: string, field: 
   await db.delete(tenantSecrets).where(and(eq(tenantSecrets.tenantId, tenantId), eq(tenantSecrets.field, field)));
 }
 
-/** Deletes every secret of a tenant and the key that could open a copy of them. */
+/** Deletes every secret of a tenant, and the data key, so that copies in backups cannot be decrypted. */
 export async function destroySecrets(db: DatabaseHandle, tenantId: string): Promise<void> {
   await db.delete(tenantSecrets).where(eq(tenantSecrets.tenantId, tenantId));
   await db.delete(tenantKeys).where(eq(tenantKeys.tenantId, tenantId));

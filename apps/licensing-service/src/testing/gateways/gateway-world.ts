@@ -1,20 +1,20 @@
 import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
 import type { CardEffect } from '../../billing/gateways/sandbox/test-cards';
 
-/** A gateway with the company behind it, as the tests of the port see them. */
+/** A gateway and the payment company behind it, for tests of the gateway interface. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway;
-  /** The result of the company's fields for a card of this effect. */
+  /** Creates a card token with this effect, like the company's card form. */
   token(effect: CardEffect): Promise<string>;
-  /** What the customer presses on their bank's page. */
+  /** Approves or declines on the bank's 3-D Secure page. */
   answerBank(url: string, answer: 'approve' | 'decline'): Promise<void>;
-  /** Days pass at the company. */
+  /** Moves the company's clock forward. */
   passDays(days: number): void;
-  /** How many charges the company has for an order, whatever became of them. */
+  /** Number of charges for an order, in any state. */
   chargesOf(key: string): Promise<number>;
-  /** Whether the company has saved a card for charges to come; the sandbox knows of no such thing. */
+  /** Whether the company saved a card for later charges. Not available in the sandbox. */
   isSaved?(method: string): Promise<boolean>;
-  /** The refunded amount of a charge, in cents. */
+  /** Refunded amount of a charge, in cents. */
   refundedOf(ref: string): Promise<number>;
   close(): Promise<void>;
 }

@@ -8,20 +8,20 @@ import type { GatewayWorld } from './gateway-world';
 
 const day = 86_400_000;
 
-/** The sandbox with its fields and its bank, as the service serves them. */
+/** The sandbox gateway with its card form and bank page, as the service serves them. */
 export async function openSandboxWorld(): Promise<GatewayWorld> {
   const time = testClock();
   const test = await buildTenantsApp({ dependencies: { clock: time.clock } });
   const { client } = await test.person('Ana');
   const gateway = test.dependencies.gateways.get('sandbox');
-  if (gateway === undefined) throw new Error('The sandbox is not among the gateways.');
+  if (gateway === undefined) throw new Error('The sandbox gateway is missing.');
   const pathOf = (url: string) => new URL(url).pathname;
   return {
     gateway,
     async token(effect) {
-      const number = testCards.find((card) => card.effect === effect)?.number;
-      const typed = { number, exp_month: 12, exp_year: 2030, cvc: '123' };
-      const answer = await client.post('/sandbox/cards', typed);
+      const number = testCards.find((testCard) => testCard.effect === effect)?.number;
+      const card = { number, exp_month: 12, exp_year: 2030, cvc: '123' };
+      const answer = await client.post('/sandbox/cards', card);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<{ token: string }>().token;
     },

@@ -14,19 +14,19 @@ const day = 86_400_000;
 
 export interface StripeWorld extends GatewayWorld {
   readonly server: StripeServer;
-  /** The same gateway with a short time-out. */
-  readonly hasty: PaymentGateway;
+  /** The same gateway with short timeouts. */
+  readonly impatient: PaymentGateway;
 }
 
-/** Stripe's SDK before a server that answers as Stripe does. */
+/** Stripe's SDK with a fake Stripe server. */
 export async function openStripeWorld(secretKey = stripeSecretKey): Promise<StripeWorld> {
   const time = testClock();
   const opened = await openTestDatabase();
   const server = await openStripeServer(time.clock);
   const settings = { secretKey, publishableKey: 'pk_test', webhookSecrets: ['whsec_test'], apiUrl: server.url };
-  const gatewayWith = (patience?: StripeTimeouts) =>
+  const gatewayWith = (timeouts?: StripeTimeouts) =>
     createStripeGateway({
-      line: createStripeConnection(settings, patience),
+      connection: createStripeConnection(settings, timeouts),
       database: opened.database,
       clock: time.clock,
     });
@@ -34,7 +34,7 @@ export async function openStripeWorld(secretKey = stripeSecretKey): Promise<Stri
   return {
     server,
     gateway: gatewayWith(),
-    hasty: gatewayWith({ call: 500, whole: 2000 }),
+    impatient: gatewayWith({ call: 500, total: 2000 }),
     async token(effect) {
       const id = newStripeId('pm');
       state.methods.set(id, { id, effect, customer: null, detached: false, spent: false });

@@ -12,12 +12,12 @@ import { newsletterKeys, openNewsletterServer } from '../vendors/newsletter-serv
 import { openPostaServer, postaAccount } from '../vendors/posta-server';
 import { openViesServer } from '../vendors/vies-server';
 
-/** The certificates of the local servers are for this name. */
+/** Host name in the certificates of the local servers. */
 const host = 'db.example.com';
 
 export interface LocalVendors {
   readonly accounts: LocalAccounts;
-  /** Where the service finds them. */
+  /** Environment variables with their URLs. */
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
@@ -33,7 +33,9 @@ function readCertificate(): LocalAccounts['certificate'] {
   return { file, password: 'geslo-1', holder: 'Zelena dolina, d.o.o.', taxNumber: '10019880' };
 }
 
-/** Every vendor of the wizard on this machine: the carriers, a newsletter provider, VIES, a real database and a real mailbox. */
+/**
+ * Starts every vendor of the wizard locally: couriers, newsletter provider, VIES, a real database and a real mailbox.
+ */
 export async function openLocalVendors(): Promise<LocalVendors> {
   const [posta, gls, newsletter, vies, database] = await Promise.all([
     openPostaServer(),

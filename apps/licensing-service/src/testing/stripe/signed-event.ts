@@ -10,7 +10,9 @@ export interface SentEvent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An event about a payment intent in Stripe's shape; other products of the account have orders without a key of ours. */
+/**
+ * A payment intent event as Stripe sends it. Other products in the same account create intents without our order key.
+ */
 export const eventOf = (
   type: string,
   intent: string,
@@ -24,7 +26,7 @@ export const eventOf = (
     data: { object: { id: intent, object: 'payment_intent', status: 'requires_capture', metadata } },
   });
 
-/** A text as Stripe would send it: signed by the SDK's own helper. */
+/** Signs a payload with the SDK's test helper, as Stripe does. */
 export function signed(payload: string, secret: string, at: Date): SentEvent {
   const timestamp = Math.floor(at.getTime() / 1000);
   const signature = sdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });

@@ -1,14 +1,14 @@
-import { cardError, invalid, missing } from './stripe-refusal';
+import { cardError, invalid, missing } from './stripe-api-error';
 import { findMethod, usableMethod } from './stripe-methods';
 import { listOf, newStripeId, type StripeIntent, type StripeObject, type StripeState } from './stripe-state';
 
-const known = new Set(
+const knownParameters = new Set(
   'amount currency customer payment_method allowed_payment_method_types capture_method confirm description metadata return_url setup_future_usage off_session'.split(
     ' ',
   ),
 );
 
-/** What the bank says of a card. */
+/** Declines by card effect. */
 export const refusals: Readonly<Record<string, StripeObject>> = {
   declined: { code: 'card_declined', decline_code: 'generic_decline' },
   renewals_declined: { code: 'card_declined', decline_code: 'do_not_honor' },
@@ -18,10 +18,10 @@ export const refusals: Readonly<Record<string, StripeObject>> = {
   authenticates: { code: 'authentication_required', decline_code: 'authentication_required' },
 };
 
-/** Creates and confirms; what the bank refuses is 402 with the intent in the error. */
+/** Creates and confirms an intent. A decline is 402 with the intent in the error. */
 export function createIntent(state: StripeState, form: StripeObject): StripeObject {
-  const strange = Object.keys(form).find((name) => !known.has(name));
-  if (strange !== undefined) throw invalid('parameter_unknown', `Received unknown parameter: ${strange}`, strange);
+  const unknown = Object.keys(form).find((name) => !knownParameters.has(name));
+  if (unknown !== undefined) throw invalid('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown);
   const amount = Number(form['amount']);
   if (!Number.isSafeInteger(amount)) throw invalid('parameter_invalid_integer', 'Invalid integer', 'amount');
   if (amount < 50) throw invalid('amount_too_small', 'Amount must be at least €0.50 eur', 'amount');
@@ -32,8 +32,9 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
   const isAbsent = form['off_session'] === 'true';
   if (isAbsent && method.customer === null)
     throw invalid('payment_method_unexpected_state', 'The payment method is not attached to the customer.');
-  const asks = method.effect === 'authenticates' && !isAbsent;
-  const refused = asks || (method.effect === 'renewals_declined' && !isAbsent) ? undefined : refusals[method.effect];
+  const needsAction = method.effect === 'authenticates' && !isAbsent;
+  const decline =
+    needsAction || (method.effect === 'renewals_declined' && !isAbsent) ? undefined : refusals[method.effect];
   const intent: StripeIntent = {
     id: newStripeId('pi'),
     amount,
@@ -44,12 +45,12 @@ export function createIntent(state: StripeState, form: StripeObject): StripeObje
     metadata: (form['metadata'] ?? {}) as StripeObject,
     returnUrl: typeof form['return_url'] === 'string' ? form['return_url'] : null,
     created: state.seconds(),
-    status: asks ? 'requires_action' : refused === undefined ? 'requires_capture' : 'requires_payment_method',
-    lastError: refused === undefined ? null : { type: 'card_error', ...refused },
+    status: needsAction ? 'requires_action' : decline === undefined ? 'requires_capture' : 'requires_payment_method',
+    lastError: decline === undefined ? null : { type: 'card_error', ...decline },
   };
   state.intents.set(intent.id, intent);
   if (intent.status === 'requires_capture') attach(state, intent);
-  if (refused !== undefined) throw cardError(refused, { payment_intent: showIntent(state, intent) });
+  if (decline !== undefined) throw cardError(decline, { payment_intent: showIntent(state, intent) });
   return showIntent(state, intent);
 }
 
@@ -76,7 +77,7 @@ export function listIntents(state: StripeState, query: StripeObject): StripeObje
   );
 }
 
-/** The customer answers their bank. */
+/** Approves or declines 3-D Secure. */
 export function authenticate(state: StripeState, id: string, approved: boolean): void {
   const intent = findIntent(state, id);
   if (intent.status !== 'requires_action') return;
@@ -85,7 +86,7 @@ export function authenticate(state: StripeState, id: string, approved: boolean):
   if (approved) attach(state, intent);
 }
 
-/** What succeeded is saved, where the charge asks for that. */
+/** Attaches the card after success if the charge requests it. */
 function attach(state: StripeState, { method, customer, attaches }: StripeIntent): void {
   if (attaches) findMethod(state, method).customer = customer;
 }

@@ -1,4 +1,4 @@
-import { invalid, missing } from './stripe-refusal';
+import { invalid, missing } from './stripe-api-error';
 import { newStripeId, type StripeMethod, type StripeObject, type StripeState } from './stripe-state';
 
 export function createCustomer(state: StripeState, form: StripeObject): StripeObject {
@@ -25,7 +25,7 @@ export function findMethod(state: StripeState, id: string, param?: string): Stri
   return method;
 }
 
-/** A method that a customer may be charged or set up with: their own, or one that was never used up. */
+/** Finds a method usable by a customer: their own, or one never used. */
 export function usableMethod(state: StripeState, id: string, customer: string): StripeMethod {
   const method = findMethod(state, id, 'payment_method');
   if (method.customer !== null && method.customer !== customer)

@@ -1,4 +1,4 @@
-import { invalid, missing } from './stripe-refusal';
+import { invalid, missing } from './stripe-api-error';
 import { listOf, newStripeId, type StripeObject, type StripeRefund, type StripeState } from './stripe-state';
 
 export function createRefund(state: StripeState, form: StripeObject): StripeObject {
@@ -20,7 +20,7 @@ export function listRefunds(state: StripeState, query: StripeObject): StripeObje
   return listOf('/v1/refunds', found.toReversed().map(show));
 }
 
-/** In cents. */
+/** Refunded amount in cents. */
 export const refundedOf = ({ refunds }: StripeState, id: string) =>
   refunds.filter(({ intent }) => intent === id).reduce((sum, { amount }) => sum + amount, 0);
 

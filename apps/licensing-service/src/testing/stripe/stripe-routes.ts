@@ -6,7 +6,7 @@ import type { StripeObject, StripeState } from './stripe-state';
 
 type Run = (state: StripeState, form: StripeObject, id: string) => StripeObject;
 
-/** The calls that are known, by method and path. */
+/** Supported endpoints by method and path. */
 export const stripeRoutes: readonly (readonly [RegExp, Run])[] = [
   [/^POST \/v1\/customers$/, (state, form) => createCustomer(state, form)],
   [/^POST \/v1\/customers\/(\w+)$/, (state, form, id) => updateCustomer(state, id, form)],

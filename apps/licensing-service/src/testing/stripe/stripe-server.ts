@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeForm } from '@atrium/api-client/contract/schemas';
 import { openHttpServer } from '../vendors/vendor-server';
 import { readBody } from '../vendors/read-body';
-import { createSavedAnswers, type StripeAnswer } from './stripe-idempotency';
-import { invalid, StripeRefusal } from './stripe-refusal';
+import { createIdempotencyStore, type StripeAnswer } from './stripe-idempotency';
+import { invalid, StripeApiError } from './stripe-api-error';
 import { stripeRoutes } from './stripe-routes';
 import { emptyStripe, type StripeObject, type StripeState } from './stripe-state';
 
-/** What goes wrong with a call: before it is executed, or after. */
+/** Fault of a request: before or after its execution. */
 export type StripeFault =
   | 'hang'
   | 'hang_after'
@@ -22,11 +22,11 @@ export type StripeFault =
 export interface StripeServer {
   readonly url: string;
   readonly state: StripeState;
-  /** Every call as `POST /v1/refunds`. */
+  /** All requests, such as `POST /v1/refunds`. */
   readonly calls: string[];
-  /** The next call that matches, as `POST /v1/payment_intents`, goes wrong. */
+  /** Makes the next matching request fail, for example `POST /v1/payment_intents`. */
   failNext(call: RegExp, fault: StripeFault): void;
-  /** Nothing goes wrong any more. */
+  /** Removes all pending faults. */
   heal(): void;
   forgetKeys(): void;
   close(): Promise<void>;
@@ -35,9 +35,9 @@ export interface StripeServer {
 export const stripeSecretKey = 'sk_test_atrium';
 const latency = 5;
 
-/** Stripe's API on this machine, as far as the gateway speaks to it. It refuses what Stripe refuses. */
+/** The part of Stripe's API that the gateway uses, as a local server. Rejects what Stripe rejects. */
 export async function openStripeServer(now: () => Date): Promise<StripeServer> {
-  const kept = createSavedAnswers();
+  const idempotency = createIdempotencyStore();
   const calls: string[] = [];
   const faults: { readonly call: RegExp; readonly fault: StripeFault }[] = [];
   const faultOf = (call: string) => {
@@ -62,17 +62,17 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     const done = await answerOf(async () => {
       if (request.headers.authorization !== `Bearer ${stripeSecretKey}`) throw wrongKey;
       if (fault === 'too_many') throw tooMany;
-      return kept.once({ key: key?.toString(), sent: `${call} ${body}` }, execute);
+      return idempotency.once({ key: key?.toString(), sent: `${call} ${body}` }, execute);
     });
     if (fault === 'hang_after') return;
     if (fault === 'drop_after') return void response.destroy();
-    const told = losesAnswer(state, call, done) ? failed : done;
-    response.writeHead(told.status, {
+    const sent = losesAnswer(state, call, done) ? failed : done;
+    response.writeHead(sent.status, {
       'content-type': 'application/json',
-      ...(told.replayed === true ? { 'idempotent-replayed': 'true' } : {}),
+      ...(sent.replayed === true ? { 'idempotent-replayed': 'true' } : {}),
     });
     if (fault === 'drip') return drip(response);
-    response.end(fault === 'no_json' ? '<html>' : JSON.stringify(told.body));
+    response.end(fault === 'no_json' ? '<html>' : JSON.stringify(sent.body));
   }
 
   const server = await openHttpServer((request, response) => void answer(request, response));
@@ -83,22 +83,22 @@ export async function openStripeServer(now: () => Date): Promise<StripeServer> {
     calls,
     failNext: (call, fault) => void faults.push({ call, fault }),
     heal: () => void faults.splice(0),
-    forgetKeys: () => kept.forget(),
+    forgetKeys: () => idempotency.forget(),
     close: () => server.close(),
   };
 }
 
 const failed: StripeAnswer = { status: 500, body: { error: { type: 'api_error', message: 'Something went wrong.' } } };
-const wrongKey = new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
-const tooMany = new StripeRefusal(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' });
+const wrongKey = new StripeApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+const tooMany = new StripeApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' });
 
-/** Begins to answer, and never ends. */
+/** Starts a response that never ends. */
 function drip(response: ServerResponse): void {
   const drops = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(drops));
 }
 
-/** Executed calls keep their refusals under the key as well. */
+/** Turns errors of executed requests into responses, so they are saved under the key too. */
 function execution(state: StripeState, call: string, form: StripeObject): StripeAnswer {
   for (const [pattern, run] of stripeRoutes) {
     const [, id = ''] = pattern.exec(call) ?? [undefined];
@@ -113,7 +113,7 @@ function refusedOr(run: () => StripeAnswer): StripeAnswer {
   try {
     return run();
   } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+    if (error instanceof StripeApiError) return { status: error.status, body: { error: error.error } };
     throw error;
   }
 }
@@ -122,12 +122,12 @@ async function answerOf(run: () => Promise<StripeAnswer>): Promise<StripeAnswer>
   try {
     return await run();
   } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.error } };
+    if (error instanceof StripeApiError) return { status: error.status, body: { error: error.error } };
     throw error;
   }
 }
 
-/** Whether it is about a new charge with the card whose answers get lost. */
+/** Whether the request creates a charge with the card whose responses get lost. */
 function losesAnswer({ methods }: StripeState, call: string, { body, replayed }: StripeAnswer): boolean {
   const method = typeof body['payment_method'] === 'string' ? methods.get(body['payment_method']) : undefined;
   return call === 'POST /v1/payment_intents' && method?.effect === 'times_out' && replayed !== true;

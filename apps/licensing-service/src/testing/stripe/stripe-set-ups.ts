@@ -1,31 +1,31 @@
 import { refusals } from './stripe-intents';
 import { findMethod, usableMethod } from './stripe-methods';
-import { cardError, invalid, missing } from './stripe-refusal';
+import { cardError, invalid, missing } from './stripe-api-error';
 import { newStripeId, type StripeObject, type StripeSetUp, type StripeState } from './stripe-state';
 
-const known = new Set(
+const knownParameters = new Set(
   'customer payment_method allowed_payment_method_types usage confirm description metadata return_url'.split(' '),
 );
 
-/** Creates and confirms; what the bank refuses is 402 with the intent in the error, and nothing is attached. */
+/** Creates and confirms a set-up intent. A decline is 402 with the intent in the error and attaches nothing. */
 export function createSetUp(state: StripeState, form: StripeObject): StripeObject {
-  const strange = Object.keys(form).find((name) => !known.has(name));
-  if (strange !== undefined) throw invalid('parameter_unknown', `Received unknown parameter: ${strange}`, strange);
+  const unknown = Object.keys(form).find((name) => !knownParameters.has(name));
+  if (unknown !== undefined) throw invalid('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown);
   const customer = String(form['customer']);
   if (!state.customers.has(customer)) throw missing('customer', customer, 'customer');
   const { id: method, effect } = usableMethod(state, String(form['payment_method']), customer);
-  const asks = effect === 'authenticates';
-  const refused = asks || effect === 'renewals_declined' ? undefined : refusals[effect];
+  const needsAction = effect === 'authenticates';
+  const decline = needsAction || effect === 'renewals_declined' ? undefined : refusals[effect];
   const setUp: StripeSetUp = {
     id: newStripeId('seti'),
     customer,
     method,
     returnUrl: String(form['return_url']),
-    status: asks ? 'requires_action' : refused === undefined ? 'succeeded' : 'requires_payment_method',
-    lastError: refused === undefined ? null : { type: 'card_error', ...refused },
+    status: needsAction ? 'requires_action' : decline === undefined ? 'succeeded' : 'requires_payment_method',
+    lastError: decline === undefined ? null : { type: 'card_error', ...decline },
   };
   state.setUps.set(setUp.id, setUp);
-  if (refused !== undefined) throw cardError(refused, { setup_intent: showSetUp(state, setUp) });
+  if (decline !== undefined) throw cardError(decline, { setup_intent: showSetUp(state, setUp) });
   if (setUp.status === 'succeeded') findMethod(state, method).customer = customer;
   return showSetUp(state, setUp);
 }
@@ -36,7 +36,7 @@ export function retrieveSetUp(state: StripeState, id: string): StripeObject {
   return showSetUp(state, setUp);
 }
 
-/** The customer answers their bank. */
+/** Approves or declines 3-D Secure. */
 export function confirmSetUp(state: StripeState, id: string, approved: boolean): void {
   const setUp = state.setUps.get(id);
   if (setUp?.status !== 'requires_action') return;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CardEffect } from '../../billing/gateways/sandbox/test-cards';
 
-/** An object as Stripe's API gives it. */
+/** A JSON object of Stripe's API. */
 export type StripeObject = Record<string, unknown>;
 
 export interface StripeMethod {
   readonly id: string;
   readonly effect: CardEffect;
   customer: string | null;
-  /** A method that was detached pays never again. */
+  /** A detached method cannot be charged again. */
   detached: boolean;
-  /** Stripe takes it no second time, unattached as it was when it was refused. */
+  /** A declined, unattached method cannot be used again. */
   spent: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface StripeRefund {
   readonly metadata: StripeObject;
 }
 
-/** What the server knows; seconds since 1970 as Stripe counts. */
+/** State of the server. `seconds` is Unix time. */
 export interface StripeState {
   readonly url: string;
   readonly seconds: () => number;
@@ -60,7 +60,7 @@ export function emptyStripe(url: string, seconds: () => number): StripeState {
   return { url, seconds, customers: new Map(), methods: new Map(), intents: new Map(), setUps: new Map(), refunds: [] };
 }
 
-/** An id as Stripe makes them: `pi_…`. */
+/** An id in Stripe's format: `pi_…`. */
 export const newStripeId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
 export const listOf = (url: string, data: readonly StripeObject[]): StripeObject => ({

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type VendorServer, openHttpServer } from './vendor-server';
 import { readBody } from './read-body';
 
-/** MyGLS with one account, which it locks after five wrong tries. */
+/** MyGLS with one account, locked after five failed attempts. */
 export interface GlsServer extends VendorServer {
-  /** Tries to log in so far. */
+  /** Login attempts so far. */
   tries(): number;
 }
 
-interface Question {
+interface GlsRequest {
   readonly Username?: unknown;
   readonly Password?: unknown;
   readonly ClientNumberList?: unknown;
@@ -17,30 +17,31 @@ interface Question {
 
 export const glsAccount = { username: 'info@zelena-dolina.si', password: 'paket-Žaga-7', clientNumber: '380001234' };
 
-const maximumTries = 5;
+const maxAttempts = 5;
 
 const bytesOf = (password: string) => [...createHash('sha512').update(password).digest()];
 
 export async function openGlsServer(): Promise<GlsServer> {
   let tries = 0;
-  let wrong = 0;
+  let failures = 0;
 
-  function errorsFor({ Username, Password, ClientNumberList, PickupDateFrom }: Question): object[] {
-    const of = (ErrorCode: number, ErrorDescription: string) => [
+  function errorsFor({ Username, Password, ClientNumberList, PickupDateFrom }: GlsRequest): object[] {
+    const errorOf = (ErrorCode: number, ErrorDescription: string) => [
       { ErrorCode, ErrorDescription, ClientReferenceList: [], ParcelIdList: [] },
     ];
-    if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom)) return of(6, 'Wrong date.');
-    if (wrong >= maximumTries) {
-      return of(-1, 'Too many failed login attempts. Your account has been locked until 11:13.');
+    if (typeof PickupDateFrom !== 'string' || !/^\/Date\(\d+\)\/$/.test(PickupDateFrom))
+      return errorOf(6, 'Wrong date.');
+    if (failures >= maxAttempts) {
+      return errorOf(-1, 'Too many failed login attempts. Your account has been locked until 11:13.');
     }
-    const knows =
+    const isAuthenticated =
       Username === glsAccount.username && JSON.stringify(Password) === JSON.stringify(bytesOf(glsAccount.password));
-    if (!knows) {
-      wrong += 1;
-      return of(-1, 'Unauthorized.');
+    if (!isAuthenticated) {
+      failures += 1;
+      return errorOf(-1, 'Unauthorized.');
     }
-    const own = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.clientNumber)]);
-    return own ? [] : of(15, 'The client number is not one of the user.');
+    const isOwnNumber = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.clientNumber)]);
+    return isOwnNumber ? [] : errorOf(15, 'The client number is not one of the user.');
   }
 
   const server = await openHttpServer((request, response) => {
@@ -49,7 +50,7 @@ export async function openGlsServer(): Promise<GlsServer> {
         return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
       }
       tries += 1;
-      const errors = errorsFor(JSON.parse(body) as Question);
+      const errors = errorsFor(JSON.parse(body) as GlsRequest);
       return response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ GetParcelListErrors: errors, PrintDataInfoList: [] }));

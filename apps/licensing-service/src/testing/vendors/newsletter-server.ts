@@ -4,7 +4,7 @@ import type { NewsletterAddresses } from '../../setup/plugins/newsletter';
 export const newsletterKeys = {
   mailchimp: '0123456789abcdef0123456789abcdef-us21',
   brevo: 'xkeysib-0123456789abcdef',
-  /** Right, but this machine is not on the account's list. */
+  /** A valid key, but this IP address is not allowed. */
   brevoElsewhere: 'xkeysib-fedcba9876543210',
   mailerlite: 'eyJ0eXAiOiJKV1QifQ.e30.c2ln',
   mailerliteTerminated: 'eyJ0eXAiOiJKV1QifQ.e30.dGVybQ',
@@ -39,7 +39,7 @@ function answerOf(path: string, headers: Readonly<Record<string, unknown>>): Ans
   return [404, {}];
 }
 
-/** The three newsletter providers on one port, each with one account. */
+/** The three newsletter providers on one port, with one account each. */
 export async function openNewsletterServer(): Promise<NewsletterServer> {
   const server = await openHttpServer((request, response) => {
     const [status, body] = answerOf(request.url ?? '', request.headers);

@@ -10,7 +10,7 @@ const action = `${service}/IeOddaja/GetGuid`;
 
 const field = (name: string) => `<xs:element minOccurs="0" name="${name}" nillable="true" type="xs:string"/>`;
 
-/** As WCF describes a service in one document. */
+/** The WSDL of the service, as WCF generates it. */
 const description = `<?xml version="1.0" encoding="utf-8"?>
 <wsdl:definitions name="eOddaja" targetNamespace="${service}" xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/"
   xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:tns="${service}">
@@ -35,18 +35,18 @@ ${['KomitentId', 'PodruznicaId', 'PogodbaId', 'PostaId'].map(field).join('')}
 </wsdl:binding>
 </wsdl:definitions>`;
 
-/** A field of a question in its right namespaces; another stays unread, as WCF does. */
+/** A request field in the correct namespaces. WCF ignores others. */
 function fieldOf(text: string, name: string): string | undefined {
   const document = new DOMParser().parseFromString(text, 'text/xml');
-  const [asked] = document.getElementsByTagNameNS(service, 'aAuthentication');
-  return asked?.getElementsByTagNameNS(model, name).item(0)?.textContent ?? undefined;
+  const [authentication] = document.getElementsByTagNameNS(service, 'aAuthentication');
+  return authentication?.getElementsByTagNameNS(model, name).item(0)?.textContent ?? undefined;
 }
 
 const answer = (code: string) => `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>
 <GetGuidResponse xmlns="${service}"><GetGuidResult>6f9619ff-8b86-d011-b42d-00cf4fc964ff</GetGuidResult>
 <aResult xmlns:a="${model}"><a:ResultCode>${code}</a:ResultCode></aResult></GetGuidResponse></s:Body></s:Envelope>`;
 
-/** eSpremnica with one account. */
+/** The eSpremnica API with one account. */
 export async function openPostaServer(): Promise<VendorServer> {
   const server = await openHttpServer((request, response) => {
     void readBody(request).then((body) => {
@@ -56,12 +56,12 @@ export async function openPostaServer(): Promise<VendorServer> {
         return response.writeHead(500, { 'content-type': 'text/xml' }).end('<s:Fault/>');
       }
       const { clientId, contractId, branchId, postalId } = postaAccount;
-      const knows =
+      const isAuthenticated =
         fieldOf(body, 'KomitentId') === clientId &&
         fieldOf(body, 'PogodbaId') === contractId &&
         fieldOf(body, 'PodruznicaId') === branchId &&
         fieldOf(body, 'PostaId') === postalId;
-      return write(answer(knows ? 'Normal' : 'AuthenticationError'));
+      return write(answer(isAuthenticated ? 'Normal' : 'AuthenticationError'));
     });
   });
   return { ...server, url: `${server.url}/eOddaja.svc` };

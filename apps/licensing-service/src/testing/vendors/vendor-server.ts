@@ -1,15 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-/** A server of our own on this machine, for as long as a suite needs it. */
+/** A local server for a test suite. */
 export interface VendorServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Opens a server on a free port of the loopback; closing ends its open connections as well. */
+/** Starts a server on a free loopback port. Closing it also closes its connections. */
 export async function openVendorServer(server: Server, protocol = 'http'): Promise<VendorServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const sockets = new Set<{ destroy(): void }>();
@@ -26,6 +26,6 @@ export async function openVendorServer(server: Server, protocol = 'http'): Promi
   return { url: `${protocol}://127.0.0.1:${port}`, port, close };
 }
 
-/** The same for a server that speaks HTTP. */
+/** Starts an HTTP server. */
 export const openHttpServer = (answer: RequestListener): Promise<VendorServer> =>
   openVendorServer(createServer(answer));

@@ -1,9 +1,10 @@
 import { codelistsResource, type Codelist } from '@atrium/api-client/contract';
 import { isStaleError } from '@atrium/api-client';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
+import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { RecordFields } from '../../components/form/record-fields';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { paths } from '../../paths';
 import { useSaveCodelist } from '../api/codelists';
@@ -24,9 +25,10 @@ export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
   const { mutateAsync: save } = useSaveCodelist();
   const version = useRef(codelist?.version ?? 0);
   const isNew = codelist === undefined;
+  const part = isNew ? 'create' : 'save';
   const form = useRecordForm({
     fields: codelistsResource.fields,
-    part: isNew ? 'create' : 'save',
+    part,
     record: codelist,
     messages: codelistsMessages,
     onSave: async (input) => {
@@ -60,18 +62,13 @@ export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
           {form.recordError}
         </Banner>
       )}
-      <TextField {...form.text('title_en')} autoComplete="off" label={text('field.title_en')} lang="en" required />
-      <TextField {...form.text('title_sl')} autoComplete="off" label={text('field.title_sl')} lang="sl" required />
-      {isNew && (
-        <TextField
-          {...form.text('slug')}
-          autoCapitalize="none"
-          autoComplete="off"
-          label={text('field.slug')}
-          required
-          spellCheck={false}
-        />
-      )}
+      <RecordFields
+        fields={codelistsResource.fields}
+        form={form}
+        label={(name) => text(`field.${name}`)}
+        optionalText={common('optional')}
+        part={part}
+      />
     </FormDialog>
   );
 }

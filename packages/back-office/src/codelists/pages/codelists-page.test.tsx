@@ -220,7 +220,7 @@ describe('a codelist', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Key/ }), 'my_boxes');
     await user.click(dialog.getByRole('button', { name: 'Create codelist' }));
     await screen.findByText('The codelist Boxes was created');
-    expect(sent('POST /codelists')).toEqual([{ title_en: 'Boxes', title_sl: 'Škatle', slug: 'my_boxes' }]);
+    expect(sent('POST /codelists')).toEqual([{ slug: 'my_boxes', title_en: 'Boxes', title_sl: 'Škatle' }]);
     expect(await screen.findByRole('heading', { level: 2, name: 'Boxes' })).toBeDefined();
   });
 

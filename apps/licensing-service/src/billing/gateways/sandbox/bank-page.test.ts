@@ -23,10 +23,10 @@ beforeEach(async () => {
   const { token } = await createSandboxCard(test.database, typed, test.dependencies.clock());
   const { method } = await gateway.prepareCard({ token, cardholderName: 'Ana', tenantId, email: 'ana@example.com' });
   const order = { key: randomUUID(), amount: 123_456, method, tenantId, isPresent: true, returnUrl };
-  const asked = await gateway.authorise({ ...order, description: 'Zelena <b>dolina</b> & sinovi' });
-  if (asked.state !== 'action_needed') return expect.fail(asked.state);
-  ref = asked.ref;
-  return void (path = new URL(asked.url).pathname);
+  const pending = await gateway.authorise({ ...order, description: 'Zelena <b>dolina</b> & sinovi' });
+  if (pending.state !== 'action_needed') return expect.fail(pending.state);
+  ref = pending.ref;
+  return void (path = new URL(pending.url).pathname);
 });
 
 const open = (headers: Record<string, string> = {}) => test.app.inject({ url: path, headers });
@@ -39,8 +39,8 @@ const press = (form: Record<string, string>) =>
   });
 const codeIn = (body: string) => /name="code" value="([^"]+)"/.exec(body)?.[1] ?? expect.fail(body);
 
-describe('the bank of the sandbox', () => {
-  it('asks in both languages, with nothing of the order interpreted', async () => {
+describe('the bank page of the sandbox', () => {
+  it('asks in both languages, and escapes the texts of the order', async () => {
     const english = await open();
     expect(english.statusCode).toBe(200);
     expect(english.body).toContain('Confirm the payment');
@@ -52,7 +52,7 @@ describe('the bank of the sandbox', () => {
     expect((await open({ cookie: 'language=sl' })).body).toContain('Potrdite plačilo');
   });
 
-  it('has a policy that allows its look and its form alone, whose way leads back', async () => {
+  it('has a content security policy for its style, its form and its return URL', async () => {
     const { headers, body } = await open();
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; base-uri 'none'; form-action 'self' https:\/\/portal\.example\.com; frame-ancestors 'none'$/,
@@ -64,7 +64,7 @@ describe('the bank of the sandbox', () => {
   it.each([
     ['approve', { state: 'authorised' }],
     ['decline', { state: 'declined', reason: 'authentication_failed' }],
-  ])('takes %s after a reload, once, and sends the customer back by GET each time', async (answer, outcome) => {
+  ])('accepts %s once, also after a reload, and redirects the customer by GET each time', async (answer, outcome) => {
     await open();
     const code = codeIn((await open()).body);
     for (const pressed of [answer, answer, answer === 'approve' ? 'decline' : 'approve']) {
@@ -80,21 +80,21 @@ describe('the bank of the sandbox', () => {
     ['another code', { answer: 'approve', code: 'x'.repeat(32) }],
     ['no code', { answer: 'approve' }],
     ['another answer', { answer: 'yes', code: '' }],
-    ['nothing', {}],
-  ])('asks again where %s comes', async (_, form) => {
+    ['no field', {}],
+  ])('asks again after a request with %s', async (_, form) => {
     const sent = await press(form);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, path]);
     expect(await gateway.status(ref)).toMatchObject({ state: 'action_needed' });
   });
 
-  it('sends the customer back when the payment was cancelled', async () => {
+  it('redirects the customer when the payment was cancelled', async () => {
     const code = codeIn((await open()).body);
     await gateway.void(ref, randomUUID());
     expect((await press({ answer: 'approve', code })).headers.location).toBe(returnUrl);
     expect(await gateway.status(ref)).toMatchObject({ state: 'voided' });
   });
 
-  it.each([randomUUID(), 'unknown', '%3Cscript%3E'])('knows nothing of %s', async (unknown) => {
+  it.each([randomUUID(), 'unknown', '%3Cscript%3E'])('answers 404 for the charge %s', async (unknown) => {
     const url = `/sandbox/3ds/${unknown}`;
     expect((await test.app.inject(url)).statusCode).toBe(404);
     expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(404);

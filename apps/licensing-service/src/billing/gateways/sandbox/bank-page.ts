@@ -1,38 +1,38 @@
 import { cardPage, escapeHtml, type Language, textOf } from '../../../platform';
 import { bankStyle } from './bank-style';
-import { writeMoney } from '../../invoices/document/format-values';
+import { formatMoney } from '../../invoices/document/format-values';
 import { setUpAmount } from './sandbox-charge';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
 
-/** Where a bank would ask its customer whether they are paying (3-D Secure). */
+/** The page where a bank's customer confirms a payment (3-D Secure). */
 export function bankPage(
   { amount, description, answerCode }: SandboxChargeRow,
   language: Language,
   productName: string,
 ): string {
-  const word = (
+  const label = (
     name: 'title' | 'lead' | 'lead_set_up' | 'amount' | 'nothing_charged' | 'purpose' | 'approve' | 'decline' | 'note',
   ) => escapeHtml(textOf(language, `sandbox.${name}`));
   const isSetUp = amount === setUpAmount;
   const rows = [
-    [word('amount'), isSetUp ? word('nothing_charged') : escapeHtml(writeMoney(amount)), 'amount'],
-    [word('purpose'), escapeHtml(description), 'purpose'],
+    [label('amount'), isSetUp ? label('nothing_charged') : escapeHtml(formatMoney(amount)), 'amount'],
+    [label('purpose'), escapeHtml(description), 'purpose'],
   ];
   return cardPage({
     language,
     title: textOf(language, 'sandbox.title'),
     productName,
     style: bankStyle,
-    main: `<h1>${word('title')}</h1>
-<p class="lead">${word(isSetUp ? 'lead_set_up' : 'lead')}</p>
+    main: `<h1>${label('title')}</h1>
+<p class="lead">${label(isSetUp ? 'lead_set_up' : 'lead')}</p>
 <dl>
-${rows.map(([name, value, look]) => `<div><dt>${name}</dt><dd class="${look}">${value}</dd></div>`).join('\n')}
+${rows.map(([name, value, className]) => `<div><dt>${name}</dt><dd class="${className}">${value}</dd></div>`).join('\n')}
 </dl>
 <form method="post">
 <input type="hidden" name="code" value="${escapeHtml(answerCode)}">
-<button class="approve" name="answer" value="approve">${word('approve')}</button>
-<button name="answer" value="decline">${word('decline')}</button>
+<button class="approve" name="answer" value="approve">${label('approve')}</button>
+<button name="answer" value="decline">${label('decline')}</button>
 </form>`,
-    note: `<p>${word('note')}</p>`,
+    note: `<p>${label('note')}</p>`,
   });
 }

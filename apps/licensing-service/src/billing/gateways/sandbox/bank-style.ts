@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { pageLook } from '../../../platform';
+import { pageStyle } from '../../../platform';
 
-/** The look of the sandbox's bank, in one sheet. */
-export const bankStyle = `${pageLook}
+/** Style sheet of the sandbox's bank. */
+export const bankStyle = `${pageStyle}
 body { min-height: 100vh; display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 32px 16px; }
 main { width: 100%; max-width: 440px; padding: 32px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 .lead { margin-block: 0 24px; }
@@ -24,7 +24,7 @@ footer p { margin: 8px 0 0; }
 
 const hash = createHash('sha256').update(bankStyle).digest('base64');
 
-/** Nothing but its style sheet and typeface, and a form that ends here or where the customer came from. */
+/** Allows only its own style sheet and typeface, and a form that ends here or at the return URL. */
 export const bankPolicy = (returnUrl: string) =>
   [
     "default-src 'none'",

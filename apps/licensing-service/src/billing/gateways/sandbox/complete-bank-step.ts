@@ -4,13 +4,15 @@ import { lockCharge, updateCharge, type SandboxChargeRow } from './sandbox-charg
 
 export type BankAnswer = 'approve' | 'decline';
 
-/** A charge that the bank asks about or has asked about; null where there is none. */
+/** Finds the charge of a bank page, pending or completed; null for an unknown id. */
 export function findPendingCharge(database: Database, ref: string): Promise<SandboxChargeRow | null> {
   return asService(database, (tx) => lockCharge(tx, ref));
 }
 
-/** Takes the customer's answer once, from the page that asked; answers the charge as it is then. */
-export function answerBank(
+/**
+ * Records the customer's first answer, if it comes from the bank's page. Returns the charge with its resulting state.
+ */
+export function completeBankStep(
   database: Database,
   ref: string,
   { answer, code }: { readonly answer: BankAnswer; readonly code: string },
@@ -18,7 +20,7 @@ export function answerBank(
 ): Promise<SandboxChargeRow | null> {
   return asService(database, async (tx) => {
     const charge = await lockCharge(tx, ref);
-    if (charge === null || charge.state !== 'action_needed' || !isSame(code, charge.answerCode)) return charge;
+    if (charge === null || charge.state !== 'action_needed' || !isEqual(code, charge.answerCode)) return charge;
     const answered =
       answer === 'approve'
         ? ({ state: 'authorised', authorisedAt: now } as const)
@@ -28,7 +30,7 @@ export function answerBank(
   });
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -8,10 +8,10 @@ import { isCardNumber, testCardOf } from './test-cards';
 
 type TypedCard = BodyOf<CallOf<typeof createSandboxCardSchema>>;
 
-/** How long a token waits for its card to be kept. */
+/** Lifetime of a token whose card is not saved. */
 export const tokenMilliseconds = 3_600_000;
 
-/** What was typed into the sandbox's fields becomes a token; the number and the CVC end here. */
+/** Exchanges the sandbox's card fields for a token; neither number nor CVC is stored. */
 export async function createSandboxCard(database: Database, typed: TypedCard, now: Date) {
   const card = testCardOf(typed.number);
   const expiry = { expMonth: typed.exp_month, expYear: typed.exp_year };

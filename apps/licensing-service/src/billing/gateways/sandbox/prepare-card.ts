@@ -5,7 +5,7 @@ import { hasExpired } from './sandbox-charge';
 import { lockCardOfToken, updateCard } from './sandbox-card.repository';
 import { tokenMilliseconds } from './create-card';
 
-/** Gives the card of a token to a company CRM; its second call answers the same card. */
+/** Assigns a token's card to a company CRM. A second call returns the same card. */
 export function prepareSandboxCard(
   database: Database,
   { token, tenantId, cardholderName }: TypedCard,
@@ -23,7 +23,7 @@ export function prepareSandboxCard(
   });
 }
 
-/** Without effect where the card is forgotten already. */
+/** Does nothing if the card is deleted already. */
 export async function deleteSandboxCard(database: Database, method: string, now: Date): Promise<void> {
   await asService(database, (tx) => updateCard(tx, method, { forgottenAt: now }));
 }

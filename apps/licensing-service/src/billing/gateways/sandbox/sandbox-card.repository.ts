@@ -9,7 +9,7 @@ export async function insertCard(tx: Transaction, card: typeof sandboxCards.$inf
   await tx.insert(sandboxCards).values(card);
 }
 
-/** Forgets cards that were not saved. */
+/** Deletes cards created before a moment that no company CRM has saved. */
 export async function deleteUnsavedCards(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(sandboxCards).where(and(isNull(sandboxCards.tenantId), lt(sandboxCards.createdAt, before)));
 }
@@ -19,7 +19,7 @@ export async function lockCardOfToken(tx: Transaction, tokenHash: string): Promi
   return card ?? null;
 }
 
-/** A card that is kept for a company CRM. */
+/** A card that a company CRM has saved. */
 export async function findSavedCard(tx: Transaction, id: string, tenantId: string): Promise<SandboxCardRow | null> {
   if (!isSandboxId(id)) return null;
   const [card] = await tx
@@ -32,8 +32,8 @@ export async function findSavedCard(tx: Transaction, id: string, tenantId: strin
 export async function updateCard(
   tx: Transaction,
   id: string,
-  changed: Partial<Pick<SandboxCardRow, 'tenantId' | 'cardholderName' | 'forgottenAt'>>,
+  change: Partial<Pick<SandboxCardRow, 'tenantId' | 'cardholderName' | 'forgottenAt'>>,
 ): Promise<void> {
   if (!isSandboxId(id)) return;
-  await tx.update(sandboxCards).set(changed).where(eq(sandboxCards.id, id));
+  await tx.update(sandboxCards).set(change).where(eq(sandboxCards.id, id));
 }

@@ -6,20 +6,20 @@ import type { BillingDependencies } from '../../dependencies';
 import { createSandboxCard } from './create-card';
 import { testCards } from './test-cards';
 
-/** The fields of cards that the company played by the sandbox puts into the portal. */
+/** Card fields of the sandbox, in place of a payment company's own. */
 export function sandboxCardsRoutes(app: FastifyInstance, { database, clock, settings }: BillingDependencies): void {
-  const refuseElsewhere = () => {
+  const requireSandbox = () => {
     if (!settings.payments.includes('sandbox')) throw new NotFound();
   };
 
   route(app, listSandboxCardsEndpoint, listSandboxCardsSchema, async ({ caller }) => {
-    refuseElsewhere();
-    const words = texts[caller.language].test_cards;
-    return { data: testCards.map((card) => ({ ...card, description: words[card.effect] })) };
+    requireSandbox();
+    const descriptions = texts[caller.language].test_cards;
+    return { data: testCards.map((card) => ({ ...card, description: descriptions[card.effect] })) };
   });
 
   route(app, createSandboxCardEndpoint, createSandboxCardSchema, async ({ body }) => {
-    refuseElsewhere();
+    requireSandbox();
     return createSandboxCard(database, body, clock());
   });
 }

@@ -4,14 +4,14 @@ import type { TestCard } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/dump-database';
-import { listeningLog } from '../../../testing/listening-log';
+import { captureLog } from '../../../testing/capture-log';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { testClock } from '../../../testing/test-clock';
 import { packageFolder } from '../../../platform';
 import { sandboxCards } from './sandbox.table';
 
 const typed = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2030, cvc: '737' };
-const { log, lines } = listeningLog();
+const { log, lines } = captureLog();
 const time = testClock();
 let test: TenantsApp;
 let ana: Person;
@@ -29,8 +29,8 @@ const type = (changed: Partial<Record<keyof typeof typed, unknown>>, { client } 
 const listed = async ({ client }: Person, language: string) =>
   (await client.get('/sandbox/cards', { headers: { 'accept-language': language } })).json<{ data: TestCard[] }>().data;
 
-describe('the fields of a test card', () => {
-  it('answer a token, and leave neither number nor CVC behind', async () => {
+describe('the sandbox card endpoint', () => {
+  it('returns a token, and stores neither number nor CVC', async () => {
     const answer = await type({});
     expect(answer.json()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), brand: 'visa', last4: '4242' });
     const { token } = answer.json<{ token: string }>();
@@ -40,7 +40,7 @@ describe('the fields of a test card', () => {
   });
 
   it.each(['4242424242424242', '4242-4242-4242-4242', ' 4242 424242424242 '])(
-    'take the number as %j',
+    'accepts the number as %j',
     async (number) => {
       expect((await type({ number })).json()).toMatchObject({ last4: '4242' });
     },
@@ -60,12 +60,12 @@ describe('the fields of a test card', () => {
     ['cvc', '12', 'The CVC has three digits.'],
     ['cvc', '12a', 'The CVC has three digits.'],
     ['cvc', '1234', 'The CVC has three digits.'],
-  ])('refuse %s of %j on that field', async (field, value, message) => {
+  ])('reports an error for %s %j on that field', async (field, value, message) => {
     const answer = await type({ [field]: value });
     expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, { [field]: [message] }]);
   });
 
-  it('report every problem at once, in the language of the answer', async () => {
+  it('reports all problems at once, in the response language', async () => {
     const wrong = { number: '1', exp_month: 10, exp_year: 2026, cvc: 'x' };
     const answer = await ziga.client.post('/sandbox/cards', wrong, { headers: { 'accept-language': 'sl' } });
     expect(answer.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('the fields of a test card', () => {
     });
   });
 
-  it('take a card until the last moment of its month', async () => {
+  it('accepts a card until the end of its month', async () => {
     const month = { exp_month: 11, exp_year: 2026 };
     expect((await type(month)).statusCode).toBe(200);
     time.set(new Date('2026-11-30T23:59:59.999Z'));
@@ -86,7 +86,7 @@ describe('the fields of a test card', () => {
     expect((await type(month)).statusCode).toBe(422);
   });
 
-  it('answer a token that is good for an hour', async () => {
+  it('returns a token that is valid for an hour', async () => {
     const { token } = (await type({})).json<{ token: string }>();
     time.forward(3_600_000);
     const gateway = test.dependencies.gateways.get('sandbox') ?? expect.fail('no sandbox');
@@ -100,7 +100,7 @@ describe('the fields of a test card', () => {
 });
 
 describe('the list of test cards', () => {
-  it('names every card in the language of the answer', async () => {
+  it('describes every card in the response language', async () => {
     const [english, slovenian] = [await listed(ana, 'en'), await listed(ziga, 'sl')];
     expect(english.find(({ effect }) => effect === 'authenticates')?.description).toMatch(/3-D Secure/);
     expect(slovenian.find(({ effect }) => effect === 'declined')?.description).toBe('Zavrnjeno');
@@ -110,15 +110,15 @@ describe('the list of test cards', () => {
     }
   });
 
-  it('is the one in the README', async () => {
+  it('matches the README', async () => {
     const readme = await readFile(join(packageFolder, '../../README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\| `((?:\d{4} ){3}\d{4})` \| (.+) \|$/gm)].map(([, ...cells]) => cells);
     expect(rows).toEqual((await listed(ana, 'en')).map(({ number, description }) => [number, description]));
   });
 });
 
-describe('where no sandbox plays the payment company', () => {
-  it('nothing of it answers', async () => {
+describe('the sandbox endpoints without the sandbox gateway', () => {
+  it('answer 404', async () => {
     const other = await buildTenantsApp({ settings: { payments: ['bank_transfer'] } });
     const { client } = await other.person('Ana');
     expect((await client.get('/sandbox/cards')).statusCode).toBe(404);

@@ -5,8 +5,8 @@ import { sandboxCharges, sandboxRefunds } from './sandbox.table';
 
 export type SandboxChargeRow = typeof sandboxCharges.$inferSelect;
 
-/** Writes a charge under its key; null where the key has one already. */
-export async function addCharge(
+/** Inserts a charge; null if its key has one already. */
+export async function insertCharge(
   tx: Transaction,
   charge: typeof sandboxCharges.$inferInsert,
 ): Promise<SandboxChargeRow | null> {
@@ -19,7 +19,7 @@ export async function findChargeOfKey(tx: Transaction, key: string): Promise<San
   return charge ?? null;
 }
 
-/** A charge, locked until the transaction ends. */
+/** Locks a charge until the transaction ends. */
 export async function lockCharge(tx: Transaction, id: string): Promise<SandboxChargeRow | null> {
   if (!isSandboxId(id)) return null;
   const [charge] = await tx.select().from(sandboxCharges).where(eq(sandboxCharges.id, id)).for('update');
@@ -29,13 +29,13 @@ export async function lockCharge(tx: Transaction, id: string): Promise<SandboxCh
 export async function updateCharge(
   tx: Transaction,
   id: string,
-  changed: Partial<Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'>>,
+  change: Partial<Pick<SandboxChargeRow, 'state' | 'declineReason' | 'authorisedAt'>>,
 ): Promise<void> {
-  await tx.update(sandboxCharges).set(changed).where(eq(sandboxCharges.id, id));
+  await tx.update(sandboxCharges).set(change).where(eq(sandboxCharges.id, id));
 }
 
-/** In cents. */
-export async function refundedOf(tx: Transaction, chargeId: string): Promise<number> {
+/** Total refunded of a charge, in cents. */
+export async function sumRefunds(tx: Transaction, chargeId: string): Promise<number> {
   const [row] = await tx
     .select({ cents: sum(sandboxRefunds.amount) })
     .from(sandboxRefunds)
@@ -48,6 +48,6 @@ export async function hasRefund(tx: Transaction, key: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-export async function addRefund(tx: Transaction, refund: typeof sandboxRefunds.$inferInsert): Promise<void> {
+export async function insertRefund(tx: Transaction, refund: typeof sandboxRefunds.$inferInsert): Promise<void> {
   await tx.insert(sandboxRefunds).values(refund);
 }

@@ -3,15 +3,15 @@ import type { SandboxCardRow } from './sandbox-card.repository';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
 
 const day = 86_400_000;
-const promisedDays = 7;
+const daysOfAuthorisation = 7;
 
-/** As Stripe's in EUR, in cents. */
+/** In cents; equal to Stripe's minimum in EUR. */
 export const minimumCharge = 50;
 
-/** A charge of nothing is the set-up of a card. */
+/** A charge of 0 is the set-up of a card. */
 export const setUpAmount = 0;
 
-/** The outcome of a new order with this card; a removed card pays nothing. */
+/** Decides the outcome of a new order; a removed card is declined. */
 export function decideCharge(
   card: SandboxCardRow | null,
   { isPresent, amount }: Pick<ChargeOrder, 'isPresent' | 'amount'>,
@@ -36,18 +36,18 @@ export function decideCharge(
   }
 }
 
-/** A card is good until the end of its month (UTC). */
+/** A card is valid until the end of its month (UTC). */
 export function hasExpired({ expMonth, expYear }: Pick<SandboxCardRow, 'expMonth' | 'expYear'>, now: Date): boolean {
   return now.getTime() >= Date.UTC(expYear, expMonth, 1);
 }
 
 /** The current state of a charge: an authorisation expires after seven days without a capture. */
 export function stateOf({ state, authorisedAt }: SandboxChargeRow, now: Date): SandboxChargeRow['state'] {
-  const lapsed = authorisedAt !== null && now.getTime() - authorisedAt.getTime() >= promisedDays * day;
-  return state === 'authorised' && lapsed ? 'voided' : state;
+  const isExpired = authorisedAt !== null && now.getTime() - authorisedAt.getTime() >= daysOfAuthorisation * day;
+  return state === 'authorised' && isExpired ? 'voided' : state;
 }
 
-/** The same as the port says it. */
+/** The charge as `PaymentGateway` returns it. */
 export function chargeOf(row: SandboxChargeRow, publicUrl: string, now: Date): Charge {
   const ref = row.id;
   const state = stateOf(row, now);
@@ -61,7 +61,7 @@ export function chargeOf(row: SandboxChargeRow, publicUrl: string, now: Date): C
   }
 }
 
-/** The same of a set-up, which does not lapse. */
+/** The set-up as `PaymentGateway` returns it; a set-up never expires. */
 export function setUpOf(row: SandboxChargeRow, publicUrl: string, now: Date): SetUp {
   if (row.state === 'authorised') return { state: 'succeeded', ref: row.id };
   const charge = chargeOf(row, publicUrl, now);
@@ -69,5 +69,5 @@ export function setUpOf(row: SandboxChargeRow, publicUrl: string, now: Date): Se
   return { state: 'declined', ref: row.id, reason: 'declined' };
 }
 
-/** Where the bank asks its customer about a charge. */
+/** Path of the bank's confirmation page. */
 export const bankPagePath = (ref: string) => `/sandbox/3ds/${ref}`;

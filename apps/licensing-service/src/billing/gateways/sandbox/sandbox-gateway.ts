@@ -5,12 +5,12 @@ import { deleteSandboxCard, prepareSandboxCard } from './prepare-card';
 import { chargeOf, decideCharge, minimumCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
 import { findSavedCard } from './sandbox-card.repository';
 import {
-  addCharge,
-  addRefund,
+  insertCharge,
+  insertRefund,
   findChargeOfKey,
   hasRefund,
   lockCharge,
-  refundedOf,
+  sumRefunds,
   updateCharge,
   type SandboxChargeRow,
 } from './sandbox-charge.repository';
@@ -18,47 +18,47 @@ import {
 export interface SandboxDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Below it stands the bank's page. */
+  /** Base of the bank page's address. */
   readonly publicUrl: string;
 }
 
-/** A payment company of the service's own that takes test cards alone and moves no money. */
+/** A simulated gateway: accepts only test cards and moves no money. */
 export function createSandboxGateway({ database, clock, publicUrl }: SandboxDependencies): PaymentGateway {
-  const tell = (row: SandboxChargeRow) => chargeOf(row, publicUrl, clock());
+  const view = (row: SandboxChargeRow) => chargeOf(row, publicUrl, clock());
 
-  /** Changes a charge, one caller after the other; what `change` leaves out stays. */
-  const alter = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
+  /** Locks a charge and changes it. `change` returns the changed row. */
+  const update = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
     asService(database, async (tx) => {
       const row = await lockCharge(tx, ref);
-      if (row === null) throw new Error('The sandbox knows no such charge.');
+      if (row === null) throw new Error('The sandbox has no such charge.');
       return change(tx, row);
     });
 
-  /** Moves a charge on from the states it may be in; from any other it stays as it is. */
+  /** Moves a charge to a state from the listed ones; leaves it unchanged in any other state. */
   const move = async (ref: string, from: readonly string[], to: 'captured' | 'voided'): Promise<Charge> =>
-    tell(
-      await alter(ref, async (tx, row) => {
+    view(
+      await update(ref, async (tx, row) => {
         if (!from.includes(stateOf(row, clock()))) return row;
         await updateCharge(tx, ref, { state: to });
         return { ...row, state: to };
       }),
     );
 
-  /** Stores an order once for its key, with its outcome. */
+  /** Stores an order and its outcome once per key. */
   const place = async (order: ChargeOrder) => {
-    const { isPresent, ...kept } = order;
+    const { isPresent, ...stored } = order;
     const { row, timesOut } = await asService(database, async (tx) => {
       const now = clock();
       const card = await findSavedCard(tx, order.method, order.tenantId);
       const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
       const answerCode = randomBytes(24).toString('base64url');
-      const added = await addCharge(tx, { ...kept, ...decided, answerCode, createdAt: now });
+      const added = await insertCharge(tx, { ...stored, ...decided, answerCode, createdAt: now });
       return {
         row: added ?? (await findChargeOfKey(tx, order.key)),
         timesOut: added !== null && card?.effect === 'times_out',
       };
     });
-    if (row === null) throw new Error('A charge of the sandbox is missing.');
+    if (row === null) throw new Error('The sandbox could not find its charge.');
     return { row, timesOut };
   };
 
@@ -70,33 +70,33 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
 
     async authorise(order) {
       const { row, timesOut } = await place(order);
-      if (timesOut) throw new OutcomeUnknown('The sandbox plays a payment company that does not answer.');
-      return tell(row);
+      if (timesOut) throw new OutcomeUnknown('The sandbox simulates a gateway that does not answer.');
+      return view(row);
     },
 
     async setUp({ ref, ...order }) {
-      const known = ref === null ? null : await alter(ref, async (_tx, row) => row);
-      const asked = { ...order, amount: setUpAmount, isPresent: true };
-      return setUpOf(known ?? (await place(asked)).row, publicUrl, clock());
+      const existing = ref === null ? null : await update(ref, async (_tx, row) => row);
+      const request = { ...order, amount: setUpAmount, isPresent: true };
+      return setUpOf(existing ?? (await place(request)).row, publicUrl, clock());
     },
 
     async find({ key }) {
       const row = await asService(database, (tx) => findChargeOfKey(tx, key));
-      return row === null ? null : tell(row);
+      return row === null ? null : view(row);
     },
 
     capture: (ref) => move(ref, ['authorised'], 'captured'),
     void: (ref) => move(ref, ['authorised', 'action_needed'], 'voided'),
-    // A declined charge of the sandbox is over.
+    // The sandbox has nothing to close: a declined charge is final.
     close: async () => undefined,
-    status: async (ref) => tell(await alter(ref, async (_tx, row) => row)),
+    status: async (ref) => view(await update(ref, async (_tx, row) => row)),
 
     async refund(ref, key, amount) {
-      await alter(ref, async (tx, row) => {
+      await update(ref, async (tx, row) => {
         if (await hasRefund(tx, key)) return row;
-        const left = row.state === 'captured' ? row.amount - (await refundedOf(tx, ref)) : 0;
-        if (amount > left) throw new Error('More would be given back than was taken.');
-        await addRefund(tx, { key, chargeId: ref, amount, createdAt: clock() });
+        const left = row.state === 'captured' ? row.amount - (await sumRefunds(tx, ref)) : 0;
+        if (amount > left) throw new Error('A refund exceeds the captured amount.');
+        await insertRefund(tx, { key, chargeId: ref, amount, createdAt: clock() });
         return row;
       });
     },

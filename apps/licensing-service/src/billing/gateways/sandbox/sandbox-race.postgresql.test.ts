@@ -12,12 +12,12 @@ afterAll(() => world.close());
 
 const hundred = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 100 }, call));
 
-it('a hundred connections that order, take and give back the same at once do each of it once', async () => {
+it('authorises, captures and refunds once for a hundred simultaneous connections', async () => {
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };
-  const [kept] = await hundred(() => gateway.prepareCard(card));
-  const method = kept?.method ?? expect.fail('no card');
+  const [prepared] = await hundred(() => gateway.prepareCard(card));
+  const method = prepared?.method ?? expect.fail('no card');
   const order = { amount: 1000, method, tenantId, description: 'Atrium', isPresent: true };
   for (let round = 0; round < 5; round += 1) {
     const key = randomUUID();
@@ -26,8 +26,8 @@ it('a hundred connections that order, take and give back the same at once do eac
     if (ref === null) return expect.fail('no charge');
     expect(charges).toEqual(charges.map(() => ({ state: 'authorised', ref })));
     expect(await world.chargesOf(key)).toBe(1);
-    const taken = await hundred(() => gateway.capture(ref, key));
-    expect(taken).toEqual(taken.map(() => ({ state: 'captured', ref })));
+    const captures = await hundred(() => gateway.capture(ref, key));
+    expect(captures).toEqual(captures.map(() => ({ state: 'captured', ref })));
     await hundred(() => gateway.refund(ref, key, 400));
     expect(await world.refundedOf(ref)).toBe(400);
     const rest = await Promise.allSettled([600, 600].map((cents) => gateway.refund(ref, randomUUID(), cents)));
@@ -37,7 +37,7 @@ it('a hundred connections that order, take and give back the same at once do eac
   return undefined;
 });
 
-it('taking and giving a promise back at once ends as one of them', async () => {
+it('ends a simultaneous capture and void as one of them', async () => {
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };

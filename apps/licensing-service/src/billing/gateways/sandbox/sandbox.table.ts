@@ -4,7 +4,7 @@ import { id, instant } from '../../../platform/tables';
 import type { DeclineReason } from '../payment-gateway';
 import type { CardEffect } from './test-cards';
 
-/** What the company that the sandbox plays knows of cards: neither number nor CVC. Its tables refer to none of ours. */
+/** Cards as the simulated payment company stores them: neither number nor CVC. No foreign keys to our own tables. */
 export const sandboxCards = pgTable('sandbox_cards', {
   id: id(),
   tokenHash: text('token_hash').notNull().unique(),
@@ -14,13 +14,13 @@ export const sandboxCards = pgTable('sandbox_cards', {
   expMonth: integer('exp_month').notNull(),
   expYear: integer('exp_year').notNull(),
   createdAt: instant().notNull(),
-  /** Whose it became; null until it is kept. */
+  /** Null until a company CRM saves it. */
   tenantId: uuid('tenant_id'),
   cardholderName: text('cardholder_name'),
   forgottenAt: instant(),
 });
 
-/** Orders of money by their key. */
+/** Charges by idempotency key. */
 export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
@@ -34,16 +34,16 @@ export const sandboxCharges = pgTable(
     returnUrl: text('return_url').notNull(),
     state: text({ enum: ['action_needed', 'authorised', 'captured', 'voided', 'declined'] }).notNull(),
     declineReason: text('decline_reason').$type<DeclineReason>(),
-    /** What an answer to the bank's question must bring along. */
+    /** Code that the bank page's form must send. */
     answerCode: text('answer_code').notNull(),
     createdAt: instant().notNull(),
-    /** When the money was promised; the promise lapses. */
+    /** When it was authorised; an authorisation expires. */
     authorisedAt: instant(),
   },
   (table) => [check('sandbox_charges_amount', sql`${table.amount} >= 0`)],
 );
 
-/** Refunds, by their key. */
+/** Refunds by idempotency key. */
 export const sandboxRefunds = pgTable(
   'sandbox_refunds',
   {

@@ -2,7 +2,7 @@ import type { TestCard } from '@atrium/api-client/contract';
 
 export type CardEffect = TestCard['effect'];
 
-/** Every card number of the sandbox, with the outcome of a payment. */
+/** The sandbox's card numbers with their payment outcome. */
 export const testCards: readonly Omit<TestCard, 'description'>[] = [
   { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds' },
   { number: '5555 5555 5555 4444', brand: 'mastercard', effect: 'succeeds' },
@@ -15,20 +15,20 @@ export const testCards: readonly Omit<TestCard, 'description'>[] = [
   { number: '4000 0000 0000 0119', brand: 'visa', effect: 'times_out' },
 ];
 
-/** The test card of a number that was typed, however it is spaced. */
+/** Finds a test card by its number, with any spacing. */
 export function testCardOf(typed: string): (typeof testCards)[number] | null {
   const digits = digitsOf(typed);
   return testCards.find(({ number }) => digitsOf(number) === digits) ?? null;
 }
 
-/** Whether it could be the number of a card at all (ISO/IEC 7812, Luhn). */
+/** Whether a number has a valid card check digit (ISO/IEC 7812, Luhn). */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = Array.from(digits)
     .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;

@@ -12,29 +12,32 @@ interface Dependencies {
   readonly now: Date;
 }
 
-/** Has an amount promised, once for the order's key, however late it is asked again. */
+/** Authorises an amount once per key, however late it is sent again. */
 export async function authoriseIntent({ stripe, database, now }: Dependencies, order: ChargeOrder): Promise<Charge> {
   const known = await startOrder(database, order.key, now);
   if (known.intent !== null) return chargeOfIntent(await stripe.paymentIntents.retrieve(known.intent));
   const customer = await findCustomer(database, order.tenantId);
-  if (customer === null) return notPaid;
+  if (customer === null) return declined;
   const earlier = known.isFirst ? null : await findIntent(stripe, customer, order.key, known.createdAt);
-  const made = earlier ?? (await createIntent(stripe, customer, order, callKeyOf(order, known, now)));
-  const isRefused = typeof made === 'string';
-  // The result of a simultaneous call with the same key counts.
-  const intent = isRefused ? await findIntent(stripe, customer, order.key, known.createdAt) : made;
-  if (intent === null) return isRefused ? refusedAs(made) : notPaid;
+  const created = earlier ?? (await createIntent(stripe, customer, order, idempotencyKeyOf(order, known, now)));
+  const isRefused = typeof created === 'string';
+  // A simultaneous call with the same key may have created the intent.
+  const intent = isRefused ? await findIntent(stripe, customer, order.key, known.createdAt) : created;
+  if (intent === null) return isRefused ? declinedWith(created) : declined;
   await saveIntent(database, order.key, intent.id);
-  // To a key that it knows Stripe repeats what it said at first.
+  // For a key it knows, Stripe replays its first response.
   return chargeOfIntent(known.isFirst ? intent : await stripe.paymentIntents.retrieve(intent.id));
 }
 
-/** What Stripe does not want is ordered never: the card is not there or another's, the amount too small or too large. */
-const notPaid = { state: 'declined', ref: null, reason: 'declined' } as const;
+/**
+ * Stripe rejected the order, and retrying cannot help: the card is missing or another customer's, or the amount is too
+ * small or too large.
+ */
+const declined = { state: 'declined', ref: null, reason: 'declined' } as const;
 
-/** Stripe may take a method that was refused unattached no second time; the customer types the card again. */
-const refusedAs = (code: string): Charge => ({
-  ...notPaid,
+/** Stripe may not accept a declined, unattached method twice; the customer enters the card again. */
+const declinedWith = (code: string): Charge => ({
+  ...declined,
   reason: code === 'payment_method_unexpected_state' ? 'enter_again' : 'declined',
   refusal: code,
 });
@@ -42,18 +45,18 @@ const refusedAs = (code: string): Charge => ({
 const tenMinutes = 600_000;
 
 /**
- * Stripe repeats an error under the key of its call. Nothing of a call is still under way ten minutes later, so an order
- * that is not among the payer's intents by then is sent as a new call.
+ * Stripe replays an error for the same idempotency key. A call cannot still be running ten minutes later, so an order
+ * that is not among the customer's intents by then is sent under a new key.
  */
-function callKeyOf({ key }: ChargeOrder, { createdAt }: KnownOrder, now: Date): string {
-  const turn = Math.floor((now.getTime() - createdAt.getTime()) / tenMinutes);
-  return turn <= 0 ? key : `${key}:${turn}`;
+function idempotencyKeyOf({ key }: ChargeOrder, { createdAt }: KnownOrder, now: Date): string {
+  const attempt = Math.floor((now.getTime() - createdAt.getTime()) / tenMinutes);
+  return attempt <= 0 ? key : `${key}:${attempt}`;
 }
 
 /**
- * Answers Stripe's code where it refuses to make an intent.
+ * Returns Stripe's error code if it rejects the intent.
  *
- * @throws OutcomeUnknown while another call is under way for the order
+ * @throws OutcomeUnknown while another call for the order is running
  */
 async function createIntent(
   stripe: Stripe,
@@ -80,11 +83,12 @@ async function createIntent(
       { idempotencyKey },
     );
   } catch (error) {
-    const told = stripeErrorOf(error);
-    if (told?.type === 'StripeCardError') return told.payment_intent ?? told.code ?? told.type;
-    if (told?.type === 'StripeIdempotencyError' || told?.code === 'idempotency_key_in_use')
-      throw new OutcomeUnknown('Another call is under way for this order.');
-    if (told?.type === 'StripeInvalidRequestError') return told.code ?? told.type;
+    const stripeError = stripeErrorOf(error);
+    if (stripeError?.type === 'StripeCardError')
+      return stripeError.payment_intent ?? stripeError.code ?? stripeError.type;
+    if (stripeError?.type === 'StripeIdempotencyError' || stripeError?.code === 'idempotency_key_in_use')
+      throw new OutcomeUnknown('Another call for this order is running.');
+    if (stripeError?.type === 'StripeInvalidRequestError') return stripeError.code ?? stripeError.type;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { StripeConnection } from './stripe-connection';
 
 type StripeError = Stripe.errors.StripeError;
 
-/** Failures with an unknown outcome, and those that the operator has to fix first. */
+/** Errors with an unknown outcome, and errors that the operator has to fix first. */
 const unknownKinds: ReadonlySet<string> = new Set([
   'StripeConnectionError',
   'StripeAPIError',
@@ -13,48 +13,50 @@ const unknownKinds: ReadonlySet<string> = new Set([
   'StripePermissionError',
 ]);
 
-/** What may be known of a failure beyond the gateway: its kind and code, nothing of what was sent or answered. */
+/** An error without request or response data: only Stripe's type and code leave the gateway. */
 class StripeFailure extends Error {
   readonly code: string;
 
   constructor({ type, code, statusCode }: StripeError) {
-    super(`Stripe refused a call: ${type}.`);
+    super(`Stripe rejected a request: ${type}.`);
     this.name = type;
     this.code = code ?? String(statusCode ?? 'none');
   }
 }
 
-/** A failure reported by Stripe, or of the connection to it; null for any other. */
+/** Stripe's own error, also for a failed connection; null for any other error. */
 export function stripeErrorOf(error: unknown): StripeError | null {
-  const isStripes = error instanceof Error && 'type' in error && /^Stripe\w+Error$/.test(String(error.type));
-  return isStripes ? (error as StripeError) : null;
+  const isFromStripe = error instanceof Error && 'type' in error && /^Stripe\w+Error$/.test(String(error.type));
+  return isFromStripe ? (error as StripeError) : null;
 }
 
-/** Stripe did not understand, or does not want that: nothing has happened. */
+/** Stripe rejected the request as invalid, so it had no effect. */
 export function isRefusal(error: unknown): boolean {
   const type: string | undefined = stripeErrorOf(error)?.type;
   return type === 'StripeInvalidRequestError' || type === 'StripeIdempotencyError';
 }
 
-/** The payer is not one of the account and mode that Stripe is asked with. */
+/** The customer does not exist in this Stripe account and mode. */
 export function isUnknownCustomer(error: unknown): boolean {
-  const told = stripeErrorOf(error);
-  return told?.code === 'resource_missing' && told.param === 'customer';
+  const stripeError = stripeErrorOf(error);
+  return stripeError?.code === 'resource_missing' && stripeError.param === 'customer';
 }
 
-/** Asks Stripe; it ends within the line's patience, and failures that leave open what happened as `OutcomeUnknown`. */
-export async function callStripe<T>(line: StripeConnection, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+/** Calls Stripe within the connection's time limit. Errors with an unknown outcome become `OutcomeUnknown`. */
+export async function callStripe<T>(connection: StripeConnection, work: (stripe: Stripe) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OutcomeUnknown('Stripe took too long.')), line.patience.whole);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutcomeUnknown('Stripe took too long.')), connection.timeouts.total);
   });
   try {
-    return await Promise.race([line.open().then(work), tooLong]);
+    return await Promise.race([connection.open().then(work), timedOut]);
   } catch (error) {
-    const told = stripeErrorOf(error);
-    if (told === null) throw error;
-    const cause = new StripeFailure(told);
-    throw unknownKinds.has(told.type) ? new OutcomeUnknown('Stripe did not say what happened.', { cause }) : cause;
+    const stripeError = stripeErrorOf(error);
+    if (stripeError === null) throw error;
+    const cause = new StripeFailure(stripeError);
+    throw unknownKinds.has(stripeError.type)
+      ? new OutcomeUnknown('The outcome at Stripe is unknown.', { cause })
+      : cause;
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Charge } from '../payment-gateway';
 import { declineReasonOf } from './decline-reason';
 
-/** What has become of a payment intent, as the port says it. */
+/** A payment intent as `PaymentGateway` returns it. */
 export function chargeOfIntent(intent: Stripe.PaymentIntent): Charge {
   const ref = intent.id;
   switch (intent.status) {

@@ -1,9 +1,9 @@
 import type { DeclineReason } from '../payment-gateway';
 
-/** A refusal in Stripe's words. */
-export interface StripeRefusal {
+/** A decline as Stripe reports it. */
+export interface StripeDecline {
   readonly code?: string | null | undefined;
-  /** What the bank said, more exact than `code`. */
+  /** The bank's own code, more specific than `code`. */
   readonly decline_code?: string | null | undefined;
 }
 
@@ -20,6 +20,6 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
 };
 
 /** The decline reason for the customer; most bank reasons must not be shown, such as a stolen card. */
-export function declineReasonOf({ code, decline_code: bank }: StripeRefusal): DeclineReason {
+export function declineReasonOf({ code, decline_code: bank }: StripeDecline): DeclineReason {
   return reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
 }

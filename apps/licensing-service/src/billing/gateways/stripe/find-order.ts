@@ -10,22 +10,22 @@ interface Dependencies {
   readonly database: Database;
 }
 
-/** What has become of an order, wherever its answer got lost; null where Stripe has none of it. */
+/** Finds the charge of an order whose response was lost; null if Stripe has none. */
 export async function findOrder(
   { stripe, database }: Dependencies,
   { key, tenantId }: Pick<ChargeOrder, 'key' | 'tenantId'>,
 ): Promise<Charge | null> {
-  const known = await findKnownOrder(database, key);
-  if (known === null) return null;
-  if (known.intent !== null) return chargeOfIntent(await stripe.paymentIntents.retrieve(known.intent));
+  const order = await findKnownOrder(database, key);
+  if (order === null) return null;
+  if (order.intent !== null) return chargeOfIntent(await stripe.paymentIntents.retrieve(order.intent));
   const customer = await findCustomer(database, tenantId);
-  const intent = customer === null ? null : await findIntent(stripe, customer, key, known.createdAt);
+  const intent = customer === null ? null : await findIntent(stripe, customer, key, order.createdAt);
   return intent === null ? null : chargeOfIntent(intent);
 }
 
 const hour = 3600;
 
-/** The payment intent of an order that was sent to its payer about then; none of a payer that Stripe does not know. */
+/** Finds the intent of an order among its customer's since then; null for a customer unknown to Stripe. */
 export async function findIntent(
   stripe: Stripe,
   customer: string,

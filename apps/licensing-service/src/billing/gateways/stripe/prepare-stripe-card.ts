@@ -11,15 +11,21 @@ interface Dependencies {
 }
 
 /**
- * Reads a payment method and readies the payer of its company CRM. It is attached by the payment intent or the set-up
- * intent that succeeds with it, which may ask the bank first: attaching it here would save an unconfirmed card.
+ * Reads a payment method and prepares the customer of its company CRM. The payment intent or set-up intent that
+ * succeeds attaches it, with 3-D Secure if required: attaching it here would save an unconfirmed card.
  */
 export async function prepareStripeCard(dependencies: Dependencies, card: TypedCard): Promise<PreparedCard> {
-  const { id, card: shown, customer: owner } = await readMethod(dependencies, card.token);
-  if (shown === undefined) throw new CardRefused('token_unknown');
-  const customer = await readyPayer(dependencies, card);
+  const { id, card: details, customer: owner } = await readMethod(dependencies, card.token);
+  if (details === undefined) throw new CardRefused('token_unknown');
+  const customer = await prepareCustomer(dependencies, card);
   if (owner !== null && owner !== customer) throw new CardRefused('token_unknown');
-  return { method: id, brand: shown.brand, last4: shown.last4, expMonth: shown.exp_month, expYear: shown.exp_year };
+  return {
+    method: id,
+    brand: details.brand,
+    last4: details.last4,
+    expMonth: details.exp_month,
+    expYear: details.exp_year,
+  };
 }
 
 async function readMethod({ stripe }: Dependencies, token: string): Promise<Stripe.PaymentMethod> {
@@ -30,38 +36,38 @@ async function readMethod({ stripe }: Dependencies, token: string): Promise<Stri
   }
 }
 
-/** A payer that Stripe does not know any more, as after a change from test keys to live ones, is replaced. */
-async function readyPayer(dependencies: Dependencies, { tenantId, email }: TypedCard): Promise<string> {
-  const known = await findCustomer(dependencies.database, tenantId);
-  const customer = known ?? (await newCustomer(dependencies, tenantId));
+/** Replaces a customer that Stripe no longer knows, as after a switch from test keys to live keys. */
+async function prepareCustomer(dependencies: Dependencies, { tenantId, email }: TypedCard): Promise<string> {
+  const saved = await findCustomer(dependencies.database, tenantId);
+  const customer = saved ?? (await createCustomer(dependencies, tenantId));
   try {
     await dependencies.stripe.customers.update(customer, { email });
     return customer;
   } catch (error) {
-    if (!isUnknownPayer(error)) throw error;
+    if (!isMissing(error)) throw error;
   }
   await deleteCustomer(dependencies.database, { tenantId, customer });
-  const next = await newCustomer(dependencies, tenantId, customer);
-  await dependencies.stripe.customers.update(next, { email });
-  return next;
+  const replacement = await createCustomer(dependencies, tenantId, customer);
+  await dependencies.stripe.customers.update(replacement, { email });
+  return replacement;
 }
 
-/** One for each company CRM; its key makes it one also where two ask at once. */
-async function newCustomer(
+/** Creates one customer per company CRM; the idempotency key holds also for simultaneous calls. */
+async function createCustomer(
   { stripe, database, clock }: Dependencies,
   tenantId: string,
-  instead = 'none',
+  previous = 'none',
 ): Promise<string> {
-  const made = await stripe.customers.create(
+  const created = await stripe.customers.create(
     { metadata: { tenant_id: tenantId } },
-    { idempotencyKey: `tenant:${tenantId}:after:${instead}` },
+    { idempotencyKey: `tenant:${tenantId}:after:${previous}` },
   );
-  return saveCustomer(database, { tenantId, customer: made.id, createdAt: clock() });
+  return saveCustomer(database, { tenantId, customer: created.id, createdAt: clock() });
 }
 
-const isUnknownPayer = (error: unknown) => stripeErrorOf(error)?.code === 'resource_missing';
+const isMissing = (error: unknown) => stripeErrorOf(error)?.code === 'resource_missing';
 
-/** Without effect where Stripe does not know it any more. */
+/** Does nothing if Stripe no longer knows the method. */
 export async function deleteStripeCard(stripe: Stripe, method: string): Promise<void> {
   try {
     await stripe.paymentMethods.detach(method);

@@ -1,35 +1,42 @@
 import type Stripe from 'stripe';
 import { DomainError } from '../../../platform';
 
-/** Seconds that a signature may be off, either way. */
+/** Accepted clock difference of a signature, in seconds, either way. */
 const tolerance = 300;
 
-/** What came in at the webhook. */
+/** A webhook request as it arrived. */
 export interface SignedText {
   readonly payload: Buffer;
   /** The header `Stripe-Signature`. */
   readonly signature: string;
 }
 
-/** Whether the header has one time, in whole seconds, near now. The SDK lets a time pass that is no number. */
-function isTimely(signature: string, now: Date): boolean {
+/**
+ * Whether the header has exactly one time, in whole seconds, near now. Stripe's SDK accepts a time that is not a
+ * number.
+ */
+function isRecent(signature: string, now: Date): boolean {
   const [time, ...more] = [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, value = '']) => value);
   if (time === undefined || more.length > 0 || !/^\d{1,12}$/.test(time)) return false;
   return Math.abs(Number(time) - now.getTime() / 1000) <= tolerance;
 }
 
-/** An event that one of the secrets signed just now; anything else is 400. */
+/**
+ * Verifies that one of the secrets signed the event within the tolerance, and returns the event.
+ *
+ * @throws DomainError 400
+ */
 export function readSignedEvent(
   stripe: Stripe,
   secrets: readonly string[],
   { payload, signature }: SignedText,
   now: Date,
 ): unknown {
-  for (const secret of isTimely(signature, now) ? secrets : []) {
+  for (const secret of isRecent(signature, now) ? secrets : []) {
     try {
       return stripe.webhooks.constructEvent(payload, signature, secret, tolerance, undefined, now.getTime());
     } catch {
-      // The next secret may fit; whatever fits none is refused below.
+      // The next secret may match; an event that matches none is rejected below.
     }
   }
   throw new DomainError(400, 'signature_invalid');

@@ -8,10 +8,13 @@ import { stripeEvents } from './stripe.table';
 
 type StripeEvent = BodyOf<CallOf<typeof stripeWebhookSchema>>;
 
-/** Stripe repeats an event for three days at most. */
-const keptMilliseconds = 30 * 86_400_000;
+/** Stripe retries an event for three days at most. */
+const retentionMilliseconds = 30 * 86_400_000;
 
-/** Has the payment asked about that an event tells of, once for each event; what is no order of ours is taken and forgotten. */
+/**
+ * Handles a webhook event once: a repeated event has the same id and is ignored. Queues a job that reads the payment's
+ * state from Stripe. Accepts events about anything else and ignores them.
+ */
 export async function receiveStripeEvent(
   { database, jobs, clock }: Pick<BillingDependencies, 'database' | 'jobs' | 'clock'>,
   { id, type, data: { object } }: StripeEvent,
@@ -20,7 +23,9 @@ export async function receiveStripeEvent(
   if (!type.startsWith('payment_intent.') || ref === undefined || metadata?.order_key === undefined) return;
   const receivedAt = clock();
   await asService(database, async (tx) => {
-    await tx.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(receivedAt.getTime() - keptMilliseconds)));
+    await tx
+      .delete(stripeEvents)
+      .where(lt(stripeEvents.receivedAt, new Date(receivedAt.getTime() - retentionMilliseconds)));
     const added = await tx.insert(stripeEvents).values({ id, type, receivedAt }).onConflictDoNothing().returning();
     if (added.length > 0) await jobs.enqueue(tx, advancePaymentJob, { ref });
   });

@@ -10,20 +10,21 @@ interface Dependencies {
   readonly database: Database;
 }
 
-const refused = { state: 'declined', ref: null, reason: 'declined' } as const;
+const declined = { state: 'declined', ref: null, reason: 'declined' } as const;
 
-/** Has Stripe save a card for charges in its owner's absence, with 3-D Secure where the bank asks for it. */
+/** Saves a card at Stripe for off-session charges, with 3-D Secure if the bank requires it. */
 export async function setUpIntent({ stripe, database }: Dependencies, order: SetUpOrder): Promise<SetUp> {
   if (order.ref !== null) return setUpOfIntent(await stripe.setupIntents.retrieve(order.ref));
   const customer = await findCustomer(database, order.tenantId);
-  if (customer === null) return refused;
+  if (customer === null) return declined;
   try {
     return setUpOfIntent(await createIntent(stripe, customer, order));
   } catch (error) {
-    const told = stripeErrorOf(error);
-    if (told?.type === 'StripeCardError')
-      return { state: 'declined', ref: told.setup_intent?.id ?? null, reason: declineReasonOf(told) };
-    if (told?.type === 'StripeInvalidRequestError') return { ...refused, refusal: told.code ?? told.type };
+    const stripeError = stripeErrorOf(error);
+    if (stripeError?.type === 'StripeCardError')
+      return { state: 'declined', ref: stripeError.setup_intent?.id ?? null, reason: declineReasonOf(stripeError) };
+    if (stripeError?.type === 'StripeInvalidRequestError')
+      return { ...declined, refusal: stripeError.code ?? stripeError.type };
     throw error;
   }
 }

@@ -1,28 +1,28 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '../../../platform';
 
-/** How long Stripe may take, in milliseconds. */
+/** Time limits, in milliseconds. */
 export interface StripeTimeouts {
-  /** Until one call ends. */
+  /** For one HTTP request. */
   readonly call: number;
-  /** Until everything does that the port is asked for. */
-  readonly whole: number;
+  /** For all requests of one gateway call. */
+  readonly total: number;
 }
 
-/** The way to Stripe; its SDK is loaded when it is first needed. */
+/** Stripe's SDK client, loaded on first use. */
 export interface StripeConnection {
   open(): Promise<Stripe>;
-  readonly patience: StripeTimeouts;
+  readonly timeouts: StripeTimeouts;
 }
 
 export function createStripeConnection(
   { secretKey, apiUrl }: StripeSettings,
-  patience: StripeTimeouts = { call: 8000, whole: 9500 },
+  timeouts: StripeTimeouts = { call: 8000, total: 9500 },
 ): StripeConnection {
   const { protocol, hostname, port } = new URL(apiUrl);
   let opened: Promise<Stripe> | null = null;
   return {
-    patience,
+    timeouts,
     open: () =>
       (opened ??= import('stripe').then(
         ({ Stripe: Sdk }) =>
@@ -30,7 +30,7 @@ export function createStripeConnection(
             protocol: protocol === 'http:' ? 'http' : 'https',
             host: hostname,
             port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
-            timeout: patience.call,
+            timeout: timeouts.call,
             maxNetworkRetries: 0,
             telemetry: false,
           }),

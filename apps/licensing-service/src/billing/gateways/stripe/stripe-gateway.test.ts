@@ -44,8 +44,8 @@ const authorised = { state: 'authorised', ref: expect.stringMatching(/^pi_/) };
 const ofTenant = (tenant: string) =>
   [...world.server.state.customers.values()].filter(({ metadata }) => metadata['tenant_id'] === tenant);
 
-describe('the requests to Stripe', () => {
-  it('is one payer for each company CRM, however many cards are typed at once', async () => {
+describe('the Stripe gateway', () => {
+  it('creates one customer per company CRM, however many cards are entered at once', async () => {
     await Promise.allSettled(Array.from({ length: 10 }, () => prepare()));
     const { method } = await prepare();
     expect(ofTenant(tenantId)).toMatchObject([{ email: 'ana@example.com' }]);
@@ -53,7 +53,7 @@ describe('the requests to Stripe', () => {
     expect(world.server.calls.some((call) => call.endsWith('/attach'))).toBe(false);
   });
 
-  it('is another payer where it does not know the one any more, as with live keys after test keys', async () => {
+  it('replaces a customer that Stripe does not know, as with live keys after test keys', async () => {
     const sent = await order();
     const [before] = ofTenant(tenantId);
     world.server.state.customers.delete(before?.id ?? '');
@@ -65,7 +65,7 @@ describe('the requests to Stripe', () => {
     expect(await world.gateway.authorise(await order({ method }))).toEqual(authorised);
   });
 
-  it('is a payment intent that is captured by hand, in cents, with the order’s key', async () => {
+  it('creates a payment intent with manual capture, in cents, with the order’s key', async () => {
     const sent = await order();
     const { ref } = await world.gateway.authorise(sent);
     expect(world.server.state.intents.get(ref ?? '')).toMatchObject({
@@ -76,7 +76,7 @@ describe('the requests to Stripe', () => {
     });
   });
 
-  it('is that a card has to be typed again where it takes the refused one no second time', async () => {
+  it('asks for the card again when Stripe rejects the reuse of a declined one', async () => {
     const { method } = await prepare('declined');
     expect(await world.gateway.authorise(await order({ method }))).toMatchObject({ state: 'declined' });
     const spent = world.server.state.methods.get(method);
@@ -90,46 +90,46 @@ describe('the requests to Stripe', () => {
     });
   });
 
-  it('is no amount that it does not take', async () => {
-    const refused = (refusal: string) => ({ state: 'declined', ref: null, reason: 'declined', refusal });
+  it('declines an amount that Stripe does not accept', async () => {
+    const rejected = (refusal: string) => ({ state: 'declined', ref: null, reason: 'declined', refusal });
     const tooSmall = await order({ amount: 49 });
-    expect(await world.gateway.authorise(tooSmall)).toEqual(refused('amount_too_small'));
+    expect(await world.gateway.authorise(tooSmall)).toEqual(rejected('amount_too_small'));
     expect(await world.gateway.find(tooSmall)).toBeNull();
     const tooLarge = await order({ amount: 100_000_000 });
-    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
-    expect(await world.gateway.authorise(tooLarge)).toEqual(refused('amount_too_large'));
+    expect(await world.gateway.authorise(tooLarge)).toEqual(rejected('amount_too_large'));
+    expect(await world.gateway.authorise(tooLarge)).toEqual(rejected('amount_too_large'));
     expect(await world.gateway.authorise(await order({ amount: 50 }))).toEqual(authorised);
   });
 });
 
-describe('while Stripe fails', () => {
+describe('the Stripe gateway while Stripe fails', () => {
   const faults: StripeFault[] = ['hang', 'hang_after', 'error', 'error_after', 'too_many', 'no_json'];
 
-  it.each(faults)('%s: the outcome of the charge is unknown', async (fault) => {
+  it.each(faults)('reports an unknown outcome after %s', async (fault) => {
     const sent = await order();
     world.server.failNext(creating, fault);
-    await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
   });
 
   it.each<StripeFault>(['hang', 'hang_after', 'error_after', 'too_many', 'no_json'])(
-    '%s: asked again, it is one charge',
+    'makes one charge when retried after %s',
     async (fault) => {
       const sent = await order();
       world.server.failNext(creating, fault);
-      await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+      await expect(world.impatient.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
       expect(await world.gateway.authorise(sent)).toEqual(authorised);
       expect(await world.chargesOf(sent.key)).toBe(1);
     },
   );
 
-  it('a connection that breaks after the charge makes no second', async () => {
+  it('makes no second charge when the connection breaks after the first', async () => {
     const sent = await order();
     world.server.failNext(creating, 'drop_after');
     expect(await world.gateway.authorise(sent)).toEqual(authorised);
     expect(await world.chargesOf(sent.key)).toBe(1);
   });
 
-  it('an error that Stripe stores under the idempotency key is asked about, and ordered again after ten minutes', async () => {
+  it('sends an order under a new key ten minutes after Stripe stored an error for its key', async () => {
     const sent = await order();
     world.server.failNext(creating, 'error');
     for (let time = 0; time < 3; time += 1)
@@ -148,34 +148,34 @@ describe('while Stripe fails', () => {
   it.each([
     ['capture', /capture$/],
     ['void', /cancel$/],
-  ] as const)('%s is asked again by the same key', async (name, call) => {
+  ] as const)('repeats a lost %s with the same key', async (name, call) => {
     const { ref } = await world.gateway.authorise(await order());
     const key = `${name}:${randomUUID()}`;
     world.server.failNext(call, 'hang_after');
-    await expect(world.hasty[name](ref ?? '', key)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient[name](ref ?? '', key)).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(await world.gateway[name](ref ?? '', key)).toMatchObject({ state: name === 'void' ? 'voided' : 'captured' });
   });
 
-  it('gives back once, whatever got lost and however late it is asked again', async () => {
+  it('refunds once, whichever response is lost and however late the retry', async () => {
     const { ref } = await world.gateway.authorise(await order());
     await world.gateway.capture(ref ?? '', randomUUID());
     const key = randomUUID();
     world.server.failNext(/^POST \/v1\/refunds$/, 'hang_after');
-    await expect(world.hasty.refund(ref ?? '', key, 1000)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.refund(ref ?? '', key, 1000)).rejects.toBeInstanceOf(OutcomeUnknown);
     world.server.forgetKeys();
     await world.gateway.refund(ref ?? '', key, 1000);
     expect(await world.refundedOf(ref ?? '')).toBe(1000);
   });
 
-  it('a call that is answered drop by drop ends all the same', async () => {
+  it('ends a request whose response trickles in', async () => {
     const sent = await order();
     world.server.failNext(creating, 'drip');
-    await expect(world.hasty.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.authorise(sent)).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(await world.gateway.authorise(sent)).toEqual(authorised);
     expect(await world.chargesOf(sent.key)).toBe(1);
   });
 
-  it('its state and its cards are unknown as well', async () => {
+  it('reports an unknown outcome for states and cards too', async () => {
     const { ref } = await world.gateway.authorise(await order());
     world.server.failNext(/^GET \/v1\/payment_intents/, 'too_many');
     await expect(world.gateway.status(ref ?? '')).rejects.toBeInstanceOf(OutcomeUnknown);
@@ -186,15 +186,15 @@ describe('while Stripe fails', () => {
   });
 });
 
-describe('long after', () => {
-  it('the key of an order still names its charge, though Stripe has forgotten it', async () => {
+describe('the Stripe gateway long after an order', () => {
+  it('finds the charge of an order whose key Stripe has forgotten', async () => {
     const sent = await order();
     const first = await world.gateway.authorise(sent);
     world.server.forgetKeys();
     expect(await world.gateway.authorise(sent)).toEqual(first);
     const lost = await order();
     world.server.failNext(creating, 'hang_after');
-    await expect(world.hasty.authorise(lost)).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(world.impatient.authorise(lost)).rejects.toBeInstanceOf(OutcomeUnknown);
     world.server.forgetKeys();
     world.passDays(2);
     expect(await world.gateway.authorise(lost)).toEqual(authorised);
@@ -202,8 +202,8 @@ describe('long after', () => {
   });
 });
 
-describe('taking and giving back at once', () => {
-  it('ends as one of them, and both say which', async () => {
+describe('a simultaneous capture and void at Stripe', () => {
+  it('ends as one of them, and both return the same outcome', async () => {
     const { ref = '' } = (await world.gateway.authorise(await order())) as { ref?: string };
     const both = await Promise.all([world.gateway.capture(ref, randomUUID()), world.gateway.void(ref, randomUUID())]);
     const { state } = await world.gateway.status(ref);
@@ -211,21 +211,21 @@ describe('taking and giving back at once', () => {
   });
 });
 
-describe('a secret key that Stripe does not know', () => {
-  it('leaves every outcome open, and is in no line of the log', async () => {
+describe('a secret key that Stripe rejects', () => {
+  it('leaves every outcome unknown, and never appears in the log', async () => {
     const stranger = await openStripeWorld('sk_test_zz-SECRET');
     const card = { token: await stranger.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'a@example.com' };
     const error: unknown = await stranger.gateway.prepareCard(card).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(OutcomeUnknown);
-    const told = JSON.stringify(describeError(error));
-    expect(told).toContain('StripeAuthenticationError');
-    expect(told).not.toMatch(/sk_test|zz-SECRET|whsec/);
-    expect(told).not.toContain(stripeSecretKey);
+    const logged = JSON.stringify(describeError(error));
+    expect(logged).toContain('StripeAuthenticationError');
+    expect(logged).not.toMatch(/sk_test|zz-SECRET|whsec/);
+    expect(logged).not.toContain(stripeSecretKey);
     await stranger.close();
   });
 });
 
-describe('the reason of a refusal', () => {
+describe('the decline reason', () => {
   it.each([
     [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient_funds'],
     [{ code: 'card_declined', decline_code: 'stolen_card' }, 'declined'],
@@ -238,5 +238,5 @@ describe('the reason of a refusal', () => {
     [{ code: 'payment_intent_authentication_failure' }, 'authentication_failed'],
     [{ code: 'processing_error' }, 'declined'],
     [{}, 'declined'],
-  ] as const)('%j is %s', (refusal, reason) => expect(declineReasonOf(refusal)).toBe(reason));
+  ] as const)('maps %j to %s', (refusal, reason) => expect(declineReasonOf(refusal)).toBe(reason));
 });

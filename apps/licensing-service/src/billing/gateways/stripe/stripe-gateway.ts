@@ -10,44 +10,44 @@ import { setUpIntent } from './set-up-intent';
 import type { StripeConnection } from './stripe-connection';
 
 export interface StripeDependencies {
-  readonly line: StripeConnection;
+  readonly connection: StripeConnection;
   readonly database: Database;
   readonly clock: Clock;
 }
 
-/** Of a card in EUR, in cents. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
+/** For cards in EUR, in cents. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
 const minimumCharge = 50;
 
-/** Cards through the operator's account at Stripe, which keeps them: payment intents that are captured by hand. */
-export function createStripeGateway({ line, database, clock }: StripeDependencies): PaymentGateway {
-  const ask = <T>(work: (stripe: Stripe) => Promise<T>) => callStripe(line, work);
+/** Charges cards through the operator's Stripe account, with payment intents that are captured manually. */
+export function createStripeGateway({ connection, database, clock }: StripeDependencies): PaymentGateway {
+  const call = <T>(work: (stripe: Stripe) => Promise<T>) => callStripe(connection, work);
   return {
     name: 'stripe',
     minimumCharge,
-    prepareCard: (card) => ask((stripe) => prepareStripeCard({ stripe, database, clock }, card)),
-    setUp: (order) => ask((stripe) => setUpIntent({ stripe, database }, order)),
-    forgetCard: (method) => ask((stripe) => deleteStripeCard(stripe, method)),
-    find: (order) => ask((stripe) => findOrder({ stripe, database }, order)),
-    authorise: (order) => ask((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
+    prepareCard: (card) => call((stripe) => prepareStripeCard({ stripe, database, clock }, card)),
+    setUp: (order) => call((stripe) => setUpIntent({ stripe, database }, order)),
+    forgetCard: (method) => call((stripe) => deleteStripeCard(stripe, method)),
+    find: (order) => call((stripe) => findOrder({ stripe, database }, order)),
+    authorise: (order) => call((stripe) => authoriseIntent({ stripe, database, now: clock() }, order)),
     capture: (ref, key) =>
-      ask((stripe) =>
+      call((stripe) =>
         move(stripe, ref, ['requires_capture'], () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key })),
       ),
     void: (ref, key) =>
-      ask((stripe) => {
+      call((stripe) => {
         const cancel = () => stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });
         return move(stripe, ref, ['requires_capture', 'requires_action', 'requires_confirmation'], cancel);
       }),
-    close: (ref, key) => ask((stripe) => close(stripe, ref, key)),
-    refund: (ref, key, amount) => ask((stripe) => refund(stripe, ref, key, amount)),
-    status: (ref) => ask(async (stripe) => chargeOfIntent(await stripe.paymentIntents.retrieve(ref))),
+    close: (ref, key) => call((stripe) => close(stripe, ref, key)),
+    refund: (ref, key, amount) => call((stripe) => refund(stripe, ref, key, amount)),
+    status: (ref) => call(async (stripe) => chargeOfIntent(await stripe.paymentIntents.retrieve(ref))),
   };
 }
 
-/** The promise lapsed before Stripe has said so of the intent. */
+/** The authorisation expired, but the intent does not show it yet. */
 const expired: ReadonlySet<string> = new Set(['charge_expired_for_capture', 'capture_charge_authorization_expired']);
 
-/** Advances an intent if its state allows it; the fastest request decides. */
+/** Changes an intent if its state allows it; of simultaneous requests the first one wins. */
 async function move(
   stripe: Stripe,
   ref: string,
@@ -66,16 +66,16 @@ async function move(
   }
 }
 
-/** Allows another card after a decline; the fastest request decides. */
+/** Cancels a declined intent, so that it cannot be confirmed with another card. */
 async function close(stripe: Stripe, ref: string, key: string): Promise<void> {
   const { status } = await stripe.paymentIntents.retrieve(ref);
   if (status === 'requires_payment_method') await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key });
 }
 
-/** Refunds bear their key, since Stripe forgets the keys of calls after a day. */
+/** Refunds carry their key in the metadata, since Stripe forgets idempotency keys after a day. */
 async function refund(stripe: Stripe, ref: string, key: string, amount: number): Promise<void> {
-  for await (const made of stripe.refunds.list({ payment_intent: ref, limit: 100 })) {
-    if (made.metadata?.['order_key'] === key) return;
+  for await (const existing of stripe.refunds.list({ payment_intent: ref, limit: 100 })) {
+    if (existing.metadata?.['order_key'] === key) return;
   }
   const order = { payment_intent: ref, amount, metadata: { order_key: key } };
   await stripe.refunds.create(order, { idempotencyKey: key });

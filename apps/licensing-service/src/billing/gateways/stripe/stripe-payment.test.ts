@@ -24,7 +24,7 @@ const { test, owner, time, newName } = ownerEachTest(() => {
   return { settings: { payments: ['stripe'], stripe: keys } };
 });
 
-async function begin(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {
+async function startPayment(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {
   const id = await paidDraft(owner, companyNamed(newName()));
   const token = newStripeId('pm');
   server.state.methods.set(token, { id: token, effect, customer: null, detached: false, spent: false });
@@ -35,7 +35,7 @@ async function begin(effect: CardEffect): Promise<{ readonly id: string; readonl
 
 const intentOf = () => [...server.state.intents.keys()].at(-1) ?? expect.fail('no intent');
 
-/** Delivers an event, and lets the job that follows run. */
+/** Delivers an event and runs the job that it queues. */
 async function deliver(type: string, intent: string): Promise<void> {
   const { payload, headers } = signed(eventOf(type, intent), secret, time.clock());
   const answer = await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
@@ -46,9 +46,9 @@ async function deliver(type: string, intent: string): Promise<void> {
   );
 }
 
-describe('a plan paid through Stripe', () => {
-  it('is made and billed once the bank was answered, though the customer never came back', async () => {
-    const { id, payment } = await begin('authenticates');
+describe('a payment through Stripe', () => {
+  it('completes and is billed after 3-D Secure, though the customer never returns', async () => {
+    const { id, payment } = await startPayment('authenticates');
     expect(payment.state).toBe('action_needed');
     const intent = intentOf();
     authenticate(server.state, intent, true);
@@ -67,8 +67,8 @@ describe('a plan paid through Stripe', () => {
     });
   });
 
-  it('is declined with the reason of the bank', async () => {
-    const { id } = await begin('authenticates');
+  it('is declined with the bank’s reason', async () => {
+    const { id } = await startPayment('authenticates');
     const intent = intentOf();
     authenticate(server.state, intent, false);
     await deliver('payment_intent.payment_failed', intent);
@@ -77,18 +77,20 @@ describe('a plan paid through Stripe', () => {
     expect(server.state.intents.get(intent)?.status).toBe('canceled');
   });
 
-  it('is declined at once where the card is, leaves nothing open at Stripe, and is no less declined where that fails', async () => {
-    const { payment } = await begin('declined');
+  it('is declined at once, and cancels its intent at Stripe, also if that request fails', async () => {
+    const { payment } = await startPayment('declined');
     expect(payment).toMatchObject({ state: 'declined', decline_reason: 'declined' });
     expect(server.state.intents.get(intentOf())?.status).toBe('canceled');
     server.failNext(/cancel$/, 'too_many');
-    expect((await begin('insufficient_funds')).payment.state).toBe('declined');
+    expect((await startPayment('insufficient_funds')).payment.state).toBe('declined');
     expect(server.state.intents.get(intentOf())?.status).toBe('requires_payment_method');
     server.heal();
   });
 
-  it('is asked about again where an event comes before Stripe has answered the call', async () => {
-    await begin('succeeds');
-    await expect(deliver('payment_intent.created', 'pi_not_answered_yet')).rejects.toThrow('No payment is known');
+  it('is read again when an event arrives before Stripe’s response', async () => {
+    await startPayment('succeeds');
+    await expect(deliver('payment_intent.created', 'pi_not_answered_yet')).rejects.toThrow(
+      'No payment has this charge',
+    );
   });
 });

@@ -7,21 +7,21 @@ import { readSignedEvent } from './read-signed-event';
 import { createStripeConnection } from './stripe-connection';
 import { receiveStripeEvent } from './receive-stripe-event';
 
-/** Where Stripe tells of what has happened to payments; the body is read as it was signed. */
+/** Stripe's webhook. The signature covers the raw body, so no parser runs before it is verified. */
 export function stripeWebhookRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
   const { stripe: settings } = dependencies.settings;
-  const line = settings === null ? null : createStripeConnection(settings);
+  const connection = settings === null ? null : createStripeConnection(settings);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
     registerRoute<typeof stripeWebhookSchema>(scope, stripeWebhookEndpoint, stripeWebhookSchema, {
       prepare: async (request) => {
-        if (line === null || settings === null) throw new NotFound();
+        if (connection === null || settings === null) throw new NotFound();
         const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const signature = String(request.headers['stripe-signature'] ?? '');
         request.body = readSignedEvent(
-          await line.open(),
+          await connection.open(),
           settings.webhookSecrets,
           { payload, signature },
           dependencies.clock(),

@@ -33,8 +33,8 @@ const jobsOf = async (intent: string) => {
 const intent = () => `pi_${randomUUID()}`;
 const succeeded = 'payment_intent.succeeded';
 
-describe('an event of Stripe', () => {
-  it.each(secrets)('is taken once it is signed with %s', async (secret) => {
+describe('a Stripe webhook event', () => {
+  it.each(secrets)('is accepted if it is signed with %s', async (secret) => {
     const ref = intent();
     const answer = await send(signed(eventOf(succeeded, ref), secret, now()));
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
@@ -57,21 +57,21 @@ describe('an event of Stripe', () => {
       'in another scheme',
       (ref: string) => withSignature(eventOf(succeeded, ref), `t=${seconds()},v0=${'0'.repeat(64)}`),
     ],
-    ['at a time that is no number', (ref: string) => signedAt(eventOf(succeeded, ref), 'NaN')],
+    ['at a time that is not a number', (ref: string) => signedAt(eventOf(succeeded, ref), 'NaN')],
     ['at a time with a fraction', (ref: string) => signedAt(eventOf(succeeded, ref), `${seconds()}.5`)],
     ['with nonsense', (ref: string) => withSignature(eventOf(succeeded, ref), 'v1')],
-  ])('that was signed %s is refused, and nothing follows', async (_, sent) => {
+  ])('is rejected without effect if it was signed %s', async (_, sent) => {
     const ref = intent();
     const answer = await send(sent(ref));
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'signature_invalid' }]);
     expect(await jobsOf(ref)).toBe(0);
   });
 
-  it.each([-300, 300])('is taken %i seconds off', async (seconds) => {
+  it.each([-300, 300])('is accepted with a clock difference of %i seconds', async (seconds) => {
     expect((await send(signed(eventOf(succeeded, intent()), secrets[0], shifted(seconds)))).statusCode).toBe(200);
   });
 
-  it('counts once, however often and however late it is repeated', async () => {
+  it('is handled once, however often and however late it is repeated', async () => {
     const ref = intent();
     const payload = eventOf(succeeded, ref);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(signed(payload, secrets[0], now()))));
@@ -81,7 +81,7 @@ describe('an event of Stripe', () => {
     expect(await jobsOf(ref)).toBe(1);
   });
 
-  it('has the payment asked about whatever came before it', async () => {
+  it('queues a read of the payment in any order of events', async () => {
     const ref = intent();
     for (const type of [succeeded, 'payment_intent.amount_capturable_updated', 'payment_intent.requires_action'])
       expect((await send(signed(eventOf(type, ref), secrets[0], now()))).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('an event of Stripe', () => {
   });
 
   it.each(['customer.created', 'radar.early_fraud_warning.created', 'something.new'])(
-    'of the kind %s is taken without an effect',
+    'is accepted without effect if its type is %s',
     async (type) => {
       const ref = intent();
       expect((await send(signed(eventOf(type, ref), secrets[0], now()))).statusCode).toBe(200);
@@ -97,14 +97,14 @@ describe('an event of Stripe', () => {
     },
   );
 
-  it('about an order of another product is taken without an effect', async () => {
+  it('is accepted without effect if it is about another product’s order', async () => {
     const ref = intent();
     const foreign = signed(eventOf(succeeded, ref, { metadata: { cart: '7' } }), secrets[0], now());
     expect((await send(foreign)).statusCode).toBe(200);
     expect(await jobsOf(ref)).toBe(0);
   });
 
-  it('about something that bears no notes at all is taken without an effect', async () => {
+  it('is accepted without effect if it has no metadata', async () => {
     const ref = intent();
     const payload = JSON.stringify({
       id: `evt_${ref}`,
@@ -115,7 +115,7 @@ describe('an event of Stripe', () => {
     expect(await jobsOf(ref)).toBe(0);
   });
 
-  it('is not held back in a burst by what strangers may ask', async () => {
+  it('is exempt from the rate limit of anonymous requests', async () => {
     const { limits } = testSettings();
     const few = { ...limits, anonymousPerMinute: 2 };
     const other = await buildTestApp({
@@ -127,13 +127,13 @@ describe('an event of Stripe', () => {
     await other.close();
   });
 
-  it('that is signed but has another shape is refused', async () => {
+  it('is rejected if it is signed but malformed', async () => {
     for (const payload of ['{}', '[]', '"text"', '{"id":1,"type":2}'])
       expect((await send(signed(payload, secrets[0], now()))).statusCode).toBe(422);
     expect((await send(signed('no json', secrets[0], now()))).statusCode).toBe(400);
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     const id = `evt_${randomUUID()}`;
     await send(signed(eventOf(succeeded, intent(), { id }), secrets[0], now()));
     time.forward(31 * 86_400_000);
@@ -142,8 +142,8 @@ describe('an event of Stripe', () => {
   });
 });
 
-describe('an event whose job cannot be written', () => {
-  it('is not taken, and counts when it is repeated', async () => {
+describe('a webhook event whose job cannot be queued', () => {
+  it('is answered with an error, and handled when it is repeated', async () => {
     const ref = intent();
     const sent = signed(eventOf(succeeded, ref), secrets[0], now());
     await test.database.execute(
@@ -156,8 +156,8 @@ describe('an event whose job cannot be written', () => {
   });
 });
 
-describe('where Stripe takes no payments', () => {
-  it('nothing is taken', async () => {
+describe('the webhook without Stripe settings', () => {
+  it('answers 404 to every event', async () => {
     const other = await buildTestApp({ dependencies: { clock: time.clock } });
     expect((await send(signed(eventOf(succeeded, intent()), secrets[0], now()), other)).statusCode).toBe(404);
     await other.close();
@@ -170,7 +170,7 @@ const withSignature = (payload: string, signature: string): SentEvent => ({
   headers: { 'content-type': 'application/json', 'stripe-signature': signature },
 });
 
-/** Rightly signed, for whatever stands as its time. */
+/** Signs an event validly, with any text as the signature's time. */
 function signedAt(payload: string, time: string): SentEvent {
   const digest = createHmac('sha256', secrets[0]).update(`${time}.${payload}`).digest('hex');
   return withSignature(payload, `t=${time},v1=${digest}`);

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../platform';
 import { stripeOrders, stripeCustomers } from './stripe.table';
 
-/** What Stripe calls the payer of a company CRM. */
+/** Stripe's customer id of a company CRM. */
 export async function findCustomer(db: DatabaseHandle, tenantId: string): Promise<string | null> {
   const [row] = await db.select().from(stripeCustomers).where(eq(stripeCustomers.tenantId, tenantId));
   return row?.customer ?? null;
 }
 
-/** Remembers a payer, unless one is known already; answers the one that is. */
+/** Saves a customer id unless the company CRM has one; returns the saved one. */
 export async function saveCustomer(
   db: DatabaseHandle,
   { tenantId, customer, createdAt }: typeof stripeCustomers.$inferInsert,
@@ -17,7 +17,7 @@ export async function saveCustomer(
   return (await findCustomer(db, tenantId)) ?? customer;
 }
 
-/** Forgets a payer that Stripe does not know; a newer one stays. */
+/** Deletes a customer id that Stripe does not know; keeps a newer one. */
 export async function deleteCustomer(
   db: DatabaseHandle,
   { tenantId, customer }: { readonly tenantId: string; readonly customer: string },
@@ -27,21 +27,21 @@ export async function deleteCustomer(
     .where(and(eq(stripeCustomers.tenantId, tenantId), eq(stripeCustomers.customer, customer)));
 }
 
-/** The state of an order: whether it was sent, and its payment intent if Stripe has returned one. */
+/** An order that was sent, with its payment intent if Stripe has returned one. */
 export interface KnownOrder {
   readonly isFirst: boolean;
   readonly intent: string | null;
   readonly createdAt: Date;
 }
 
-/** Writes down that an order is about to be sent. */
+/** Records an order before it is sent. */
 export async function startOrder(db: DatabaseHandle, key: string, createdAt: Date): Promise<KnownOrder> {
   const added = await db.insert(stripeOrders).values({ key, createdAt }).onConflictDoNothing().returning();
   if (added.length > 0) return { isFirst: true, intent: null, createdAt };
   return (await findKnownOrder(db, key)) ?? { isFirst: false, intent: null, createdAt };
 }
 
-/** An order that was about to be sent once; null where none was. */
+/** An order that was recorded before it was sent; null for none. */
 export async function findKnownOrder(db: DatabaseHandle, key: string): Promise<KnownOrder | null> {
   const [row] = await db.select().from(stripeOrders).where(eq(stripeOrders.key, key));
   return row === undefined ? null : { isFirst: false, intent: row.intent, createdAt: row.createdAt };

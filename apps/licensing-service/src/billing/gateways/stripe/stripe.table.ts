@@ -1,22 +1,22 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/tables';
 
-/** What Stripe calls the payers of company CRMs. */
+/** Stripe's customer ids of company CRMs. */
 export const stripeCustomers = pgTable('stripe_customers', {
   tenantId: uuid('tenant_id').primaryKey(),
   customer: text().notNull(),
   createdAt: instant().notNull(),
 });
 
-/** Orders that were sent to Stripe, by their key: Stripe itself forgets keys after a day. */
+/** Orders sent to Stripe by idempotency key: Stripe itself forgets keys after a day. */
 export const stripeOrders = pgTable('stripe_charges', {
   key: text().primaryKey(),
-  /** The payment intent; null while Stripe's answer is missing. */
+  /** The payment intent; null until Stripe responds. */
   intent: text(),
   createdAt: instant().notNull(),
 });
 
-/** Events that came in; each counts once. */
+/** Webhook events by their id, so that a repeated event is ignored. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {

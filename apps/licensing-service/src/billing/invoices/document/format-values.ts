@@ -1,19 +1,19 @@
 import { dayOf } from '../../../platform';
 import type { Days } from '../invoice-data';
 
-/** Documents of a Slovenian seller write numbers the Slovenian way, whatever their language. */
+/** A Slovenian seller's documents use Slovenian number formats in both languages. */
 const money = new Intl.NumberFormat('sl-SI', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const whole = new Intl.NumberFormat('sl-SI', { useGrouping: 'always' });
 const percent = new Intl.NumberFormat('sl-SI', { style: 'percent', maximumFractionDigits: 2 });
 
-/** Cents as `1.234,50 €`. */
-export const writeMoney = (cents: number) => money.format(cents / 100);
+/** Formats cents as `1.234,50 €`. */
+export const formatMoney = (cents: number) => money.format(cents / 100);
 
 /** `1.200`. */
-export const writeWhole = (number: number) => whole.format(number);
+export const formatWhole = (number: number) => whole.format(number);
 
-/** A fraction as `22 %` or `9,5 %`. */
-export const writePercent = (fraction: number) => percent.format(fraction);
+/** Formats a fraction as `22 %` or `9,5 %`. */
+export const formatPercent = (fraction: number) => percent.format(fraction);
 
-/** `1.11.2026 – 30.11.2026` with all their digits, or the single day. */
-export const writeDays = ({ from, to }: Days) => (from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`);
+/** `01.11.2026 – 30.11.2026`, or the single day. */
+export const formatDays = ({ from, to }: Days) => (from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`);

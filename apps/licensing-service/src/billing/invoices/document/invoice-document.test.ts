@@ -21,8 +21,8 @@ async function expectSaid(draft: InvoiceDraft, said: readonly string[], marks = 
 
 const transfer = { kind: 'proforma', payment: 'bank_transfer', paid_on: null, due_on: '2026-12-07' } as const;
 
-describe('an invoice on paper', () => {
-  it('says everything that the law asks for', async () => {
+describe('a printed invoice', () => {
+  it('contains everything that the law requires', async () => {
     const text = await expectSaid(testDraft({ credit: 1240 }), [
       'Račun SPLET-R1-12',
       'Datum izdaje 22.11.2026',
@@ -43,7 +43,7 @@ describe('an invoice on paper', () => {
     expect(text).not.toMatch(/Popust|ZOI|EOR|Podatki za plačilo|Zveza|Rok plačila/);
   });
 
-  it('says it in English, with the numbers as Slovenians write them', async () => {
+  it('is printed in English with Slovenian number formats', async () => {
     await expectSaid(testDraft({ language: 'en', supplied: { from: '2026-11-22', to: '2026-11-22' } }), [
       'Invoice SPLET-R1-12',
       'Issue date 22.11.2026',
@@ -57,7 +57,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('names the provision under which no VAT is charged', async () => {
+  it('states the provision under which no VAT is charged', async () => {
     const buyer = { ...testBuyer, name: 'Nordlicht GmbH', country: 'DE', vat_number: 'DE136695976' };
     const lines = [{ ...testLine, tax_category: 'reverse_charge', tax_rate: 0 }] as const;
     const text = await expectSaid(testDraft({ buyer, lines }), [
@@ -76,7 +76,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('shows what is credited, for which days and share of the period, and what is deducted', async () => {
+  it('shows credits with their days and share of the period, and discounts', async () => {
     const share = { remaining: 1_771_200, whole: 2_592_000 };
     const days = { from: '2026-11-22', to: '2026-12-12' };
     const lines = [
@@ -94,7 +94,7 @@ describe('an invoice on paper', () => {
     ]);
   });
 
-  it('shows what fiscal verification added', async () => {
+  it('shows the marks of fiscal verification', async () => {
     const marks = {
       zoi: 'a7b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5',
       eor: '6f5e4d3c-2b1a-4f5e-8d7c-6b5a4f3e2d1c',
@@ -105,7 +105,7 @@ describe('an invoice on paper', () => {
     expect(codes.map(({ text }) => text)).toEqual([marks.qr]);
   });
 
-  it('needs as many pages as it has lines for, each with the table’s head, and keeps the payment together', async () => {
+  it('spans several pages, repeats the table head, and keeps the payment details together', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => ({
       ...testLine,
       description: `Licence poslovne enote številka ${at + 1}`,
@@ -120,8 +120,8 @@ describe('an invoice on paper', () => {
   });
 });
 
-describe('a credit note on paper', () => {
-  it('names the invoice it corrects, and the credited amounts', async () => {
+describe('a printed credit note', () => {
+  it('states the invoice it corrects and the credited amounts', async () => {
     const references = [{ kind: 'invoice', number: 'SPLET-R1-11', issued_on: '2026-11-01' }] as const;
     const draft = testDraft({
       kind: 'credit_note',
@@ -137,8 +137,8 @@ describe('a credit note on paper', () => {
   });
 });
 
-describe('a pro-forma invoice on paper', () => {
-  it('says how to pay, and that it is no invoice', async () => {
+describe('a printed pro-forma invoice', () => {
+  it('states how to pay and that it is not an invoice', async () => {
     await expectSaid(testDraft(transfer), [
       'Predračun SPLET-R1-12',
       'Rok plačila 07.12.2026',
@@ -152,7 +152,7 @@ describe('a pro-forma invoice on paper', () => {
     ]);
   });
 
-  it('carries an UPN QR code that is read off the page', async () => {
+  it('has a UPN QR code that can be read from the page', async () => {
     const [code] = await readQr(await drawLastPage(await printed(testDraft(transfer))));
     expect(code?.text).toBe(
       upnQrText({
@@ -173,7 +173,7 @@ describe('a pro-forma invoice on paper', () => {
     expect(code).toMatchObject({ version: '15', ecLevel: 'M', hasECI: true });
   });
 
-  it('writes a name as far as the code page and the line go, and leaves the code out where they do not go', async () => {
+  it('fits a name to the QR code’s character set and length, and omits the code for other alphabets', async () => {
     const codes = async (name: string) =>
       readQr(await drawLastPage(await printed(testDraft({ ...transfer, buyer: { ...testBuyer, name } }))));
     const [code] = await codes('Muñoz & Søren mednarodna trgovina in storitve, d.o.o.');
@@ -185,14 +185,14 @@ describe('a pro-forma invoice on paper', () => {
     await expectSaid(greek, ['Podatki za plačilo', 'RF492026000012R1']);
   });
 
-  it('names the number alone where the purpose has no room for more', async () => {
+  it('uses only the number as purpose if the title is too long', async () => {
     const long = { ...number, premise: 'P'.repeat(20), device: 'D'.repeat(11), sequence: 123_456 };
     const data = composeInvoice(testDraft({ ...transfer, language: 'en' }), long, '2026-11-22');
     const [code] = await readQr(await drawLastPage(await printInvoice(data, unverified)));
     expect(code?.text.split('\n')[12]).toBe(`${long.premise}-${long.device}-123456`);
   });
 
-  it('is followed by an invoice that asks for nothing, being paid', async () => {
+  it('is followed by a paid invoice without payment details', async () => {
     const references = [{ kind: 'proforma', number: 'SPLET-P1-3', issued_on: '2026-11-20' }] as const;
     const paid = testDraft({ payment: 'bank_transfer', references });
     const text = await expectSaid(paid, [
@@ -203,7 +203,7 @@ describe('a pro-forma invoice on paper', () => {
     expect(text).not.toMatch(/Podatki za plačilo|Rok plačila/);
   });
 
-  it('asks for nothing where credit or a card pays, or the seller takes no transfers', async () => {
+  it('has no payment details if credit or a card pays, or the seller takes no transfers', async () => {
     const paid = composeInvoice(
       testDraft({ payment: 'bank_transfer', paid_on: null, credit: 200_000 }),
       number,

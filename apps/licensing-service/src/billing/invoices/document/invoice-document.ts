@@ -4,19 +4,19 @@ import { dayOf, documentStyle, documentStyles, fillText, printPdf } from '../../
 import type { FiscalMarks, InvoiceData } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceHead } from './invoice-head';
-import { invoiceWords } from './invoice-words';
+import { invoiceTexts } from './invoice-texts';
 import { linesTable } from './lines-table';
 import { paymentBox } from './payment-box';
-import { sums } from './sums';
-import { writeMoney } from './format-values';
+import { totals } from './totals';
+import { formatMoney } from './format-values';
 
-/** An invoice, credit note or pro-forma invoice as a PDF: what was kept when it was issued, and nothing else. */
+/** Prints an invoice, credit note or pro-forma invoice as a PDF, only from its stored data. */
 export function printInvoice(data: InvoiceData, marks: FiscalMarks): Promise<Buffer> {
   return printPdf(invoiceDocument(data, marks));
 }
 
 function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefinitions {
-  const words = invoiceWords[data.language];
+  const words = invoiceTexts[data.language];
   const title = documentName(data);
   return {
     pageSize: 'A4',
@@ -29,7 +29,7 @@ function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefini
       margin: [57, 14, 57, 0],
       columnGap: 24,
       columns: [
-        { text: papersOf(data), style: 'note' },
+        { text: legalFooter(data), style: 'note' },
         {
           text: `${title}\n${fillText(words.page, { page, pages })}`,
           style: 'note',
@@ -41,7 +41,7 @@ function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefini
     content: [
       ...invoiceHead(data),
       linesTable(data),
-      sums(data),
+      totals(data),
       ...notesOf(data).map((text): Content => ({ text, margin: [0, 2, 0, 2] })),
       ...paymentBox(data),
       ...fiscalMarks(marks),
@@ -49,15 +49,15 @@ function invoiceDocument(data: InvoiceData, marks: FiscalMarks): TDocumentDefini
   };
 }
 
-/** The papers of a company name its register, number and capital. Source: ZGD-1, article 45. */
-function papersOf({ seller, language }: InvoiceData): string {
-  const { papers, vatNumber } = invoiceWords[language];
+/** Business documents must name the company's register, number and capital. Source: ZGD-1, article 45. */
+function legalFooter({ seller, language }: InvoiceData): string {
+  const { papers, vatNumber } = invoiceTexts[language];
   return [
     seller.name,
     `${seller.street}, ${seller.postal_code} ${seller.city}`,
     seller.register,
     `${papers.registrationNumber} ${seller.registration_number}`,
-    ...(seller.share_capital === null ? [] : [`${papers.shareCapital} ${writeMoney(seller.share_capital)}`]),
+    ...(seller.share_capital === null ? [] : [`${papers.shareCapital} ${formatMoney(seller.share_capital)}`]),
     `${vatNumber} ${seller.vat_number}`,
     ...(seller.iban === null ? [] : [`IBAN ${formatIban(seller.iban)}`]),
   ]
@@ -74,7 +74,7 @@ function notesOf({
   credit_used: credit,
   language,
 }: InvoiceData) {
-  const { paidBy, proformaNote } = invoiceWords[language];
+  const { paidBy, proformaNote } = invoiceTexts[language];
   return [
     ...clauses,
     ...(kind === 'proforma' ? [proformaNote] : []),

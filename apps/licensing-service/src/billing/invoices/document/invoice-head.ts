@@ -2,13 +2,13 @@ import type { Content } from 'pdfmake/interfaces';
 import { dayOf } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
 import { documentName } from './document-name';
-import { invoiceWords } from './invoice-words';
-import { writeDays } from './format-values';
+import { invoiceTexts } from './invoice-texts';
+import { formatDays } from './format-values';
 
 /** Seller, buyer and kind of the document. */
 export function invoiceHead(data: InvoiceData): Content[] {
   const { seller, buyer, language } = data;
-  const { facts } = invoiceWords[language];
+  const { facts } = invoiceTexts[language];
   return [
     {
       columnGap: 24,
@@ -26,7 +26,7 @@ function party(
   { name, street, postal_code: postalCode, city, country, vat_number: vat }: InvoiceParty,
   of: InvoiceData,
 ) {
-  const { vatNumber } = invoiceWords[of.language];
+  const { vatNumber } = invoiceTexts[of.language];
   const countryName = new Intl.DisplayNames(of.language, { type: 'region' }).of(country) ?? country;
   return [
     { text: name, bold: true },
@@ -38,13 +38,13 @@ function party(
 }
 
 function factsTable(data: InvoiceData): Content {
-  const { facts, number, title } = invoiceWords[data.language];
+  const { facts, number, title } = invoiceTexts[data.language];
   const { supplied, references } = data;
   const rows: readonly (readonly [name: string, value: string])[] = [
     [number[data.kind], data.number],
     [facts.issuedOn, dayOf(data.issued_on)],
     [facts.issuedIn, data.seller.city],
-    [supplied.from === supplied.to ? facts.suppliedOn : facts.supplied, writeDays(supplied)],
+    [supplied.from === supplied.to ? facts.suppliedOn : facts.supplied, formatDays(supplied)],
     ...(data.due_on === null ? [] : [[facts.dueOn, dayOf(data.due_on)] as const]),
     ...(data.subject === null ? [] : [[facts.subject, data.subject] as const]),
     ...references.map((to) => [facts.references, `${title[to.kind]} ${to.number}, ${dayOf(to.issued_on)}`] as const),

@@ -1,14 +1,14 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
-import { invoiceWords } from './invoice-words';
-import { writeDays, writeMoney, writePercent, writeWhole } from './format-values';
+import { invoiceTexts } from './invoice-texts';
+import { formatDays, formatMoney, formatPercent, formatWhole } from './format-values';
 
 const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 
-/** What was supplied: a table whose head stands on every page it reaches. */
+/** Table of the invoiced lines; its head repeats on every page. */
 export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'language'>): Content {
-  const { columns } = invoiceWords[language];
+  const { columns } = invoiceTexts[language];
   const hasDiscount = lines.some(({ discount }) => discount !== 0);
   const head = [
     columns.quantity,
@@ -33,11 +33,11 @@ export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'lan
         ...lines.map((line, at) => [
           `${at + 1}.`,
           descriptionOf(line, language),
-          right(writeWhole(line.quantity)),
-          right(writeMoney(line.unit_price)),
-          ...(hasDiscount ? [right(line.discount === 0 ? '' : writeMoney(line.discount))] : []),
-          right(line.tax_category === 'standard' ? writePercent(line.tax_rate / 10_000) : '–'),
-          right(writeMoney(line.net)),
+          right(formatWhole(line.quantity)),
+          right(formatMoney(line.unit_price)),
+          ...(hasDiscount ? [right(line.discount === 0 ? '' : formatMoney(line.discount))] : []),
+          right(line.tax_category === 'standard' ? formatPercent(line.tax_rate / 10_000) : '–'),
+          right(formatMoney(line.net)),
         ]),
       ],
     },
@@ -47,14 +47,14 @@ export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'lan
 
 function descriptionOf({ description, days, share }: InvoiceLine, language: InvoiceData['language']): TableCell {
   const notes = [
-    ...(days === null ? [] : [writeDays(days)]),
+    ...(days === null ? [] : [formatDays(days)]),
     ...(share === null
       ? []
       : [
-          fillText(invoiceWords[language].share, {
-            percent: writePercent(share.remaining / share.whole),
-            remaining: writeWhole(share.remaining),
-            whole: writeWhole(share.whole),
+          fillText(invoiceTexts[language].share, {
+            percent: formatPercent(share.remaining / share.whole),
+            remaining: formatWhole(share.remaining),
+            whole: formatWhole(share.whole),
           }),
         ]),
   ];

@@ -5,16 +5,16 @@ import type { UpnOrder } from '../upn-qr/upn-order';
 import { upnProblems } from '../upn-qr/upn-problems';
 import { upnQr } from '../upn-qr/upn-qr';
 import type { InvoiceData } from '../invoice-data';
-import { invoiceWords } from './invoice-words';
+import { invoiceTexts } from './invoice-texts';
 import { paymentOrderOf } from './payment-order';
 import { qrPicture } from './qr-picture';
-import { writeMoney } from './format-values';
+import { formatMoney } from './format-values';
 
-/** How to pay by bank transfer, with the UPN QR code where the order can be written as one; nothing where it is not asked for. */
+/** Bank transfer details, with a UPN QR code if the order fits its format; empty if no transfer is requested. */
 export function paymentBox(data: InvoiceData): Content[] {
   const order = paymentOrderOf(data);
   if (order === null) return [];
-  const { payment: words } = invoiceWords[data.language];
+  const { payment: words } = invoiceTexts[data.language];
   const picture: Column[] =
     upnProblems(order).size > 0
       ? []
@@ -37,12 +37,12 @@ export function paymentBox(data: InvoiceData): Content[] {
 }
 
 function details({ payee, ...order }: UpnOrder, { seller, language }: InvoiceData): Column {
-  const { payment: words } = invoiceWords[language];
+  const { payment: words } = invoiceTexts[language];
   const rows = [
     [words.payee, `${seller.name}, ${seller.street}, ${seller.postal_code} ${seller.city}`],
     [words.iban, formatIban(payee.iban)],
     [words.reference, payee.reference],
-    [words.amount, writeMoney(order.amount)],
+    [words.amount, formatMoney(order.amount)],
     [words.dueOn, dayOf(order.dueOn)],
     [words.purposeCode, order.purposeCode],
     [words.purpose, order.purpose],

@@ -4,7 +4,7 @@ import type { QrSquares } from '../upn-qr/upn-qr';
 const margin = 4;
 
 /**
- * Squares as a picture of lines, as sharp as the paper is, with the light margin readers need.
+ * Draws QR squares as vector graphics, with the light margin that readers need.
  *
  * @param side of a square, in points
  */

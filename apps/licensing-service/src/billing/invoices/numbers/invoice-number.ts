@@ -2,12 +2,12 @@
 export interface InvoiceNumber {
   readonly premise: string;
   readonly device: string;
-  /** Of the calendar where the seller is. */
+  /** In the seller's time zone. */
   readonly year: number;
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   readonly sequence: number;
 }
 
 /** As printed: `SPLET-R1-12`. */
-export const writeInvoiceNumber = ({ premise, device, sequence }: Omit<InvoiceNumber, 'year'>) =>
+export const formatInvoiceNumber = ({ premise, device, sequence }: Omit<InvoiceNumber, 'year'>) =>
   `${premise}-${device}-${sequence}`;

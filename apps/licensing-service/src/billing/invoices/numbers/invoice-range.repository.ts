@@ -3,18 +3,18 @@ import type { Transaction } from '../../../platform';
 import { invoiceRanges } from '../invoice.table';
 import type { InvoiceNumber } from './invoice-number';
 
-/** A number with the day it is issued on. */
+/** A number and its issue date. */
 export interface TakenNumber {
   readonly number: InvoiceNumber;
-  /** `YYYY-MM-DD`: the day asked for, or that of the number before where it is later. */
+  /** `YYYY-MM-DD`: today, or the previous number's day if that is later. */
   readonly issuedOn: string;
 }
 
 /**
- * Takes the next number of a range. Others wait for the end of the transaction: where it is rolled back, they get the
- * number it had, so none is left out.
+ * Takes the next number of a range. Locks the range until the transaction ends: after a rollback the next caller gets
+ * the same number, so there are no gaps.
  *
- * @param today `YYYY-MM-DD` where the seller is
+ * @param today `YYYY-MM-DD` in the seller's time zone
  */
 export async function takeNumber(
   tx: Transaction,
@@ -33,6 +33,6 @@ export async function takeNumber(
       },
     })
     .returning({ sequence: invoiceRanges.last, issuedOn: invoiceRanges.lastIssuedOn });
-  if (row === undefined) throw new Error('The range of invoice numbers gave none.');
+  if (row === undefined) throw new Error('The range of invoice numbers returned no number.');
   return { number: { ...range, sequence: row.sequence }, issuedOn: row.issuedOn };
 }

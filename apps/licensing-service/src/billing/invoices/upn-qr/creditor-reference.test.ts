@@ -26,7 +26,7 @@ describe('a creditor reference', () => {
     );
   });
 
-  it.each(['', 'Č1', '2026-1', '1'.repeat(22)])('of "%s" is refused', (content) => {
+  it.each(['', 'Č1', '2026-1', '1'.repeat(22)])('rejects the content "%s"', (content) => {
     expect(() => creditorReference(content)).toThrow(RangeError);
   });
 });

@@ -1,30 +1,30 @@
-/** A payment order to a Slovenian account, as its payer finds it on paper. */
+/** A payment order to a Slovenian account, with the fields of the UPN form. */
 export interface UpnOrder {
   readonly payer: UpnParty;
   /** In cents. */
   readonly amount: number;
-  /** Four capital letters of ISO 20022, as `OTHR`. */
+  /** ISO 20022 purpose code, such as `OTHR`. */
   readonly purposeCode: string;
   readonly purpose: string;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string;
   readonly payee: UpnParty & {
-    /** A Slovenian one, without blanks. */
+    /** Slovenian, without spaces. */
     readonly iban: string;
-    /** `RF…` or `SI…`, without blanks. */
+    /** `RF…` or `SI…`, without spaces. */
     readonly reference: string;
   };
 }
 
-/** Three lines of an address; each may be empty but the payee's name. */
+/** Name and address lines; all but the payee's name may be empty. */
 export interface UpnParty {
   readonly name: string;
   readonly street: string;
-  /** Post code and post. */
+  /** Post code and city. */
   readonly place: string;
 }
 
-/** A field that cannot be written as it is. */
+/** A field with a problem. */
 export type UpnField =
   | `payer.${keyof UpnParty}`
   | `payee.${keyof UpnParty | 'iban' | 'reference'}`
@@ -33,5 +33,5 @@ export type UpnField =
   | 'purpose'
   | 'dueOn';
 
-/** Why: a character ISO 8859-2 does not have or blanks around it, its length, or its value. */
+/** `characters`: not in ISO 8859-2, or surrounding spaces. `length`: too short or too long. `value`: malformed. */
 export type UpnProblem = 'characters' | 'length' | 'value';

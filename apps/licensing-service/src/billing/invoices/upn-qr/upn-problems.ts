@@ -3,15 +3,15 @@ import { isCreditorReference } from './creditor-reference';
 import { isLatin2 } from './iso-8859-2';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
 
-/** The longest line of a name or an address, in characters. */
+/** Maximum length of a name or an address line, in characters. */
 export const partyMaximum = 33;
-/** The longest purpose, in characters. */
+/** Maximum length of a purpose, in characters. */
 export const purposeMaximum = 42;
 const amountMaximum = 99_999_999_999;
 
-/** Everything that keeps an order from being written; empty where it can be. */
+/** All problems of an order; empty if it is valid. */
 export function upnProblems({ payer, payee, ...order }: UpnOrder): ReadonlyMap<UpnField, UpnProblem> {
-  const verdicts: readonly (readonly [UpnField, UpnProblem | null])[] = [
+  const checks: readonly (readonly [UpnField, UpnProblem | null])[] = [
     ['payer.name', textProblem(payer.name, partyMaximum)],
     ['payer.street', textProblem(payer.street, partyMaximum)],
     ['payer.place', textProblem(payer.place, partyMaximum)],
@@ -25,7 +25,7 @@ export function upnProblems({ payer, payee, ...order }: UpnOrder): ReadonlyMap<U
     ['payee.street', textProblem(payee.street, partyMaximum)],
     ['payee.place', textProblem(payee.place, partyMaximum)],
   ];
-  return new Map(verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem] as const])));
+  return new Map(checks.flatMap(([field, problem]) => (problem === null ? [] : [[field, problem] as const])));
 }
 
 function textProblem(text: string, maximum: number, minimum = 0): UpnProblem | null {
@@ -33,14 +33,14 @@ function textProblem(text: string, maximum: number, minimum = 0): UpnProblem | n
   return text.length < minimum || text.length > maximum ? 'length' : null;
 }
 
-const valueProblem = (fits: boolean): UpnProblem | null => (fits ? null : 'value');
+const valueProblem = (isValid: boolean): UpnProblem | null => (isValid ? null : 'value');
 
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
-/** A Slovenian reference has a model of two digits, and at most three parts joined by dashes. */
+/** A Slovenian reference has a two-digit model and at most three parts, joined by dashes. */
 function isReference(text: string): boolean {
   return isCreditorReference(text) || (/^SI\d{2}(\d+(-\d+){0,2})?$/.test(text) && text.length <= 26);
 }

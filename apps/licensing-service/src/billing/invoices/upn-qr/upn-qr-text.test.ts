@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
 import { UnwritableUpnOrder, upnQrText } from './upn-qr-text';
 
-/** The standard's own example of a filled form. */
+/** The standard's example of a completed form. */
 const rent: UpnOrder = {
   payer: { name: 'Janez Novak', street: 'Dunajska 1', place: '1000 Ljubljana' },
   amount: 8105,
@@ -31,15 +31,15 @@ function problemsOf(order: UpnOrder): [UpnField, UpnProblem][] {
   }
 }
 
-describe('what the QR code of a payment order says', () => {
-  it('is the twenty lines of the standard’s example, its control sum included', () => {
+describe('the text of a UPN QR code', () => {
+  it('has the twenty lines of the standard’s example, including its checksum', () => {
     const before = 'UPNQR\n\n\n\n\nJanez Novak\nDunajska 1\n1000 Ljubljana\n00000008105\n\n\nRENT\n';
     const after = 'Plačilo najemnine 10/2016\n15.11.2016\nSI56051008010486080\nRF45SBO2010\n';
     const payeeAndSum = 'Novo podjetje d.o.o.\nLepa cesta 15\n3698 Loški Potok\n188\n';
     expect(upnQrText(rent)).toBe(`${before}${after}${payeeAndSum}`);
   });
 
-  it('has a control sum of three digits, however short or long it is', () => {
+  it('has a checksum of three digits for the shortest and longest orders', () => {
     const none = { name: '', street: '', place: '' };
     const short = {
       ...rent,
@@ -90,7 +90,7 @@ describe('what the QR code of a payment order says', () => {
     expect(problemsOf(order)).toEqual([[field, problem]]);
   });
 
-  it('names everything that keeps it from being written at once', () => {
+  it('reports all problems at once', () => {
     expect(problemsOf({ ...payer({ name: 'Nuño' }), amount: 0 })).toEqual([
       ['payer.name', 'characters'],
       ['amount', 'value'],

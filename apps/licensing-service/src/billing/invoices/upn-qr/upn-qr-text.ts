@@ -2,19 +2,19 @@ import { dayOf } from '../../../platform';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
 import { upnProblems } from './upn-problems';
 
-/** An order that cannot be written, with every field that is the reason. */
+/** An order that the UPN QR standard cannot represent, with the problems of all fields. */
 export class UnwritableUpnOrder extends Error {
   readonly problems: ReadonlyMap<UpnField, UpnProblem>;
 
   constructor(problems: ReadonlyMap<UpnField, UpnProblem>) {
-    super(`The payment order cannot be written: ${[...problems].map((problem) => problem.join(' ')).join(', ')}.`);
+    super(`Invalid UPN order: ${[...problems].map((problem) => problem.join(' ')).join(', ')}.`);
     this.problems = problems;
   }
 }
 
 /**
- * What the QR code of a payment order says: twenty lines, the last one the number of characters in those before it.
- * Source: technical standard UPN QR of the Bank Association of Slovenia.
+ * The text in a payment order's QR code: twenty lines, the last one is the number of characters before it. Source:
+ * technical standard UPN QR of the Bank Association of Slovenia.
  *
  * @throws UnwritableUpnOrder
  */
@@ -22,21 +22,21 @@ export function upnQrText(order: UpnOrder): string {
   const problems = upnProblems(order);
   if (problems.size > 0) throw new UnwritableUpnOrder(problems);
   const { payer, payee, amount, purposeCode, purpose, dueOn } = order;
-  const unsaid = '';
+  const empty = '';
   const fields = [
     'UPNQR',
-    // Account of the payer, deposit, withdrawal and the payer's reference.
-    unsaid,
-    unsaid,
-    unsaid,
-    unsaid,
+    // Payer's account, deposit, withdrawal and the payer's reference.
+    empty,
+    empty,
+    empty,
+    empty,
     payer.name,
     payer.street,
     payer.place,
     String(amount).padStart(11, '0'),
-    // Day of payment, and whether it is urgent.
-    unsaid,
-    unsaid,
+    // Payment date and urgency.
+    empty,
+    empty,
     purposeCode,
     purpose,
     dayOf(dueOn),

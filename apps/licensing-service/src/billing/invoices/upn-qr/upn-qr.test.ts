@@ -19,7 +19,7 @@ const order: UpnOrder = {
   },
 };
 
-/** The picture as a camera has it: four dots a square, and four light squares around. */
+/** The picture as a camera sees it: four dots per square, and four light squares around. */
 function pictureOf(squares: QrSquares): ImageData {
   const [dots, margin] = [4, 4];
   const side = (squares.length + 2 * margin) * dots;
@@ -31,8 +31,8 @@ function pictureOf(squares: QrSquares): ImageData {
   return { data, width: side, height: side, colorSpace: 'srgb' };
 }
 
-describe('the QR code of a payment order', () => {
-  it('is read as what was written, byte for byte, by a reader that is not its writer’s', async () => {
+describe('the UPN QR code', () => {
+  it('is decoded byte for byte by an independent reader', async () => {
     const [found] = await readQr(pictureOf(upnQr(order)));
     const written = upnQrText(order);
     expect(Buffer.from(found?.bytes ?? []).toString('latin1')).toBe(
@@ -49,13 +49,13 @@ describe('the QR code of a payment order', () => {
     expect(Buffer.from(found?.bytesECI ?? []).toString('latin1')).toMatch(/^\]Q2\\000004/);
   });
 
-  it('is 77 squares wide, however little it says', () => {
+  it('is 77 squares wide even for the shortest order', () => {
     const squares = upnQr({ ...order, payer: { name: '', street: '', place: '' }, purpose: 'X' });
     expect([squares.length, ...new Set(squares.map((row) => row.length))]).toEqual([77, 77]);
   });
 });
 
-/** Of the code page's own table. */
+/** From the table of ISO 8859-2. */
 const bytesOf: Readonly<Record<string, number>> = {
   č: 0xe8,
   š: 0xb9,

@@ -3,7 +3,7 @@ import { encodeLatin2 } from './iso-8859-2';
 import type { UpnOrder } from './upn-order';
 import { upnQrText } from './upn-qr-text';
 
-/** A picture of dark and light squares, row by row; a margin of four light ones belongs around it. */
+/** Dark and light squares, row by row; needs a margin of four light squares. */
 export type QrSquares = readonly (readonly boolean[])[];
 
 /**

@@ -37,7 +37,7 @@ export async function readMethods(
   };
 }
 
-/** Takes a card to pay with or to set up, once however often its token is sent; one of the two saves it. */
+/** Enters a card to pay with or to set up, once per token. A successful payment or set-up saves it. */
 export async function addMethod(
   dependencies: BillingDependencies,
   call: TenantCall,
@@ -46,7 +46,7 @@ export async function addMethod(
 ): Promise<PaymentMethod> {
   const gateway = gatewayOfNewCards(dependencies);
   if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
-  await refuseTooMany(dependencies, tenantId);
+  await limitCards(dependencies, tenantId);
   const card = await prepare(gateway, dependencies, {
     token: input.token,
     cardholderName: input.cardholder_name,
@@ -56,21 +56,21 @@ export async function addMethod(
   return asService(dependencies.database, async (tx) => {
     await lockTenant(tx, tenantId);
     const ofCard = and(eq(paymentMethods.gateway, gateway.name), eq(paymentMethods.method, card.method));
-    const elsewhere = await tx.$count(paymentMethods, and(ofCard, ne(paymentMethods.tenantId, tenantId)));
-    if (elsewhere > 0) throw new InvalidInput({ token: ['card_token_unknown'] });
-    const [known] = await tx
+    const countElsewhere = await tx.$count(paymentMethods, and(ofCard, ne(paymentMethods.tenantId, tenantId)));
+    if (countElsewhere > 0) throw new InvalidInput({ token: ['card_token_unknown'] });
+    const [existing] = await tx
       .select()
       .from(paymentMethods)
       .where(and(ofCard, isNull(paymentMethods.removedAt)));
-    if (known !== undefined) return viewMethod(known, dependencies);
+    if (existing !== undefined) return viewMethod(existing, dependencies);
     const added = { addedBy: call.user.id, addedAt: dependencies.clock(), isDefault: false };
-    const [entered] = await tx
+    const [inserted] = await tx
       .insert(paymentMethods)
       .values({ ...card, ...added, tenantId, gateway: gateway.name, cardholderName: input.cardholder_name })
       .returning();
-    if (entered === undefined) throw new Error('A card could not be written.');
-    await note(tx, dependencies, call, tenantId, 'payment-method.enter', card.last4);
-    return viewMethod(entered, dependencies);
+    if (inserted === undefined) throw new Error('A card could not be inserted.');
+    await auditCard(tx, dependencies, call, tenantId, 'payment-method.enter', card.last4);
+    return viewMethod(inserted, dependencies);
   });
 }
 
@@ -85,12 +85,12 @@ export function chooseDefault(
     const chosen = await methodOf(tx, tenantId, id);
     if (!dependencies.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
     await makeDefault(tx, tenantId, id);
-    await note(tx, dependencies, call, tenantId, 'payment-method.default', chosen.last4);
+    await auditCard(tx, dependencies, call, tenantId, 'payment-method.default', chosen.last4);
     return readMethods(dependencies, tx, tenantId);
   });
 }
 
-/** Forgets a card; another one becomes the default where it was. */
+/** Removes a card; if it was the default, another card becomes the default. */
 export async function removeMethod(
   dependencies: BillingDependencies,
   call: TenantCall,
@@ -108,24 +108,24 @@ export async function removeMethod(
     const left = await findMethods(tx, tenantId);
     const next = left.find(({ gateway }) => dependencies.gateways.has(gateway)) ?? left[0];
     if (row.isDefault && next !== undefined) await makeDefault(tx, tenantId, next.id);
-    await note(tx, dependencies, call, tenantId, 'payment-method.remove', row.last4);
+    await auditCard(tx, dependencies, call, tenantId, 'payment-method.remove', row.last4);
     return { removed: row, methods: await readMethods(dependencies, tx, tenantId) };
   });
-  await forget(dependencies, removed);
+  await deleteAtGateway(dependencies, removed);
   return methods;
 }
 
-const mostCards = 10;
+const maximumCards = 10;
 const day = 86_400_000;
 
 /** Limits card testing: no customer needs that many cards, or as many failed ones in a day. */
-async function refuseTooMany(
+async function limitCards(
   { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
   tenantId: string,
 ): Promise<void> {
-  if ((await findMethods(database, tenantId)).length >= mostCards) throw new Conflict('too_many_cards');
+  if ((await findMethods(database, tenantId)).length >= maximumCards) throw new Conflict('too_many_cards');
   const unsaved = await countUnsavedMethods(database, tenantId, new Date(clock().getTime() - day));
-  if (unsaved >= mostCards) throw new Conflict('too_many_tried_cards');
+  if (unsaved >= maximumCards) throw new Conflict('too_many_tried_cards');
 }
 
 const gatewayOfNewCards = ({ gateways }: Pick<BillingDependencies, 'gateways'>): PaymentGateway | null =>
@@ -145,31 +145,31 @@ async function prepare(
   }
 }
 
-/** What the customer is answered where the gateway does not say what happened to a card; any other error stays. */
+/** The error for the customer if a card's outcome at the gateway is unknown; returns other errors unchanged. */
 export function gatewayUnavailable(log: BillingDependencies['log'], error: unknown): unknown {
   if (!(error instanceof OutcomeUnknown)) return error;
   log.warn({ event: 'card.outcome_unknown', ...describeError(error) });
   return new DomainError(503, 'card_gateway_unavailable', { headers: { 'retry-after': '5' } });
 }
 
-/** Has the gateways forget the cards of a company CRM that is gone, also those that were never saved here. */
+/** Deletes the cards of a removed company CRM at their gateways, including cards that were never saved. */
 export async function deleteCardsAtGateways(
   dependencies: Pick<BillingDependencies, 'gateways' | 'log' | 'database'>,
   tenantId: string,
 ): Promise<void> {
   const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
   for (const row of await dependencies.database.select().from(paymentMethods).where(ofTenant))
-    await forget(dependencies, row);
+    await deleteAtGateway(dependencies, row);
 }
 
-/** Nothing is paid with these cards any more. */
+/** Removes all cards of a company CRM. */
 export async function removeCards(tx: Transaction, tenantId: string, removedAt: Date): Promise<void> {
   const ofTenant = and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt));
   await tx.update(paymentMethods).set({ removedAt, isDefault: false }).where(ofTenant);
 }
 
 /** A removed card that stays at the gateway is harmless, so the request is sent once. */
-async function forget(
+async function deleteAtGateway(
   { gateways, log }: Pick<BillingDependencies, 'gateways' | 'log'>,
   row: PaymentMethodRow,
 ): Promise<void> {
@@ -186,7 +186,7 @@ async function methodOf(tx: Transaction, tenantId: string, id: string): Promise<
   return found;
 }
 
-const note = (
+const auditCard = (
   tx: Transaction,
   { clock }: Pick<BillingDependencies, 'clock'>,
   call: TenantCall,

@@ -11,7 +11,7 @@ interface SavedMethod {
   readonly at: Date;
 }
 
-/** Saves the card that a payment or a set-up succeeded with, and makes it the one that renewals are charged to. */
+/** Saves the card of a successful payment or set-up, and makes it the default for renewals. */
 export async function saveMethod(tx: Transaction, { tenantId, methodId, userId, at }: SavedMethod): Promise<void> {
   const method = await findMethod(tx, tenantId, methodId);
   if (method === null || (method.savedAt !== null && method.isDefault)) return;

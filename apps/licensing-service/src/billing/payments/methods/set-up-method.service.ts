@@ -9,7 +9,7 @@ import { findMethod, type PaymentMethodRow } from '../payment.repository';
 import { paymentMethods } from '../payment.table';
 import { saveMethod } from './save-card';
 
-/** Saves a card without a payment, as far as its bank has answered; repeating the call returns the current state. */
+/** Saves a card without a payment, as far as its bank has answered. A repeated call returns the current state. */
 export async function setUpMethod(
   dependencies: BillingDependencies,
   call: TenantCall,
@@ -19,7 +19,7 @@ export async function setUpMethod(
   const method = await findMethod(dependencies.database, tenantId, id);
   if (method === null) throw new NotFound('payment_method_not_found');
   if (method.savedAt !== null) return saved;
-  const answer = await askBank(dependencies, method);
+  const answer = await setUpAtGateway(dependencies, method);
   const setUp = await asService(dependencies.database, async (tx): Promise<CardSetUp> => {
     await lockTenant(tx, tenantId);
     const at = dependencies.clock();
@@ -27,12 +27,12 @@ export async function setUpMethod(
       await saveMethod(tx, { tenantId, methodId: id, userId: call.user.id, at });
       return saved;
     }
-    const isOver = answer.state === 'declined';
+    const isDeclined = answer.state === 'declined';
     await tx
       .update(paymentMethods)
-      .set({ setUpRef: answer.ref, ...(isOver ? { removedAt: at } : {}) })
+      .set({ setUpRef: answer.ref, ...(isDeclined ? { removedAt: at } : {}) })
       .where(eq(paymentMethods.id, id));
-    if (!isOver) return { state: answer.state, decline_reason: null, action_url: urlOf(answer) };
+    if (!isDeclined) return { state: answer.state, decline_reason: null, action_url: urlOf(answer) };
     if (answer.refusal !== undefined)
       dependencies.log.warn({ event: 'card.refused_by_gateway', payment_method_id: id, refusal: answer.refusal });
     const after = { last4: method.last4, reason: answer.reason };
@@ -47,7 +47,7 @@ const saved: CardSetUp = { state: 'saved', decline_reason: null, action_url: nul
 
 const urlOf = (answer: SetUp) => (answer.state === 'action_needed' ? answer.url : null);
 
-async function askBank(
+async function setUpAtGateway(
   dependencies: BillingDependencies,
   { id, tenantId, gateway: name, method, setUpRef }: PaymentMethodRow,
 ) {

@@ -41,11 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const receive = (person: Person, payment: string, on = '2026-11-24', tenant = id, amount = 9272) =>
+const record = (person: Person, payment: string, on = '2026-11-24', tenant = id, amount = 9272) =>
   person.client.post(`/tenants/${tenant}/payments/${payment}/received`, { received_on: on, amount });
 
 /** A draft of a new user, with a pending bank transfer. */
-async function awaited(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
+async function pendingTransfer(name: string): Promise<{ person: Person; tenant: string; payment: Payment }> {
   const person = await test.person(name);
   const tenant = await paidDraft(person, companyNamed(name));
   return { person, tenant, payment: await pay(person.client, tenant, await quote(person.client, tenant), null) };
@@ -57,7 +57,7 @@ const suppliedOf = async (tenant: string) => {
 };
 
 describe('a bank transfer', () => {
-  it('is ordered with a pro-forma invoice, and the company CRM runs until it is due', async () => {
+  it('issues a pro-forma invoice, and leaves the company CRM writable until it is due', async () => {
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     expect(payment).toMatchObject({ state: 'awaiting_transfer', amount: 9272, card: null });
     await test.dependencies.engine.run(payment.operation_id ?? '');
@@ -75,7 +75,7 @@ describe('a bank transfer', () => {
     expect(text).toContain('UPN QR');
   });
 
-  it('goes to the owner by e-mail, with the pro-forma invoice', async () => {
+  it('sends the pro-forma invoice to the owner by e-mail', async () => {
     const [mail] = await mailsTo(test, owner);
     expect(mail?.subject).toBe('Pro-forma invoice SPLET-P1-1');
     const attached = await test.app.inject({ url: `/outbox/${mail?.id}/attachment` });
@@ -83,15 +83,15 @@ describe('a bank transfer', () => {
     expect((await readPdf(attached.rawPayload)).join(' ')).toContain('UPN QR');
   });
 
-  it('keeps other payments waiting', async () => {
+  it('blocks other payments while it is pending', async () => {
     const more = await quote(owner.client, id, { ...smallPlan, licences: 9 });
     expect((await payCall(owner.client, id, more, null)).json()).toMatchObject({ code: 'payment_in_progress' });
   });
 
-  it('of another amount is refused, in words that say what to do', async () => {
+  it('is rejected with another amount, and says what to do', async () => {
     const [payment] = (await billingOf(owner.client, id)).payments;
     const noted = await Promise.all(
-      [9271, 10_000].map((amount) => receive(administrator, payment?.id ?? '', '2026-11-21', id, amount)),
+      [9271, 10_000].map((amount) => record(administrator, payment?.id ?? '', '2026-11-21', id, amount)),
     );
     expect(noted.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
     const said = noted.map((answer) => answer.json<{ errors: { amount: string[] } }>().errors.amount.join(' '));
@@ -102,30 +102,30 @@ describe('a bank transfer', () => {
     expect((await billingOf(owner.client, id)).payments).toMatchObject([{ state: 'awaiting_transfer' }]);
   });
 
-  it('that is not there when it is due makes the company CRM read-only', async () => {
+  it('makes the company CRM read-only if it does not arrive by its due date', async () => {
     time.set(new Date('2026-11-29T23:00:00.000Z'));
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('unpaid');
   });
 
-  it('is recorded once, by permitted users, and billed with its day of arrival', async () => {
+  it('is recorded once, by permitted users, and billed with its date of arrival', async () => {
     const [payment] = (await billingOf(owner.client, id)).payments;
-    expect((await receive(owner, payment?.id ?? '')).statusCode).toBe(403);
-    const before = await receive(administrator, payment?.id ?? '', '2026-11-20');
+    expect((await record(owner, payment?.id ?? '')).statusCode).toBe(403);
+    const before = await record(administrator, payment?.id ?? '', '2026-11-20');
     expect([before.statusCode, before.json()]).toMatchObject([
       422,
       { errors: { received_on: ['Choose the day of the pro-forma invoice or a later one.'] } },
     ]);
-    const tomorrow = await receive(administrator, payment?.id ?? '', '2026-12-01');
+    const tomorrow = await record(administrator, payment?.id ?? '', '2026-12-01');
     expect([tomorrow.statusCode, tomorrow.json()]).toMatchObject([
       422,
       { errors: { received_on: ['Choose today or an earlier day.'] } },
     ]);
-    const both = await receive(administrator, payment?.id ?? '', '2026-12-01', id, 9271);
+    const both = await record(administrator, payment?.id ?? '', '2026-12-01', id, 9271);
     expect(Object.keys(both.json<{ errors: object }>().errors)).toEqual(['received_on', 'amount']);
-    expect((await receive(administrator, payment?.id ?? '')).json()).toMatchObject({ state: 'captured' });
-    expect((await receive(administrator, payment?.id ?? '')).statusCode).toBe(200);
+    expect((await record(administrator, payment?.id ?? '')).json()).toMatchObject({ state: 'captured' });
+    expect((await record(administrator, payment?.id ?? '')).statusCode).toBe(200);
     for (const [day, amount] of [['2026-11-25', 9272] as const, ['2026-11-24', 9271] as const]) {
-      const otherwise = await receive(administrator, payment?.id ?? '', day, id, amount);
+      const otherwise = await record(administrator, payment?.id ?? '', day, id, amount);
       expect([otherwise.statusCode, otherwise.json()]).toMatchObject([409, { code: 'transfer_noted_otherwise' }]);
     }
     expect(await billingOf(owner.client, id)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a bank transfer', () => {
     });
   });
 
-  it('that is not pending is not recorded', async () => {
+  it('cannot be recorded unless it is pending', async () => {
     const other = await paidDraft(administrator, companyNamed('drugo'));
     const none = await administrator.client.post(`/tenants/${other}/payments/${id}/received`, {
       received_on: '2026-11-24',
@@ -148,17 +148,17 @@ describe('a bank transfer', () => {
   });
 });
 
-describe('a bank transfer that comes late', () => {
+describe('a late bank transfer', () => {
   const inTwoMonths = () => time.forward(60 * 86_400_000);
 
-  it('pays for a period that begins on that day, and nothing is asked for the time the company CRM was read-only', async () => {
-    const { person, tenant, payment } = await awaited('Pavla');
+  it('pays for a period from its arrival, without charging the read-only time', async () => {
+    const { person, tenant, payment } = await pendingTransfer('Pavla');
     await test.dependencies.engine.run(payment.operation_id ?? '');
     inTwoMonths();
     await processSubscriptions(test.dependencies);
     expect((await billingOf(person.client, tenant)).subscription?.state).toBe('unpaid');
     const today = localDay(time.clock());
-    expect((await receive(administrator, payment.id, today, tenant)).json()).toMatchObject({ state: 'captured' });
+    expect((await record(administrator, payment.id, today, tenant)).json()).toMatchObject({ state: 'captured' });
     await processSubscriptions(test.dependencies);
     const billing = await billingOf(person.client, tenant);
     expect(billing.subscription).toMatchObject({ state: 'active', period: { start: time.clock().toISOString() } });
@@ -167,26 +167,26 @@ describe('a bank transfer that comes late', () => {
     expect(await suppliedOf(tenant)).toEqual([[today, dayBefore(localDay(new Date(end)))]]);
   });
 
-  it('pays for its period when it arrived in time and was recorded late', async () => {
-    const { person, tenant, payment } = await awaited('Rok');
+  it('pays for its original period if it arrived in time and was recorded late', async () => {
+    const { person, tenant, payment } = await pendingTransfer('Rok');
     await test.dependencies.engine.run(payment.operation_id ?? '');
-    const asked = (await billingOf(person.client, tenant)).subscription?.period;
+    const quoted = (await billingOf(person.client, tenant)).subscription?.period;
     const cameOn = localDay(time.clock());
     time.forward(12 * 86_400_000);
-    await receive(administrator, payment.id, cameOn, tenant);
+    await record(administrator, payment.id, cameOn, tenant);
     const { subscription } = await billingOf(person.client, tenant);
-    expect(subscription).toMatchObject({ state: 'active', period: asked });
+    expect(subscription).toMatchObject({ state: 'active', period: quoted });
   });
 });
 
-describe('a bank transfer that came for a company CRM whose creation is cancelled', () => {
-  let cancelled: Awaited<ReturnType<typeof awaited>>;
+describe('a bank transfer recorded before its creation is cancelled', () => {
+  let cancelled: Awaited<ReturnType<typeof pendingTransfer>>;
 
   beforeAll(async () => {
-    cancelled = await awaited('Vid');
+    cancelled = await pendingTransfer('Vid');
     const { person, tenant, payment } = cancelled;
     const today = localDay(time.clock());
-    const noted = [9272, 9272, 9271].map((amount) => () => receive(administrator, payment.id, today, tenant, amount));
+    const noted = [9272, 9272, 9271].map((amount) => () => record(administrator, payment.id, today, tenant, amount));
     const answers: number[] = [];
     for (const note of noted) answers.push((await note()).statusCode);
     expect(answers).toEqual([200, 200, 409]);
@@ -205,7 +205,7 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     await advancePayments(test.dependencies);
   });
 
-  it('becomes credit as it is, since nothing was billed, and nothing says that it was sent back', async () => {
+  it('becomes account credit without a document, and is not described as refunded', async () => {
     const { person, tenant } = cancelled;
     expect(await billingOf(person.client, tenant)).toMatchObject({
       credit: 9272,
@@ -215,17 +215,17 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
     });
   });
 
-  it('notifies the owners once, with the consequences', async () => {
-    const told = (await mailsTo(test, cancelled.person)).filter(({ subject }) =>
+  it('notifies the owners once of its consequences', async () => {
+    const mails = (await mailsTo(test, cancelled.person)).filter(({ subject }) =>
       subject.includes('to your account credit'),
     );
-    expect(told).toHaveLength(1);
-    const words = told[0]?.text.replaceAll('\u00A0', ' ');
-    expect(words).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
-    expect(words).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
+    expect(mails).toHaveLength(1);
+    const text = mails[0]?.text.replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/was cancelled after we received 92,72 € for pro-forma invoice SPLET-P1-\d+/);
+    expect(text).toContain(`To get it back instead, write to ${test.dependencies.settings.operatorEmail}.`);
   });
 
-  it('keeps the draft, which neither expires nor is discarded, and whose credit the operator sees', async () => {
+  it('keeps the draft from expiring and being discarded, and shows its credit to the operator', async () => {
     const { person, tenant } = cancelled;
     const before = time.clock();
     time.forward(31 * 86_400_000);
@@ -256,10 +256,10 @@ describe('a bank transfer that came for a company CRM whose creation is cancelle
   });
 });
 
-it('a bank transfer that was billed before its creation is cancelled becomes credit by a credit note', async () => {
-  const { person, tenant, payment } = await awaited('Vera');
+it('credits a billed bank transfer with a credit note when its creation is cancelled', async () => {
+  const { person, tenant, payment } = await pendingTransfer('Vera');
   await test.dependencies.engine.run(payment.operation_id ?? '');
-  await receive(administrator, payment.id, localDay(time.clock()), tenant);
+  await record(administrator, payment.id, localDay(time.clock()), tenant);
   await reopenCreation(test, payment, 'failed');
   await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
   await test.dependencies.engine.run(payment.operation_id ?? '');
@@ -277,13 +277,13 @@ it('a bank transfer that was billed before its creation is cancelled becomes cre
   expect(note?.text).toContain('to your account credit');
 });
 
-it('a bank transfer recorded during or after the cancellation of its creation becomes credit once', async () => {
+it('credits a bank transfer recorded during or after the cancellation of its creation once', async () => {
   for (const name of ['Zala', 'Zoja', 'Zora', 'Zvone']) {
-    const { person, tenant, payment } = await awaited(name);
+    const { person, tenant, payment } = await pendingTransfer(name);
     await test.dependencies.engine.run(payment.operation_id ?? '');
     await reopenCreation(test, payment, 'failed');
     await person.client.post(`/operations/${payment.operation_id}/cancel`, {});
-    const note = () => receive(administrator, payment.id, localDay(time.clock()), tenant);
+    const note = () => record(administrator, payment.id, localDay(time.clock()), tenant);
     const [received] = await Promise.all([note(), test.dependencies.engine.run(payment.operation_id ?? '')]);
     expect([received.statusCode, (await note()).statusCode]).toEqual([200, 200]);
     const { credit, payments } = await billingOf(person.client, tenant);
@@ -291,12 +291,12 @@ it('a bank transfer recorded during or after the cancellation of its creation be
   }
 });
 
-describe('a bank transfer that comes before its company CRM is active', () => {
-  it('is billed once that is, for the period that begins then', async () => {
-    const { person, tenant, payment } = await awaited('Irena');
+describe('a bank transfer that arrives during a creation', () => {
+  it('is billed when the company CRM becomes active, for the period from then on', async () => {
+    const { person, tenant, payment } = await pendingTransfer('Irena');
     await failCreation(test, payment);
     const cameOn = localDay(time.clock());
-    expect((await receive(administrator, payment.id, cameOn, tenant)).json()).toMatchObject({ state: 'captured' });
+    expect((await record(administrator, payment.id, cameOn, tenant)).json()).toMatchObject({ state: 'captured' });
     expect(await billingOf(person.client, tenant)).toMatchObject({ invoices: [{ kind: 'proforma', is_void: false }] });
     time.forward(12 * 86_400_000);
     await person.client.post(`/operations/${payment.operation_id}/retry`, {});
@@ -315,16 +315,16 @@ describe('a bank transfer that comes before its company CRM is active', () => {
 });
 
 describe('a second company CRM by bank transfer', () => {
-  it('waits until the first transfer has come, for the same author and the same company', async () => {
-    const { person, tenant, payment } = await awaited('Zarja');
+  it('waits for the first transfer of the same author or company', async () => {
+    const { person, tenant, payment } = await pendingTransfer('Zarja');
     await test.dependencies.engine.run(payment.operation_id ?? '');
     const second = await paidDraft(person, companyNamed('druga-zarja'));
-    const refused = await payCall(person.client, second, await quote(person.client, second), null);
-    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+    const rejected = await payCall(person.client, second, await quote(person.client, second), null);
+    expect([rejected.statusCode, Object.keys(rejected.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['payment_method_id'],
     ]);
-    const received = await receive(administrator, payment.id, localDay(time.clock()), tenant);
+    const received = await record(administrator, payment.id, localDay(time.clock()), tenant);
     expect(received.statusCode, received.body).toBe(200);
     expect(await pay(person.client, second, await quote(person.client, second), null)).toMatchObject({
       state: 'awaiting_transfer',

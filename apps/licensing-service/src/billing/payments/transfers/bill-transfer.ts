@@ -4,15 +4,15 @@ import { billPaid, creditUnusedTime } from '../../invoices/bill.service';
 import { findInvoice } from '../../invoices/invoice.repository';
 import { findQuote } from '../../quotes/quote.repository';
 import { runningSubscription } from '../../subscriptions/running-plan';
-import { changeSubscription, findSubscription } from '../../subscriptions/subscription.repository';
-import { startPaidTime } from '../start-paid-time';
+import { updateSubscription, findSubscription } from '../../subscriptions/subscription.repository';
+import { startPaidPeriod } from '../start-paid-period';
 import { movePayment, type PaymentRow } from '../payment.repository';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
 /**
- * Bills a transfer that has come, once; the caller holds the company CRM. While that is still being created nothing is
- * billed, as the period begins when it is active.
+ * Bills an arrived transfer, once. The caller holds the lock of the company CRM. During a creation it bills nothing,
+ * since the period starts when the company CRM is active.
  */
 export async function billTransfer(
   tx: Transaction,
@@ -23,11 +23,11 @@ export async function billTransfer(
   const { tenantId, receivedOn } = payment;
   const quote = await findQuote(tx, tenantId, payment.quoteId);
   const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
-  if (quote === null || proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
+  if (quote === null || proforma === null) throw new Error('A transfer needs a pro-forma invoice.');
   if (receivedOn === null || proforma.data.kind !== 'proforma') return;
   const isRunning = runningSubscription(await findSubscription(tx, tenantId)) !== null;
-  if (quote.kind === 'creation' && !isRunning) return changeSubscription(tx, tenantId, { readOnlyAt: null });
-  const { readOnly, ...time } = await startPaidTime(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
+  if (quote.kind === 'creation' && !isRunning) return updateSubscription(tx, tenantId, { readOnlyAt: null });
+  const { readOnly, ...time } = await startPaidPeriod(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
   const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
   const invoice = await billPaid(tx, dependencies, { ...bill, paidOn: receivedOn }, now);
   await movePayment(tx, payment.id, ['captured'], { invoiceId: invoice.id, updatedAt: now });

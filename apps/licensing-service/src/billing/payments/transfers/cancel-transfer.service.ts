@@ -5,7 +5,7 @@ import type { PendingTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { revertPlanChange } from '../revert-plan-change';
 
-/** Cancels a bank transfer: its pro-forma invoice is void, and the previous plan applies again. */
+/** Cancels a pending bank transfer: voids its pro-forma invoice and restores the previous plan. */
 export function cancelTransfer(
   dependencies: BillingDependencies,
   call: TenantCall,
@@ -13,7 +13,7 @@ export function cancelTransfer(
 ): Promise<void> {
   return asService(dependencies.database, async (tx) => {
     const now = dependencies.clock();
-    const payment = await stillAwaited(tx, tenantId, paymentId);
+    const payment = await findPendingTransfer(tx, tenantId, paymentId);
     if (payment === null) return;
     await revertPlanChange(tx, dependencies, payment, now);
     await writeAudit(tx, {
@@ -24,8 +24,8 @@ export function cancelTransfer(
   });
 }
 
-/** The pending payment; null if it was cancelled before. */
-async function stillAwaited(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
+/** The pending payment; null if it is cancelled already. */
+async function findPendingTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow | null> {
   const tenant = await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');

@@ -3,7 +3,7 @@ import type { BillingDependencies } from '../../dependencies';
 import type { PaymentRow } from '../payment.repository';
 import { revertPlanChange } from '../revert-plan-change';
 
-/** Cancels an overdue transfer automatically; the caller holds the lock of its company CRM. */
+/** Cancels an overdue transfer automatically. The caller holds the lock of the company CRM. */
 export async function expireTransfer(
   tx: Transaction,
   dependencies: BillingDependencies,

@@ -10,7 +10,7 @@ export interface PendingTransfer {
   readonly paymentId: string;
 }
 
-/** Of company CRMs that are there, those that were due before a day, `YYYY-MM-DD`. */
+/** Pending transfers of live company CRMs that were due before a day, `YYYY-MM-DD`. */
 const selectPending = (db: DatabaseHandle, dueBefore: string, which: SQL): Promise<PendingTransfer[]> =>
   db
     .select({ tenantId: payments.tenantId, paymentId: payments.id })
@@ -26,10 +26,10 @@ const selectPending = (db: DatabaseHandle, dueBefore: string, which: SQL): Promi
       ),
     );
 
-/** Transfers for changes of plan that were due before a day, `YYYY-MM-DD`, and have not come. */
+/** Pending transfers of plan changes, due before a day, `YYYY-MM-DD`. */
 export const findPendingChanges = (db: DatabaseHandle, dueBefore: string): Promise<PendingTransfer[]> =>
   selectPending(db, dueBefore, eq(payments.kind, 'change'));
 
-/** Transfers for subscriptions that were cancelled since, due before a day, `YYYY-MM-DD`, that have not come. */
+/** Pending transfers of cancelled subscriptions, due before a day, `YYYY-MM-DD`. */
 export const findPendingOfCancelled = (db: DatabaseHandle, dueBefore: string): Promise<PendingTransfer[]> =>
   selectPending(db, dueBefore, eq(subscriptions.cancels, true));

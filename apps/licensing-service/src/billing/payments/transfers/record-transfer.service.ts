@@ -11,27 +11,27 @@ import {
 import { audited, findState, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { findPaid } from '../../ledger/ledger.repository';
-import { addAccountCredit } from '../../ledger/add-account-credit';
-import { writeMoney } from '../../invoices/document/format-values';
+import { postAccountCredit } from '../../ledger/post-account-credit';
+import { formatMoney } from '../../invoices/document/format-values';
 import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
-import { notifyReadOnly } from '../../subscriptions/notify-read-only';
+import { syncReadOnly } from '../../subscriptions/sync-read-only';
 import { billTransfer } from './bill-transfer';
 import { findPayment, movePayment, type PaymentRow } from '../payment.repository';
 
 export interface RecordedTransfer {
   readonly tenantId: string;
   readonly paymentId: string;
-  /** The day of the bank statement, `YYYY-MM-DD`. */
+  /** Date of the bank statement, `YYYY-MM-DD`. */
   readonly receivedOn: string;
-  /** What it says, in cents. */
+  /** Amount on the bank statement, in cents. */
   readonly amount: number;
-  /** Whether another amount than was asked for is no slip. */
+  /** Whether the operator confirmed an amount that differs from the pro-forma invoice. */
   readonly isConfirmed: boolean;
 }
 
 /**
- * A bank transfer has arrived: its invoice is issued, and the company CRM no longer waits. Where that is still being
- * created, the invoice follows once it is active; a transfer that is no longer pending becomes credit.
+ * Records an arrived bank transfer: issues its invoice and completes the payment. During a creation the invoice follows
+ * once the company CRM is active. A cancelled transfer becomes account credit.
  */
 export function recordTransfer(
   dependencies: BillingDependencies,
@@ -42,16 +42,16 @@ export function recordTransfer(
   return asService(dependencies.database, async (tx) => {
     const now = dependencies.clock();
     const payment = await findTransfer(tx, tenantId, paymentId);
-    if (await isNoted(tx, payment, receipt)) return;
+    if (await isRecorded(tx, payment, receipt)) return;
     const proforma = payment.invoiceId === null ? null : await findInvoice(tx, payment.invoiceId);
-    if (proforma === null) throw new Error('A transfer is asked for by a pro-forma invoice.');
+    if (proforma === null) throw new Error('A transfer needs a pro-forma invoice.');
     throwIfInvalid({
       ...dayProblem(receivedOn, proforma.data.issued_on, localDay(now)),
       ...(payment.state === 'voided' ? unconfirmedProblem(payment, receipt) : amountProblem(payment, receipt)),
     });
-    if (payment.state === 'voided') await keepLate(tx, dependencies, payment, proforma, receipt, now);
-    else await takeAwaited(tx, dependencies, payment, receipt, now);
-    await notifyReadOnly(tx, dependencies, tenantId, now);
+    if (payment.state === 'voided') await creditLateTransfer(tx, dependencies, payment, proforma, receipt, now);
+    else await recordPending(tx, dependencies, payment, receipt, now);
+    await syncReadOnly(tx, dependencies, tenantId, now);
     await writeAudit(tx, {
       ...audited(call, tenantId, now),
       action: 'payment.receive',
@@ -60,7 +60,7 @@ export function recordTransfer(
   });
 }
 
-async function takeAwaited(
+async function recordPending(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
@@ -73,8 +73,8 @@ async function takeAwaited(
   await billTransfer(tx, dependencies, { ...payment, receivedOn }, now);
 }
 
-/** A cancelled transfer has arrived: it becomes the customer's credit. */
-async function keepLate(
+/** Posts a transfer that arrived after it was cancelled as account credit. */
+async function creditLateTransfer(
   tx: Transaction,
   dependencies: BillingDependencies,
   payment: PaymentRow,
@@ -83,11 +83,11 @@ async function keepLate(
   now: Date,
 ): Promise<void> {
   await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
-  const why = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
-  await addAccountCredit(tx, dependencies, proforma, { amount, why }, now);
+  const reason = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
+  await postAccountCredit(tx, dependencies, proforma, { amount, reason }, now);
 }
 
-/** The transfer: pending, cancelled, or recorded before. */
+/** Finds a transfer that is pending, cancelled or recorded. */
 async function findTransfer(tx: Transaction, tenantId: string, paymentId: string): Promise<PaymentRow> {
   await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
@@ -98,15 +98,15 @@ async function findTransfer(tx: Transaction, tenantId: string, paymentId: string
   return payment;
 }
 
-/** Whether the same transfer was recorded before. */
-async function isNoted(
+/** Whether the same transfer was recorded before; throws if it was recorded with other data. */
+async function isRecorded(
   tx: Transaction,
   payment: PaymentRow,
   { receivedOn, amount }: RecordedTransfer,
 ): Promise<boolean> {
   if (payment.receivedOn === null) return false;
   const paid = payment.invoiceId === null ? null : await findPaid(tx, payment.invoiceId);
-  // Nothing is entered for a creation that still runs: that was paid to the cent.
+  // A running creation has no ledger entry yet; its transfer matched to the cent.
   if (payment.receivedOn !== receivedOn || (paid ?? payment.amount) !== amount)
     throw new Conflict('transfer_noted_otherwise');
   return true;
@@ -117,18 +117,24 @@ function dayProblem(day: string, earliest: string, today: string): FieldProblems
   return day < earliest ? { received_on: ['day_before_proforma'] } : {};
 }
 
-/** The invoice states the amount paid, so only that amount is accepted: less does not pay it, and more is sent back. */
-function amountProblem({ amount: asked }: PaymentRow, { amount }: RecordedTransfer): FieldProblems {
-  if (amount === asked) return {};
+/**
+ * The invoice states the paid amount, so only the requested amount is accepted: the customer pays the rest, or gets the
+ * surplus back.
+ */
+function amountProblem({ amount: requested }: PaymentRow, { amount }: RecordedTransfer): FieldProblems {
+  if (amount === requested) return {};
   const [key, name] =
-    amount < asked ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
-  const values = { asked: writeMoney(asked), [name]: writeMoney(Math.abs(asked - amount)) };
+    amount < requested ? (['amount_too_little', 'missing'] as const) : (['amount_too_much', 'extra'] as const);
+  const values = { asked: formatMoney(requested), [name]: formatMoney(Math.abs(requested - amount)) };
   return { amount: [{ key, values }] };
 }
 
-/** A transfer that was cancelled becomes credit, so another amount only has to be confirmed. */
-function unconfirmedProblem({ amount: asked }: PaymentRow, { amount, isConfirmed }: RecordedTransfer): FieldProblems {
-  if (amount === asked || isConfirmed) return {};
-  const values = { asked: writeMoney(asked), came: writeMoney(amount) };
+/** A cancelled transfer becomes account credit, so another amount only needs a confirmation. */
+function unconfirmedProblem(
+  { amount: requested }: PaymentRow,
+  { amount, isConfirmed }: RecordedTransfer,
+): FieldProblems {
+  if (amount === requested || isConfirmed) return {};
+  const values = { asked: formatMoney(requested), came: formatMoney(amount) };
   return { is_confirmed: [{ key: 'amount_unconfirmed', values }] };
 }

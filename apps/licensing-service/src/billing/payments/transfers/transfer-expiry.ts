@@ -1,33 +1,37 @@
 import { endOfLocalDay, localDay, type Transaction } from '../../../platform';
-import { savedPlan } from '../../subscriptions/previous-plan';
+import { readSavedPlan } from '../../subscriptions/previous-plan';
 import type { QuoteRow } from '../../quotes/quote.repository';
 import { findSubscription, type SubscriptionRow } from '../../subscriptions/subscription.repository';
 import { shouldBeReadOnly } from '../../subscriptions/subscription-state';
 import { hasExpiredSince, type PaymentRow } from '../payment.repository';
 
-/** Days in which nothing more is changed on trust once a change has lapsed. */
-const daysAfterLapse = 30;
+/** Days after an expired change during which another change cannot be ordered by transfer. */
+const daysAfterExpiry = 30;
 const day = 86_400_000;
 
 /**
- * Whether a change ordered by bank transfer is cancelled automatically if it has not arrived by the end of a day,
- * `YYYY-MM-DD`: the company CRM could be written to without it. Anything else goes on waiting, read-only.
+ * Whether a change ordered by bank transfer expires if the transfer does not arrive by the end of a day, `YYYY-MM-DD`:
+ * only if the previous plan leaves the company CRM writable then. Other transfers stay pending, and the company CRM
+ * becomes read-only.
  *
- * @param before what it subscribed to before; null where to nothing
+ * @param before the previous subscription; null for none
  */
 export const canExpire = ({ kind }: Pick<PaymentRow, 'kind'>, before: SubscriptionRow | null, dueOn: string): boolean =>
   kind === 'change' && before !== null && !shouldBeReadOnly(before, endOfLocalDay(dueOn));
 
-/** The plan that applies again after an automatic cancellation of a change; null if the change keeps waiting. */
+/** The plan that an expired change reverts to; null if the change stays pending. */
 export function planToRevertTo(payment: PaymentRow, current: SubscriptionRow): SubscriptionRow | null {
   const { planBefore, dueOn } = payment;
-  const before = planBefore === null ? null : { ...current, ...savedPlan(planBefore) };
+  const before = planBefore === null ? null : { ...current, ...readSavedPlan(planBefore) };
   return dueOn !== null && canExpire(payment, before, dueOn) ? before : null;
 }
 
-/** Whether a change could be had without paying time and again: it would lapse as the last one has. */
+/**
+ * Whether a change would expire as the last one did: without this limit a plan could be used again and again without
+ * payment.
+ */
 export async function wouldExpireAgain(tx: Transaction, quote: QuoteRow, now: Date): Promise<boolean> {
   const before = await findSubscription(tx, quote.tenantId);
-  const since = new Date(now.getTime() - daysAfterLapse * day);
+  const since = new Date(now.getTime() - daysAfterExpiry * day);
   return canExpire(quote, before, localDay(now)) && (await hasExpiredSince(tx, quote.tenantId, since));
 }

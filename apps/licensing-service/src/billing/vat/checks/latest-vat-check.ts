@@ -3,18 +3,18 @@ import { findCheckTimes, findVatCheckOf, type VatCheckRow } from './vat-check.re
 
 const day = 86_400_000;
 
-/** How long an answer of VIES counts that reverse charge rests on, until VIES is asked again. */
+/** Days until VIES is asked again about a confirmed number that reverse charge is based on. */
 export const daysOfConfirmation = 30;
 
-/** Days later at which that has been done, whatever kept the service from it. */
-const daysOfAsking = 5;
+/** Days within which that check runs, even after failures. */
+const daysOfChecking = 5;
 
-const mostBetween = (daysOfConfirmation + daysOfAsking) * day;
+const maximumGap = (daysOfConfirmation + daysOfChecking) * day;
 
 /**
- * What VIES has said of a number that counts at a moment; null for nothing. A confirmation counts as long as VIES has been
- * asked time and again since, where it was silent too: one from before a time in which the number was not in use is
- * of that time.
+ * The latest VIES check of a number that counts at a moment; null for none. A confirmation counts only if checks
+ * continued without a gap since, also unanswered ones: after a gap the number was not in use, so the confirmation is
+ * outdated.
  *
  * @param vatNumber with its prefix
  */
@@ -26,7 +26,7 @@ export async function findLatestVatCheck(
 ): Promise<VatCheckRow | null> {
   const last = await findVatCheckOf(db, tenantId, vatNumber);
   if (last?.status !== 'confirmed') return last;
-  const asked = [...(await findCheckTimes(db, tenantId, vatNumber, last.checkedAt)), at];
-  const hasGap = asked.some((time, index) => time.getTime() - (asked[index - 1] ?? time).getTime() > mostBetween);
+  const times = [...(await findCheckTimes(db, tenantId, vatNumber, last.checkedAt)), at];
+  const hasGap = times.some((time, index) => time.getTime() - (times[index - 1] ?? time).getTime() > maximumGap);
   return hasGap ? null : last;
 }

@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each([null, '', '---', 'LJUBLJANA', '1000 LJUBLJANA', 'Dublin 2, Ireland', 'ulica 1\nbrez pošte'])(
-  'leaves %j as it is',
+  'returns null for %j',
   (written) => {
     expect(readAddress(written, 'SI')).toBeNull();
   },

@@ -6,13 +6,13 @@ type Address = NonNullable<VatCheck['address']>;
 const lastLine = /^(?:[A-Z]{1,2}-)?(\d{2,5}(?:[ -]\d{2,3})?(?: [A-Z]{2}(?= ))?) +(\p{L}.*)$/u;
 
 /**
- * The register's address in its parts: lines, or parts between commas, of which the last one holds post code and city.
- * Null for any other form: countries write theirs as they like.
+ * Parses the register's address: lines, or parts between commas, of which the last one holds post code and city. Null
+ * for any other form: countries use different ones.
  *
- * @param country ISO 3166 alpha-2 of the number's country.
+ * @param country ISO 3166 alpha-2 of the number's country
  */
-export function readAddress(written: string | null, country: string): Address | null {
-  const lines = (written ?? '')
+export function readAddress(text: string | null, country: string): Address | null {
+  const lines = (text ?? '')
     .split(/\n|,/)
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '' && !/^-+$/.test(line));

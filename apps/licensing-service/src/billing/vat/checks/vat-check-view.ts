@@ -3,7 +3,7 @@ import { isoCountryOf } from './iso-country';
 import { readAddress } from './read-address';
 import type { VatCheckRow } from './vat-check.repository';
 
-/** An answer of VIES as people see it: without the marks of the register. */
+/** A VIES check as the API returns it, without the register's request identifiers. */
 export function viewVatCheck({ status, reason, vatNumber, name, address, checkedAt }: VatCheckRow): VatCheck {
   const prefix = vatNumber.slice(0, 2);
   return {

@@ -7,25 +7,28 @@ export type VatCheckRow = typeof vatChecks.$inferSelect;
 const isOf = (tenantId: string, vatNumber: string) =>
   and(eq(vatChecks.tenantId, tenantId), eq(vatChecks.vatNumber, vatNumber));
 
-/** The last answer about whichever number of the company CRM's company. */
+/** The latest check of any number of the company CRM's company. */
 export const findNewestVatCheck = (db: DatabaseHandle, tenantId: string) =>
   findNewest(db, eq(vatChecks.tenantId, tenantId));
 
-/** What is known of one number, with its prefix: the last that the register said of it, else that it said nothing. */
+/** The latest conclusive check of a number with its prefix; without one, its latest unanswered check. */
 export async function findVatCheckOf(
   db: DatabaseHandle,
   tenantId: string,
   vatNumber: string,
 ): Promise<VatCheckRow | null> {
-  const said = inArray(vatChecks.status, ['confirmed', 'refused']);
-  return (await findNewest(db, and(isOf(tenantId, vatNumber), said))) ?? findNewestVatCheckOf(db, tenantId, vatNumber);
+  const isConclusive = inArray(vatChecks.status, ['confirmed', 'refused']);
+  return (
+    (await findNewest(db, and(isOf(tenantId, vatNumber), isConclusive))) ??
+    findNewestVatCheckOf(db, tenantId, vatNumber)
+  );
 }
 
-/** The last time that one number, with its prefix, was asked about, whatever was answered. */
+/** The latest check of a number with its prefix, answered or not. */
 export const findNewestVatCheckOf = (db: DatabaseHandle, tenantId: string, vatNumber: string) =>
   findNewest(db, isOf(tenantId, vatNumber));
 
-/** When one number was asked about from then on, whatever was answered, the first time first. */
+/** Times of a number's checks since a moment, answered or not, oldest first. */
 export async function findCheckTimes(
   db: DatabaseHandle,
   tenantId: string,
@@ -40,9 +43,9 @@ export async function findCheckTimes(
   return rows.map(({ at }) => at);
 }
 
-/** Numbers that were confirmed before then, and not asked about with an answer since. */
+/** Numbers whose latest conclusive check is a confirmation before a moment. */
 export async function findOldConfirmations(db: DatabaseHandle, before: Date): Promise<VatCheckRow[]> {
-  const last = db
+  const latest = db
     .selectDistinctOn([vatChecks.tenantId, vatChecks.vatNumber])
     .from(vatChecks)
     .where(inArray(vatChecks.status, ['confirmed', 'refused']))
@@ -50,8 +53,8 @@ export async function findOldConfirmations(db: DatabaseHandle, before: Date): Pr
     .as('last');
   return db
     .select()
-    .from(last)
-    .where(and(eq(last.status, 'confirmed'), lt(last.checkedAt, before)));
+    .from(latest)
+    .where(and(eq(latest.status, 'confirmed'), lt(latest.checkedAt, before)));
 }
 
 async function findNewest(db: DatabaseHandle, condition: SQL | undefined): Promise<VatCheckRow | null> {
@@ -65,7 +68,7 @@ async function findNewest(db: DatabaseHandle, condition: SQL | undefined): Promi
 }
 
 export async function insertVatCheck(tx: Transaction, row: typeof vatChecks.$inferInsert): Promise<VatCheckRow> {
-  const [written] = await tx.insert(vatChecks).values(row).returning();
-  if (written === undefined) throw new Error('An answer of VIES could not be written.');
-  return written;
+  const [inserted] = await tx.insert(vatChecks).values(row).returning();
+  if (inserted === undefined) throw new Error('A VIES check could not be inserted.');
+  return inserted;
 }

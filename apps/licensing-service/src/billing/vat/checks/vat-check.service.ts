@@ -8,21 +8,21 @@ import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
 import { callVies, type Register, type VatNumber, type ViesAnswer } from './vies';
 
-export interface VatQuestion {
+export interface NumberToEnter {
   readonly tenantId: string;
   readonly vatNumber: string;
   readonly country: string | null | undefined;
 }
 
-/** Asks VIES about a number of a company CRM's company, and keeps what it answered. */
+/** Checks a VAT number of a company CRM's company with VIES and stores the answer. */
 export async function checkCompanyVatNumber(
   { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   call: TenantCall,
-  { tenantId, vatNumber, country }: VatQuestion,
+  { tenantId, vatNumber, country }: NumberToEnter,
 ): Promise<VatCheck> {
-  const verdict = checkVatNumber(vatNumber, { country: country ?? undefined, level: 'shape' });
-  if (!verdict.valid) throw new InvalidInput({ vat_number: [vatNumberProblem(verdict, country ?? undefined)] });
-  const { prefix, normalized } = verdict;
+  const check = checkVatNumber(vatNumber, { country: country ?? undefined, level: 'shape' });
+  if (!check.valid) throw new InvalidInput({ vat_number: [vatNumberProblem(check, country ?? undefined)] });
+  const { prefix, normalized } = check;
   const found = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, tenantId));
   if (found === null) throw new NotFound('tenant_not_found');
 
@@ -43,7 +43,7 @@ export async function checkCompanyVatNumber(
   return viewVatCheck(kept);
 }
 
-/** Checks a number in VIES again in the background. */
+/** Checks a number with VIES again in the background. */
 export async function checkNumberAgain(
   { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
@@ -62,10 +62,10 @@ const registerOf = ({ vendors, seller }: BillingDependencies['settings']): Regis
   requester: seller === sampleSeller ? null : splitNumber(seller.vat_number),
 });
 
-const untold = { name: null, address: null, requestIdentifier: null, requestDate: null };
+const noAnswer = { name: null, address: null, requestIdentifier: null, requestDate: null };
 
 function rowOf(answer: ViesAnswer) {
   const reason = answer.status === 'not_checked' ? answer.reason : null;
-  const { name, address, requestIdentifier, requestDate } = answer.status === 'not_checked' ? untold : answer;
+  const { name, address, requestIdentifier, requestDate } = answer.status === 'not_checked' ? noAnswer : answer;
   return { status: answer.status, reason, name, address, requestIdentifier, requestDate };
 }

@@ -4,7 +4,7 @@ import { users } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
 import { tenants } from '../../../tenants/tables';
 
-/** What VIES was asked and answered: the evidence for an invoice without VAT. */
+/** VIES checks: the evidence for invoices without VAT. */
 export const vatChecks = pgTable(
   'vat_checks',
   {
@@ -15,14 +15,14 @@ export const vatChecks = pgTable(
     /** With its prefix. */
     vatNumber: text('vat_number').notNull(),
     status: text({ enum: ['confirmed', 'refused', 'not_checked'] }).notNull(),
-    /** Of the contract's list; null where the register gave an answer of its own. */
+    /** Reason from the contract; null if the register answered. */
     reason: text().$type<VatCheck['reason']>(),
-    /** As the register wrote them; null where it did not. */
+    /** As the register returned them; null if it did not. */
     name: text(),
     address: text(),
-    /** The register's own mark of the question. */
+    /** The register's identifier of the request. */
     requestIdentifier: text('request_identifier'),
-    /** The register's own time of its answer, as it wrote it. */
+    /** The register's time of the answer, as returned. */
     requestDate: text('request_date'),
     checkedAt: instant().notNull(),
     checkedBy: uuid('checked_by')

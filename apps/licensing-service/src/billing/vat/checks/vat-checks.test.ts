@@ -8,9 +8,9 @@ import { readBody } from '../../../testing/vendors/read-body';
 import { openHttpServer, type VendorServer } from '../../../testing/vendors/vendor-server';
 import { vatChecks } from './vat-check.table';
 
-/** Answers as the register does; what each number is answered with is said by the test. */
-let answer: (asked: { countryCode: string; vatNumber: string }, response: ServerResponse) => void;
-const asked: unknown[] = [];
+/** Simulates the register; each test sets its answer. */
+let answer: (request: { countryCode: string; vatNumber: string }, response: ServerResponse) => void;
+const requests: unknown[] = [];
 let vies: VendorServer;
 let test: TenantsApp;
 let ana: Person;
@@ -18,7 +18,7 @@ let id: string;
 
 async function register(request: IncomingMessage, response: ServerResponse) {
   const question = JSON.parse(await readBody(request)) as { countryCode: string; vatNumber: string };
-  asked.push([request.method, request.url, question]);
+  requests.push([request.method, request.url, question]);
   answer(question, response);
 }
 
@@ -45,8 +45,8 @@ const check = (vatNumber: string, country = 'SI') =>
 const checked = async (vatNumber: string, country?: string) => (await check(vatNumber, country)).json<VatCheck>();
 const lastEvidence = async () => (await test.database.select().from(vatChecks).orderBy(desc(vatChecks.id)).limit(1))[0];
 
-describe('a VAT number that VIES is asked about', () => {
-  it('is confirmed with the name and address from VIES, and kept as evidence', async () => {
+describe('a VAT number checked with VIES', () => {
+  it('is confirmed with the name and address from VIES, and stored as evidence', async () => {
     says({
       valid: true,
       name: 'KOVINARSTVO AŽMAN D.O.O.',
@@ -61,7 +61,11 @@ describe('a VAT number that VIES is asked about', () => {
       address: { street: 'SLOVENSKA CESTA 001', postal_code: '1000', city: 'LJUBLJANA', country: 'SI' },
       checked_at: test.dependencies.clock().toISOString(),
     });
-    expect(asked.at(-1)).toEqual(['POST', '/rest-api/check-vat-number', { countryCode: 'SI', vatNumber: '50223054' }]);
+    expect(requests.at(-1)).toEqual([
+      'POST',
+      '/rest-api/check-vat-number',
+      { countryCode: 'SI', vatNumber: '50223054' },
+    ]);
     expect(await lastEvidence()).toMatchObject({
       tenantId: id,
       vatNumber: 'SI50223054',
@@ -72,7 +76,7 @@ describe('a VAT number that VIES is asked about', () => {
     });
   });
 
-  it('keeps its latest answer for later visits', async () => {
+  it('returns its latest check on later visits', async () => {
     const read = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>().vat_check;
     says({ valid: true, name: 'KOVINARSTVO AŽMAN D.O.O.', address: 'SLOVENSKA CESTA 001\n1000 LJUBLJANA' });
     const first = await checked('SI50223054');
@@ -85,13 +89,13 @@ describe('a VAT number that VIES is asked about', () => {
     expect(other.vat_check).toBeNull();
   });
 
-  it('is asked for as VIES names its country', async () => {
+  it('is checked with the country code that VIES uses', async () => {
     says({ valid: true, name: '---', address: '---' });
     expect(await checked('GR094259216', 'GR')).toMatchObject({ status: 'confirmed', name: null, address: null });
-    expect(asked.at(-1)).toMatchObject({ 2: { countryCode: 'EL', vatNumber: '094259216' } });
+    expect(requests.at(-1)).toMatchObject({ 2: { countryCode: 'EL', vatNumber: '094259216' } });
   });
 
-  it('is refused by its own "not valid" alone', async () => {
+  it('is rejected only by an explicit "not valid"', async () => {
     says({ valid: false, name: '---', address: '---' });
     expect(await checked('SI50223054')).toMatchObject({ status: 'refused', reason: null, name: null });
     expect(await lastEvidence()).toMatchObject({ status: 'refused' });
@@ -110,7 +114,7 @@ describe('a VAT number that VIES is asked about', () => {
     ['MS_MAX_CONCURRENT_REQ', 'busy'],
     ['MS_MAX_CONCURRENT_REQ_TIME', 'busy'],
     ['SOMETHING_NEW', 'unavailable'],
-  ])('is not checked where VIES says %s, whatever the status', async (error, reason) => {
+  ])('stays unchecked if VIES returns %s, with any HTTP status', async (error, reason) => {
     for (const status of [200, 400, 500]) {
       answer = (_, response) => json(response, { actionSucceed: false, errorWrappers: [{ error }] }, status);
       expect(await checked('SI50223054')).toMatchObject({ status: 'not_checked', reason });
@@ -122,35 +126,35 @@ describe('a VAT number that VIES is asked about', () => {
     ['a page', (response) => response.end('<html>maintenance</html>'), 'unreadable'],
     ['another number', (response) => json(response, { countryCode: 'SI', vatNumber: '1', valid: true }), 'unreadable'],
     [
-      'a text for valid',
+      'a text as `valid`',
       (response) => json(response, { countryCode: 'SI', vatNumber: '50223054', valid: 'true' }),
       'unreadable',
     ],
     ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'unreadable'],
-    ['more than it may', (response) => response.end('x'.repeat(100_000)), 'unreadable'],
-    ['nothing but a reset', (response) => response.destroy(), 'unreadable'],
-  ])('is not checked where %s comes back', async (_, respond, reason) => {
+    ['a too long response', (response) => response.end('x'.repeat(100_000)), 'unreadable'],
+    ['a reset connection', (response) => response.destroy(), 'unreadable'],
+  ])('stays unchecked if VIES returns %s', async (_, respond, reason) => {
     answer = (_question, response) => void respond(response);
     expect(await checked('SI50223054')).toMatchObject({ status: 'not_checked', reason });
   });
 
-  it('of a country that VIES does not hold is not asked about', async () => {
-    const before = asked.length;
+  it('is not sent to VIES if its country is not in VIES', async () => {
+    const before = requests.length;
     expect(await checked('GB980780684', 'GB')).toMatchObject({ status: 'not_checked', reason: 'not_served' });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
-  it.each(['', 'DE12', 'x'.repeat(33)])('has to be one: %s', async (vatNumber) => {
-    const before = asked.length;
+  it.each(['', 'DE12', 'x'.repeat(33)])('is rejected if it is malformed: %s', async (vatNumber) => {
+    const before = requests.length;
     const answered = await check(vatNumber);
     expect([answered.statusCode, Object.keys(answered.json<{ errors: object }>().errors)]).toEqual([
       422,
       ['vat_number'],
     ]);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
-  it('is not checked when VIES does not answer', async () => {
+  it('stays unchecked if VIES does not answer', async () => {
     await vies.close();
     expect(await checked('SI50223054')).toMatchObject({ status: 'not_checked', reason: 'unavailable' });
   });

@@ -1,10 +1,10 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { callVendor, VendorFailure } from '../../../platform';
 
-/** Why there is no answer of the register. */
+/** Why the register gave no answer. */
 export type NoAnswer = Exclude<VatCheck['reason'], null>;
 
-/** What the register says of a number; texts are its own. */
+/** The register's answer about a number, with its texts unchanged. */
 export type ViesAnswer =
   | {
       readonly status: 'confirmed' | 'refused';
@@ -15,8 +15,8 @@ export type ViesAnswer =
     }
   | { readonly status: 'not_checked'; readonly reason: NoAnswer };
 
-/** Prefixes of the numbers that VIES holds. */
-const served = new Set(
+/** Prefixes of the numbers in VIES. */
+const prefixes = new Set(
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
@@ -41,37 +41,41 @@ export interface VatNumber {
   readonly body: string;
 }
 
-/** VIES, and in whose name it is asked: it marks its answer for a requester alone. */
+/** VIES and the requester: VIES returns a request identifier only to a named requester. */
 export interface Register {
-  /** Address of the REST service, without a slash at the end. */
+  /** URL of the REST service, without a trailing slash. */
   readonly url: string;
   readonly requester: VatNumber | null;
 }
 
 /**
- * Asks VIES about a number. Only its own "not valid" refuses it: whatever else comes back, or does not, leaves the number
+ * Checks a number with VIES. Only an explicit "not valid" rejects it; any other answer, or none, leaves the number
  * unchecked.
  *
- * @param register The requester and the register. A register that does not know the requester is asked without one.
+ * @param register The requester and the register. If the register does not know the requester, the call is repeated
+ * without one.
  */
 export async function callVies(register: Register, number: VatNumber): Promise<ViesAnswer> {
-  if (!served.has(number.prefix)) return notChecked('not_served');
-  const answer = await ask(register, number);
-  return answer === 'unknown_requester' ? orBlocked(await ask({ ...register, requester: null }, number)) : answer;
+  if (!prefixes.has(number.prefix)) return notChecked('not_served');
+  const answer = await request(register, number);
+  return answer === 'unknown_requester' ? orBlocked(await request({ ...register, requester: null }, number)) : answer;
 }
 
 const orBlocked = (answer: ViesAnswer | 'unknown_requester') =>
   answer === 'unknown_requester' ? notChecked('blocked') : answer;
 
-async function ask({ url, requester }: Register, { prefix, body }: VatNumber) {
-  const asks =
+async function request({ url, requester }: Register, { prefix, body }: VatNumber) {
+  const requesterFields =
     requester === null ? {} : { requesterMemberStateCode: requester.prefix, requesterNumber: requester.body };
   try {
     const { text } = await callVendor({
       method: 'POST',
       url: new URL(`${url}/check-vat-number`),
       headers: { accept: 'application/json' },
-      body: { type: 'application/json', text: JSON.stringify({ countryCode: prefix, vatNumber: body, ...asks }) },
+      body: {
+        type: 'application/json',
+        text: JSON.stringify({ countryCode: prefix, vatNumber: body, ...requesterFields }),
+      },
     });
     return readAnswer(text, { prefix, body });
   } catch (error) {
@@ -96,7 +100,7 @@ function parse(text: string): Fields | null {
   }
 }
 
-/** The register writes `---` for what it does not tell. */
+/** The register returns `---` for data that it does not disclose. */
 function textOf(value: unknown, longest: number): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || /^-+$/.test(text) ? null : text.slice(0, longest);

@@ -3,10 +3,10 @@ import { configCallSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../route';
 import type { PlatformDependencies } from '../../dependencies';
-import { buildOf } from './build-of';
+import { buildIdOf } from './build-id';
 
 export function configRoutes(app: FastifyInstance, { settings }: PlatformDependencies): void {
-  const build = settings.buildId ?? buildOf(settings.portalFolder);
+  const build = settings.buildId ?? buildIdOf(settings.portalFolder);
   route(app, configEndpoint, configCallSchema, async () => ({
     product_name: settings.productName,
     build_id: build,

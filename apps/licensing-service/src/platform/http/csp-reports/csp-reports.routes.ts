@@ -5,19 +5,19 @@ import { reportBodies } from '../report-bodies';
 import { route } from '../route';
 import type { PlatformDependencies } from '../../dependencies';
 import { describeViolation } from './describe-violation';
-import { createLineAllowance } from './line-allowance';
+import { createLogLineLimit } from './log-line-limit';
 
-const mostLinesPerMinute = 30;
+const maxLinesPerMinute = 30;
 
-/** Where browsers tell of pages that broke the portal's policy: a line in the log each, no more of them than help. */
+/** Logs Content-Security-Policy violations that browsers report. Limits the log lines per minute. */
 export function cspReportsRoutes(app: FastifyInstance, { settings, clock }: PlatformDependencies): void {
-  const mayWrite = createLineAllowance(mostLinesPerMinute);
+  const allowsLine = createLogLineLimit(maxLinesPerMinute);
 
   void app.register(async (scope) => {
     reportBodies(scope, createCspReportEndpoint);
     route(scope, createCspReportEndpoint, createCspReportSchema, async ({ body, request }) => {
       for (const report of body.filter(({ type }) => type === 'csp-violation')) {
-        if (!mayWrite(clock())) break;
+        if (!allowsLine(clock())) break;
         request.log.warn({ event: 'csp.violation', ...describeViolation(report, settings) });
       }
       return null;

@@ -6,7 +6,7 @@ import { testClock } from '../../../testing/test-clock';
 const portal = 'https://portal.example.com';
 const token = 'zz-SECRET-1';
 
-/** As Chromium sends one. */
+/** A report as Chromium sends it. */
 const violation = {
   age: 2,
   type: 'csp-violation',
@@ -27,7 +27,7 @@ const violation = {
   },
 };
 
-describe('reports of a broken policy', () => {
+describe('CSP reports', () => {
   const time = testClock();
   const lines: string[] = [];
   let service: TestApp;
@@ -52,7 +52,7 @@ describe('reports of a broken policy', () => {
   const withBody = (changed: Record<string, unknown>) => ({ ...violation, body: { ...violation.body, ...changed } });
   const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('are logged by what was blocked where, and by nothing that could be a secret', async () => {
+  it('are logged with directive, origin and asset, but without secrets', async () => {
     expect((await send([violation, { ...violation, type: 'deprecation' }])).statusCode).toBe(204);
     expect(logged()).toHaveLength(1);
     expect(logged()[0]).toMatchObject({
@@ -76,27 +76,27 @@ describe('reports of a broken policy', () => {
       { sourceFile: 'https://evil.example/assets/x.js', lineNumber: null },
       { source: null, line: null },
     ],
-  ])('say of %j no more than %j', async (changed, told) => {
+  ])('log %j as %j', async (changed, expected) => {
     expect((await send([withBody(changed)])).statusCode).toBe(204);
-    expect(logged()).toEqual([expect.objectContaining(told)]);
+    expect(logged()).toEqual([expect.objectContaining(expected)]);
     expect(lines.join('')).not.toContain('SECRET');
   });
 
   it.each([
     ['too many at once', Array.from({ length: 21 }, () => violation), {}, 422],
     ['too large', [withBody({ sample: 'x'.repeat(20_000) })], {}, 413],
-    ['not as browsers send them', { csp: 1 }, {}, 422],
-    ['no JSON', '[', {}, 400],
-    ['of another kind of body', 'a=1', { 'content-type': 'text/plain' }, 415],
-    ['of a foreign origin', [violation], { origin: 'https://evil.example' }, 403],
-    ['of no origin one could name', [violation], { origin: 'null' }, 403],
+    ['with an unexpected structure', { csp: 1 }, {}, 422],
+    ['with invalid JSON', '[', {}, 400],
+    ['with another content type', 'a=1', { 'content-type': 'text/plain' }, 415],
+    ['from a foreign origin', [violation], { origin: 'https://evil.example' }, 403],
+    ['from a null origin', [violation], { origin: 'null' }, 403],
     ['sent across sites', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('are refused %s', async (_name, payload, headers, status) => {
+  ])('are rejected: %s', async (_name, payload, headers, status) => {
     expect((await send(payload, headers)).statusCode).toBe(status);
     expect(lines).toEqual([]);
   });
 
-  it('write at most thirty log lines a minute in all', async () => {
+  it('write at most 30 log lines per minute', async () => {
     for (let calls = 0; calls < 3; calls += 1) {
       expect((await send(Array.from({ length: 20 }, () => violation))).statusCode).toBe(204);
     }
@@ -106,7 +106,7 @@ describe('reports of a broken policy', () => {
     expect(lines).toHaveLength(31);
   });
 
-  it('are no way around the kinds of body that other calls take', async () => {
+  it('do not make other endpoints accept their content type', async () => {
     const answer = await service.app.inject({
       method: 'POST',
       url: '/api/auth/login',

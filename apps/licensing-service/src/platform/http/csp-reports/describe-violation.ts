@@ -1,7 +1,7 @@
 import type { CspReport } from '@atrium/api-client/contract';
 import type { Settings } from '../../settings/settings';
 
-/** What may be said of a broken policy: no address of a page, which may hold a token, and nothing in its own words. */
+/** Log fields of a violation. Leaves out page URLs, which may contain tokens, and free text. */
 export function describeViolation(
   { body }: CspReport,
   { allowedOrigins }: Pick<Settings, 'allowedOrigins'>,
@@ -15,17 +15,17 @@ export function describeViolation(
   };
 }
 
-const matching = (value: string | null | undefined, shape: RegExp) =>
-  value !== null && value !== undefined && shape.test(value) ? value : null;
+const matching = (value: string | null | undefined, pattern: RegExp) =>
+  value !== null && value !== undefined && pattern.test(value) ? value : null;
 
-/** A keyword as `inline`, the origin of an address, or its scheme where it has none, as `data:`. */
+/** A keyword such as `inline`, the origin of a URL, or its scheme if it has no origin, such as `data:`. */
 function originOf(value: string | null | undefined): string | null {
   if (value === null || value === undefined || !URL.canParse(value)) return matching(value, /^[a-z-]{1,40}$/);
   const { origin, protocol } = new URL(value);
   return (origin === 'null' ? protocol : origin).slice(0, 100);
 }
 
-/** A built file of the portal by its name. */
+/** The path of a built portal asset. */
 function assetOf(value: string | null | undefined, origins: readonly string[]): string | null {
   if (value === null || value === undefined || !URL.canParse(value)) return null;
   const { origin, pathname } = new URL(value);

@@ -1,28 +1,28 @@
 import type { EndpointSchema } from '@atrium/api-client/contract/schemas';
 import type { TSchema } from 'typebox';
 import { escapeHtml } from '../html';
-import { brand } from '../pages/page-look';
+import { brand } from '../pages/page-style';
 import type { RegisteredRoute } from '../route';
 import { docsStyle } from './docs-style';
 import { describeAccess, tagOf } from './operation';
 import { createSchemaPrinter, type Json } from './print-schema';
 
-const inCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const withCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The API for people: one page, no script. */
+/** The API reference as one page without scripts. */
 export function docsPage(routes: readonly RegisteredRoute[], productName: string, nonce: string): string {
   const groups = Map.groupBy(routes, ({ endpoint }) => tagOf(endpoint));
   const title = `${escapeHtml(productName)} API`;
   const { schemas, print } = createSchemaPrinter();
   const article = ({ endpoint, schema }: RegisteredRoute) =>
     `<article><h3><span class="method method-${endpoint.method.toLowerCase()}">${endpoint.method}</span> <code>/api${escapeHtml(endpoint.path)}</code></h3>
-<p>${inCode(schema.summary)}</p><p class="access">${inCode(describeAccess(endpoint))}</p>
-${partsOf(schema, print)}</article>`;
+<p>${withCode(schema.summary)}</p><p class="access">${withCode(describeAccess(endpoint))}</p>
+${detailsOf(schema, print)}</article>`;
   const calls = [...groups].map(([name, entries]) => section(name, entries.map(article).join('')));
-  const named = Object.keys(schemas).toSorted((one, other) => one.localeCompare(other));
+  const schemaNames = Object.keys(schemas).toSorted((one, other) => one.localeCompare(other));
   const records = section(
     'schemas',
-    `<article>${named.map((name) => details(name, schemas[name], name)).join('')}</article>`,
+    `<article>${schemaNames.map((name) => details(name, schemas[name], name)).join('')}</article>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ ${partsOf(schema, print)}</article>`;
 const section = (name: string, content: string) =>
   `<section aria-labelledby="${escapeHtml(name)}"><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2>${content}</section>`;
 
-function partsOf({ params, query, body, answers }: EndpointSchema, print: (schema: TSchema) => Json): string {
+function detailsOf({ params, query, body, answers }: EndpointSchema, print: (schema: TSchema) => Json): string {
   const part = (title: string, schema: TSchema | undefined) =>
     schema === undefined ? '' : details(title, print(schema));
   const replies = Object.entries(answers).map(([status, schema]) =>
@@ -47,7 +47,7 @@ function partsOf({ params, query, body, answers }: EndpointSchema, print: (schem
   return [part('Path', params), part('Query', query), part('Body', body), ...replies].join('');
 }
 
-/** A link to an id inside a closed `details` opens it. */
+/** A link to an id inside a closed `details` element opens it. */
 function details(title: string, schema: Json | undefined, id?: string): string {
   const text = escapeHtml(JSON.stringify(schema, null, 2)).replace(
     /#\/components\/schemas\/(\w+)/g,

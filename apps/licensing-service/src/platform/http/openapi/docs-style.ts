@@ -1,7 +1,7 @@
-import { pageLook } from '../pages/page-look';
+import { pageStyle } from '../pages/page-style';
 
-/** Styles of the API's description. */
-export const docsStyle = `${pageLook}
+/** Styles of the API reference. */
+export const docsStyle = `${pageStyle}
 .top { position: sticky; top: 0; z-index: 1; padding: 16px 32px; background: var(--bg); border-bottom: 1px solid var(--line); }
 .page { display: grid; grid-template-columns: 216px minmax(0, 1fr); }
 nav { position: sticky; top: 53px; align-self: start; max-height: calc(100vh - 53px); overflow: auto; padding: 24px 12px; }

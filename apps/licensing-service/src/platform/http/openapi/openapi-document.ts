@@ -5,7 +5,7 @@ import { createSchemaPrinter, type Json } from './print-schema';
 import { describeProblems } from './problem-responses';
 import { shareParameters } from './share-parameters';
 
-/** The API as OpenAPI 3.1, printed from the routes that are really there. */
+/** The OpenAPI 3.1 document, generated from the registered routes. */
 export function openapiDocument(
   routes: readonly RegisteredRoute[],
   settings: Pick<Settings, 'productName' | 'cookie'>,

@@ -5,9 +5,9 @@ import { apiBase } from '../route';
 import { docsPage } from './docs-page';
 import { openapiDocument } from './openapi-document';
 
-const open = { config: { open: 'the description of the API' } };
+const open = { config: { open: 'API reference' } };
 
-/** The description of the API, for programs and for people. */
+/** Serves the OpenAPI document and the API reference page. */
 export function openapiRoutes(app: FastifyInstance, settings: Settings): void {
   app.get(`${apiBase}/openapi.json`, open, async () => openapiDocument(app.routeTable, settings));
 

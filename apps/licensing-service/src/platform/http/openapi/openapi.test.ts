@@ -30,18 +30,18 @@ interface Document {
   >;
 }
 
-/** Where objects stand that have properties and no name. */
-function unnamedObjects(value: unknown, place: string): { place: string; properties: number }[] {
+/** Object schemas without a name. */
+function unnamedObjects(value: unknown, path: string): { path: string; properties: number }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { properties } = value as Schema;
-  const isNamed = /^components\/schemas\/\w+$/.test(place);
+  const isNamed = /^components\/schemas\/\w+$/.test(path);
   return [
-    ...(properties === undefined || isNamed ? [] : [{ place, properties: Object.keys(properties).length }]),
-    ...Object.entries(value).flatMap(([name, member]) => unnamedObjects(member, `${place}/${name}`)),
+    ...(properties === undefined || isNamed ? [] : [{ path, properties: Object.keys(properties).length }]),
+    ...Object.entries(value).flatMap(([name, member]) => unnamedObjects(member, `${path}/${name}`)),
   ];
 }
 
-describe('the description of the API', () => {
+describe('OpenAPI document', () => {
   let service: TestApp;
   let document: Document;
   let size: number;
@@ -60,7 +60,7 @@ describe('the description of the API', () => {
       return { endpoint, schema, operation };
     });
 
-  it('names every route with its answers and errors', () => {
+  it('lists every route with its responses and errors', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const { endpoint, schema, operation } of operations()) {
       expect(operation.operationId).toBe(endpoint.id);
@@ -72,12 +72,12 @@ describe('the description of the API', () => {
     }
   });
 
-  it('gives every call a name of its own, however a generator spells it', () => {
+  it('gives every operation an id that is unique in any spelling', () => {
     const names = operations().map(({ endpoint }) => endpoint.id.replaceAll(/\W/g, '').toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('refers to one description of each error', () => {
+  it('defines each error response once', () => {
     const problem = (name: string) => ({
       content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${name}` } } },
     });
@@ -90,7 +90,7 @@ describe('the description of the API', () => {
         if (Number(status) >= 400) expect(response).toEqual({ $ref: expect.toBeOneOf(references) });
   });
 
-  it('names the input and the answer of every call', () => {
+  it('names the request and response schema of every operation', () => {
     const unnamed = operations().flatMap(({ endpoint, operation }) =>
       [operation.requestBody, ...Object.values(operation.responses)]
         .map((part) => part?.content?.['application/json']?.schema)
@@ -100,7 +100,7 @@ describe('the description of the API', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('writes every record once, under its name', () => {
+  it('defines each record schema once, under its name', () => {
     const { schemas } = document.components;
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining(['CurrentUser', 'Invoice', 'LoginInput', 'Operation', 'Quote', 'Tenant', 'TenantPage']),
@@ -109,7 +109,7 @@ describe('the description of the API', () => {
     expect(many.filter(({ properties }) => properties > 3)).toEqual([]);
   });
 
-  it('writes a parameter that several calls have once', () => {
+  it('defines shared parameters once', () => {
     const inline = operations().flatMap(({ operation }) =>
       operation.parameters.filter(({ $ref }) => $ref === undefined),
     );
@@ -117,7 +117,7 @@ describe('the description of the API', () => {
     expect(written).toEqual([...new Set(written)]);
   });
 
-  it('asks for the session and the header against forgery as security schemes', () => {
+  it('declares the session and the CSRF header as security schemes', () => {
     const { session, requestedWith } = document.components.securitySchemes;
     expect(session).toMatchObject({ type: 'apiKey', in: 'cookie' });
     expect(requestedWith).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Requested-With' });
@@ -129,9 +129,9 @@ describe('the description of the API', () => {
     expect(JSON.stringify(document.paths)).not.toContain('"X-Requested-With"');
   });
 
-  it('takes at most 2 kB per call', async ({ annotate }) => {
-    const named = Object.keys(document.components.schemas).length;
-    await annotate(`${(size / 1000).toFixed(0)} kB, ${named} named schemas, ${operations().length} calls`);
+  it('takes at most 2 kB per operation', async ({ annotate }) => {
+    const namedCount = Object.keys(document.components.schemas).length;
+    await annotate(`${(size / 1000).toFixed(0)} kB, ${namedCount} named schemas, ${operations().length} calls`);
     expect(size / operations().length).toBeLessThan(2000);
   });
 
@@ -142,7 +142,7 @@ describe('the description of the API', () => {
     expect(await validate(broken as never)).toMatchObject({ valid: false });
   });
 
-  it('is a page without a script, with a policy that allows none', async () => {
+  it('has an HTML page without scripts and a policy that allows none', async () => {
     const answer = await service.client().get('/docs');
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect(answer.body).not.toContain('<script');

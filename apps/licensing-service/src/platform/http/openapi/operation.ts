@@ -5,7 +5,7 @@ import type { RegisteredRoute } from '../route';
 import type { Json, SchemaPrinter } from './print-schema';
 import { problemResponses } from './problem-responses';
 
-/** A call as OpenAPI describes it. */
+/** An OpenAPI operation object. */
 export interface Operation extends Json {
   readonly parameters: readonly Parameter[];
 }
@@ -25,7 +25,7 @@ export function operationOf({ endpoint, schema }: RegisteredRoute, { print }: Sc
     parameters: [
       ...parametersOf(schema.params, 'path', print),
       ...parametersOf(schema.query, 'query', print),
-      ...keyHeader(endpoint),
+      ...idempotencyKeyHeader(endpoint),
     ],
     ...(schema.body === undefined ? {} : { requestBody: bodyOf(schema.body, endpoint, print) }),
     responses: { ...answersOf(endpoint, schema, print), ...problemResponses(endpoint, schema) },
@@ -52,7 +52,7 @@ export function describeAccess({ access }: EndpointDefinition): string {
   }
 }
 
-/** Schemes in one requirement are needed together. */
+/** OpenAPI: schemes in one requirement object are all required. */
 function securityOf({ access, csrf }: EndpointDefinition): Json[] {
   const schemes = [...(access.kind === 'public' ? [] : ['session']), ...(csrf === 'session' ? ['requestedWith'] : [])];
   return schemes.length === 0 ? [] : [Object.fromEntries(schemes.map((scheme) => [scheme, []]))];
@@ -65,24 +65,24 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-function parametersOf(schema: TSchema | undefined, place: 'path' | 'query', print: Print): Parameter[] {
+function parametersOf(schema: TSchema | undefined, location: 'path' | 'query', print: Print): Parameter[] {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: print(property),
     ...('type' in property && property.type === 'object' ? { style: 'deepObject', explode: true } : {}),
   }));
 }
 
-function keyHeader({ idempotency }: EndpointDefinition): Parameter[] {
+function idempotencyKeyHeader({ idempotency }: EndpointDefinition): Parameter[] {
   if (idempotency === undefined) return [];
   const schema = { type: 'string', minLength: 16, maxLength: 255 };
   return [{ name: 'Idempotency-Key', in: 'header', required: true, schema }];
 }
 
-/** JSON comes first: generators take the first media type, and few can write the nested fields of our forms. */
+/** JSON first: generators use the first media type, and few support nested form fields. */
 function bodyOf(body: TSchema, { mediaType, upload }: EndpointDefinition, print: Print): Json {
   const schema = print(upload === undefined ? body : withFile(body, upload.field));
   const types =

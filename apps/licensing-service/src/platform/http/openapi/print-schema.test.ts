@@ -6,7 +6,7 @@ describe('createSchemaPrinter', () => {
   const person = Type.Object({ name: Type.String() }, { title: 'Person' });
   const reference = { $ref: '#/components/schemas/Person' };
 
-  it('writes a named schema once and refers to it', () => {
+  it('defines a named schema once and refers to it', () => {
     const { print, schemas } = createSchemaPrinter();
     expect(print(person)).toEqual(reference);
     expect(print(Type.Object({ people: Type.Array(person) }))).toEqual({
@@ -19,12 +19,12 @@ describe('createSchemaPrinter', () => {
     });
   });
 
-  it('takes a property called title for a property', () => {
+  it('does not mistake a property named title for a schema name', () => {
     const book = Type.Object({ title: Type.String() });
     expect(createSchemaPrinter().print(book)).toMatchObject({ properties: { title: { type: 'string' } } });
   });
 
-  it('refuses a name that two different schemas claim', () => {
+  it('throws if two different schemas have the same name', () => {
     const { print } = createSchemaPrinter();
     print(person);
     print(Type.Object({ name: Type.String() }, { title: 'Person' }));
@@ -33,12 +33,12 @@ describe('createSchemaPrinter', () => {
   });
 
   it.each<[string, TSchema[], object]>([
-    ['words', [Type.Literal('a'), Type.Literal('b')], { type: 'string', enum: ['a', 'b'] }],
-    ['words or null', [Type.Literal('a'), Type.Null()], { type: ['string', 'null'], enum: ['a', null] }],
-    ['a text or null', [Type.String({ maxLength: 9 }), Type.Null()], { type: ['string', 'null'], maxLength: 9 }],
-    ['a record or null', [person, Type.Null()], { anyOf: [reference, { type: 'null' }] }],
-    ['a record or a word', [person, Type.Literal('a')], { anyOf: [reference, { type: 'string', enum: ['a'] }] }],
-    ['two records', [person, Type.Array(person)], { anyOf: [reference, { type: 'array', items: reference }] }],
+    ['string literals', [Type.Literal('a'), Type.Literal('b')], { type: 'string', enum: ['a', 'b'] }],
+    ['string literals or null', [Type.Literal('a'), Type.Null()], { type: ['string', 'null'], enum: ['a', null] }],
+    ['a string or null', [Type.String({ maxLength: 9 }), Type.Null()], { type: ['string', 'null'], maxLength: 9 }],
+    ['an object or null', [person, Type.Null()], { anyOf: [reference, { type: 'null' }] }],
+    ['an object or a literal', [person, Type.Literal('a')], { anyOf: [reference, { type: 'string', enum: ['a'] }] }],
+    ['two objects', [person, Type.Array(person)], { anyOf: [reference, { type: 'array', items: reference }] }],
   ])('prints a union of %s', (_, choices, printed) => {
     expect(createSchemaPrinter().print(Type.Union(choices))).toEqual(printed);
   });

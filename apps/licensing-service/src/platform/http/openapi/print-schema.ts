@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The parts of JSON Schema that the contract is written in. */
+/** The JSON Schema keywords the contract uses. */
 interface ContractSchema {
   readonly title?: string;
   readonly type?: string;
@@ -17,13 +17,13 @@ export interface SchemaPrinter {
   /** The named schemas printed so far. */
   readonly schemas: Readonly<Record<string, Json>>;
   /**
-   * A schema of the contract as OpenAPI writes it: a reference if it has a name.
-   * @throws Error if another schema has the same name
+   * Converts a contract schema to OpenAPI; a named schema becomes a reference. @throws Error if another schema has
+   * the same name
    */
   readonly print: (schema: TSchema) => Json;
 }
 
-/** Prints each named schema of the contract once and refers to it everywhere else. */
+/** Prints each named schema once and refers to it elsewhere. */
 export function createSchemaPrinter(): SchemaPrinter {
   const schemas: Record<string, Json> = {};
 
@@ -48,19 +48,23 @@ export function createSchemaPrinter(): SchemaPrinter {
     };
   }
 
-  /** `additionalProperties` says the same of a record with any keys, and every generator knows it. */
+  /** `additionalProperties` is equivalent for any keys, and every generator supports it. */
   const printRecord = ({ [anyKey]: value, ...others }: Readonly<Record<string, ContractSchema>>): Json =>
     value === undefined ? { patternProperties: printEach(others) } : { additionalProperties: print(value) };
 
-  /** Words become one `enum` and null joins a scalar, since many generators make poor types of other unions. */
+  /**
+   * Merges string literals into one `enum` and null into a scalar type, since many generators handle other unions
+   * badly.
+   */
   function printUnion(choices: readonly ContractSchema[]): Json {
-    const words = choices.filter(isWord);
-    const others = choices.filter((choice) => !isWord(choice) && !isNull(choice)).map(print);
-    const nulls = choices.some(isNull) ? [null] : [];
-    const type = nulls.length === 0 ? 'string' : ['string', 'null'];
-    if (words.length > 0) return anyOf([...others, { type, enum: [...words.map((word) => word.const), ...nulls] }]);
+    const literals = choices.filter(isLiteral);
+    const others = choices.filter((choice) => !isLiteral(choice) && !isNull(choice)).map(print);
+    const nullEnum = choices.some(isNull) ? [null] : [];
+    const type = nullEnum.length === 0 ? 'string' : ['string', 'null'];
+    if (literals.length > 0)
+      return anyOf([...others, { type, enum: [...literals.map((literal) => literal.const), ...nullEnum] }]);
     const [only = {}] = others;
-    if (nulls.length === 0) return anyOf(others);
+    if (nullEnum.length === 0) return anyOf(others);
     return others.length === 1 && isScalar(only)
       ? { ...only, type: [only['type'], 'null'] }
       : anyOf([...others, { type: 'null' }]);
@@ -71,7 +75,7 @@ export function createSchemaPrinter(): SchemaPrinter {
 
 const anyKey = '^.*$';
 
-const isWord = ({ title, const: value }: ContractSchema) => title === undefined && typeof value === 'string';
+const isLiteral = ({ title, const: value }: ContractSchema) => title === undefined && typeof value === 'string';
 const isNull = ({ type }: ContractSchema) => type === 'null';
 
 const isScalar = ({ type, const: value }: Json) => typeof type === 'string' && type !== 'object' && value === undefined;

@@ -2,13 +2,13 @@ import type { EndpointDefinition } from '@atrium/api-client/contract';
 import { type EndpointSchema, problemSchema, validationProblemSchema } from '@atrium/api-client/contract/schemas';
 import type { Json, SchemaPrinter } from './print-schema';
 
-interface Meaning {
-  /** Under `components.responses`. */
+interface ErrorResponse {
+  /** Key in `components.responses`. */
   readonly name: string;
   readonly description: string;
 }
 
-const meanings: Readonly<Record<number, Meaning>> = {
+const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   400: { name: 'BadRequest', description: 'The request cannot be read.' },
   401: { name: 'Unauthorized', description: 'There is no session.' },
   403: { name: 'Forbidden', description: 'The caller may not do this, or the call was forged.' },
@@ -30,21 +30,21 @@ const meanings: Readonly<Record<number, Meaning>> = {
   503: { name: 'ServiceUnavailable', description: 'Not available at the moment; see `Retry-After`.' },
 };
 
-/** The errors of a call, by reference. */
+/** Error responses of an operation, by reference. */
 export function problemResponses(endpoint: EndpointDefinition, schema: EndpointSchema): Json {
   return Object.fromEntries(
     statusesOf(endpoint, schema).map((status) => {
-      const { name } = meanings[status] ?? {};
+      const { name } = errorResponses[status] ?? {};
       if (name === undefined) throw new Error(`${endpoint.id} declares ${status}, which has no description.`);
       return [status, { $ref: `#/components/responses/${name}` }];
     }),
   );
 }
 
-/** Every error that calls refer to, once. */
+/** All error responses, for `components.responses`. */
 export function describeProblems({ print }: SchemaPrinter): Json {
   return Object.fromEntries(
-    Object.entries(meanings).map(([status, { name, description }]) => {
+    Object.entries(errorResponses).map(([status, { name, description }]) => {
       const schema = print(status === '422' ? validationProblemSchema : problemSchema);
       return [name, { description, content: { 'application/problem+json': { schema } } }];
     }),

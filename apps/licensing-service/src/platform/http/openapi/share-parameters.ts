@@ -1,7 +1,7 @@
 import type { Parameter } from './operation';
 import type { Json } from './print-schema';
 
-/** The parameters that several calls have, written once. */
+/** Moves parameters used by several operations to `components.parameters`. */
 export function shareParameters(parameters: readonly Parameter[]) {
   const shared: Record<string, Parameter> = {};
   for (const [first, second] of Map.groupBy(parameters, (parameter) => JSON.stringify(parameter)).values())

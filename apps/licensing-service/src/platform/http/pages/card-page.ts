@@ -1,19 +1,19 @@
 import type { Language } from '../../texts/texts';
 import { escapeHtml } from '../html';
-import { brand } from './page-look';
+import { brand } from './page-style';
 
-/** All but `title` and `productName` is HTML. */
+/** All fields are HTML, except `title` and `productName`. */
 interface CardPage {
   readonly language: Language;
   readonly title: string;
   readonly productName: string;
   readonly style: string;
   readonly main: string;
-  /** Beside the product's name, below. */
+  /** Shown next to the product name in the footer. */
   readonly note: string;
 }
 
-/** A page with one card, not indexed by search engines. */
+/** A page with one card. Search engines do not index it. */
 export const cardPage = ({ language, title, productName, style, main, note }: CardPage): string => `<!doctype html>
 <html lang="${language}">
 <head>

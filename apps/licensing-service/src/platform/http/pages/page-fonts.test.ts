@@ -10,9 +10,9 @@ afterAll(() => test.close());
 
 const files = [...pageFontFaces.matchAll(/url\('([^']+)'\)/g)].map(([, path]) => path ?? '');
 
-it('names the subsets of both languages', () => expect(files).toHaveLength(2));
+it('lists the subsets for both languages', () => expect(files).toHaveLength(2));
 
-it.each(files)('serves %s to pages of any origin, for ever', async (path) => {
+it.each(files)('serves %s to any origin with an immutable cache', async (path) => {
   const { statusCode, headers, rawPayload } = await test.app.inject({ url: path, headers: { origin: 'null' } });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('font/woff2');

@@ -11,7 +11,7 @@ const folder = dirname(
 );
 const prefix = '/fonts';
 
-/** The subsets that English and Slovenian need. */
+/** Font subsets for English and Slovenian. */
 const subsets = [
   {
     file: 'hanken-grotesk-latin-ext-wght-normal.woff2',
@@ -24,7 +24,7 @@ const subsets = [
   },
 ] as const;
 
-/** The typeface of the service's own pages. */
+/** `@font-face` rules of the service's own pages. */
 export const pageFontFaces = subsets
   .map(
     ({ file, range }) =>
@@ -32,11 +32,11 @@ export const pageFontFaces = subsets
   )
   .join('\n');
 
-/** Serves the typeface; a sandboxed page has an origin of its own, so every origin may read it. */
+/** Serves the fonts to any origin, since a sandboxed page has an opaque origin. */
 export const pageFonts = fastifyPlugin(async (app) => {
   for (const { file } of subsets) {
     const content = await readFile(join(folder, file));
-    app.get(`${prefix}/${file}`, { config: { open: 'the typeface of the pages' } }, async (_request, reply) =>
+    app.get(`${prefix}/${file}`, { config: { open: 'page fonts' } }, async (_request, reply) =>
       reply
         .headers({
           'access-control-allow-origin': '*',

@@ -7,6 +7,6 @@ const tokens = readFileSync(join(import.meta.dirname, '../../../../../../package
 const valueOf = (name: string) =>
   new RegExp(`^\\s*${name}:([^;]+);`, 'm').exec(tokens)?.[1]?.replace(/\s+/g, ' ').trim();
 
-it.each(Object.entries(pageTokens))('%s is the same on the service’s pages as in the design system', (name, value) => {
+it.each(Object.entries(pageTokens))('%s matches the design system', (name, value) => {
   expect(valueOf(name)?.replace(/\( /g, '(').replace(/ \)/g, ')')).toBe(value);
 });

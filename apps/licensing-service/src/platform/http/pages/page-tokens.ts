@@ -1,4 +1,4 @@
-/** The design system's colours that pages of the service use; a test holds them to ui-kit's own. */
+/** Design system colours used by the service's pages. A test keeps them equal to ui-kit. */
 export const pageTokens = {
   '--bg': 'light-dark(#f6f5f2, #131211)',
   '--surface': 'light-dark(#ffffff, #1a1917)',

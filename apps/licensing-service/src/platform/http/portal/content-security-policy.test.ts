@@ -8,15 +8,15 @@ const directives = (gateways: string[]) =>
       .map((directive) => directive.split(/ (.*)/, 2) as [string, string]),
   );
 
-describe('the policy of the portal', () => {
-  it('lets frames and calls of Stripe in where Stripe takes payments', () => {
+describe('portalPolicy', () => {
+  it('allows Stripe frames and requests if Stripe is enabled', () => {
     const policy = directives(['sandbox', 'stripe']);
     expect(policy.get('frame-src')).toBe('https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
     expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com");
     expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
   });
 
-  it.each([[['sandbox']], [['bank_transfer']], [[]]])('allows no other origins with %j', (gateways) => {
+  it.each([[['sandbox']], [['bank_transfer']], [[]]])('allows no other origin with the gateways %j', (gateways) => {
     const policy = directives(gateways);
     expect(policy.has('frame-src')).toBe(false);
     expect([...policy.values()].join(' ')).not.toContain('https:');

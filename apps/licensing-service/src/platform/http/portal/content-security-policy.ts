@@ -2,10 +2,10 @@ import { createCspReportEndpoint } from '@atrium/api-client/contract';
 import { randomBytes } from 'node:crypto';
 import { urlOf } from '../route';
 
-/** 128 fresh bits for every page. */
+/** A new 128-bit nonce for each page. */
 export const createNonce = () => randomBytes(16).toString('base64');
 
-/** Hosts of a payment gateway that must run in the page. */
+/** Hosts of Stripe.js, which must run in the page. */
 const stripe = {
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: 'https://api.stripe.com',
@@ -13,10 +13,10 @@ const stripe = {
 
 const reports = 'csp';
 
-/** Where browsers tell of a page that broke its policy. */
+/** `Reporting-Endpoints` header for CSP reports. */
 export const reportingEndpoints = `${reports}="${urlOf(createCspReportEndpoint)}"`;
 
-/** The policy of the portal's pages: only what was built, named by the nonce, and nothing inline. */
+/** Content-Security-Policy of the portal: only built files with the nonce, nothing inline. */
 export function portalPolicy(nonce: string, gateways: readonly string[]): string {
   const withStripe = gateways.includes('stripe');
   return [

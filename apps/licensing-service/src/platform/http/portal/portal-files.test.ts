@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 
-describe('the portal and its headers', () => {
+describe('portal files', () => {
   let folder: string;
   let service: TestApp;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the portal and its headers', () => {
   const get = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 
   it.each(['/', '/login', '/tenants/details/0190b3d0-0000-7000-8000-000000000000', '/unknown/path'])(
-    'answers %s with the page and a nonce of its own',
+    'answers %s with the page and a new nonce',
     async (url) => {
       const [one, other] = [await get(url), await get(url)];
       const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? '';
@@ -50,7 +50,7 @@ describe('the portal and its headers', () => {
     },
   );
 
-  it('keeps assets for ever, compressed where the build has it', async () => {
+  it('serves assets as immutable, compressed if the build has a compressed copy', async () => {
     const answer = await get('/assets/main-1.js', { 'accept-encoding': 'gzip' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -59,7 +59,7 @@ describe('the portal and its headers', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
   });
 
-  it('serves a video in parts, so that it can be sought, and its captions as such', async () => {
+  it('serves video ranges for seeking, and captions as text/vtt', async () => {
     const whole = await get('/assets/help-1.webm');
     expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' });
     const part = await get('/assets/help-1.webm', { range: 'bytes=4-6' });
@@ -96,7 +96,7 @@ describe('the portal and its headers', () => {
   });
 
   it.each(['/', '/api/config', '/api/nothing', '/assets/main-1.js', '/api/%ZZ', '/api/docs', '/api/openapi.json'])(
-    'sends the headers of safety with %s',
+    'sends the security headers with %s',
     async (url) => {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
@@ -113,7 +113,7 @@ describe('the portal and its headers', () => {
     },
   );
 
-  it('answers an unknown method with 405 and the allowed ones', async () => {
+  it('answers an unsupported method with 405 and Allow', async () => {
     for (const method of ['DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PATCH'] as const) {
       const answer = await service.app.inject({ method: method as 'DELETE', url: '/api/config' });
       expect(answer.statusCode, method).toBe(405);

@@ -7,19 +7,19 @@ import { compressPage } from './compress-page';
 import { createNonce, portalPolicy, reportingEndpoints } from './content-security-policy';
 import { pageVariesBy, readPages, type PortalPage } from './portal-pages';
 
-/** What the build writes where every page's own nonce belongs. */
+/** Placeholder in built pages that each response replaces with its nonce. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
-const open = { config: { open: 'the portal itself' } };
-/** Names of files and folders; none of them begins with a dot or is empty, so no path leads out of the folder. */
-const isAsset = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const open = { config: { open: 'portal pages and assets' } };
+/** Asset path. No segment is empty or starts with a dot, so the path cannot leave the folder. */
+const assetPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const year = 31_536_000_000;
 
-/** The built portal: its assets for ever, its page never cached, and the page for every address that is no file. */
+/** Serves the built portal: immutable assets, and an uncached page for every URL that is not a file. */
 export const portalFiles = fastifyPlugin<{ settings: Settings }>(async (app, { settings }) => {
   const folder = settings.portalFolder;
-  const pick = await readPages(folder, settings);
-  if (pick === null) return;
+  const pickPage = await readPages(folder, settings);
+  if (pickPage === null) return;
   await app.register(staticFiles, { serve: false, root: folder, preCompressed: true, cacheControl: true });
 
   app.get('/assets/*', open, (request, reply) => sendAsset(request, reply));
@@ -27,19 +27,19 @@ export const portalFiles = fastifyPlugin<{ settings: Settings }>(async (app, { s
     app.get(`/${name}`, open, (_request, reply) => reply.sendFile(name, { maxAge: 0 }));
   }
   app.get('/*', open, (request, reply) => {
-    if (namesFile(request)) return reply.callNotFound();
-    return sendPage(request, reply, pick(request), settings);
+    if (looksLikeFile(request)) return reply.callNotFound();
+    return sendPage(request, reply, pickPage(request), settings);
   });
 });
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply) {
   const path = restOf(request);
-  return isAsset.test(path) && !path.endsWith('.map')
+  return assetPath.test(path) && !path.endsWith('.map')
     ? reply.sendFile(`assets/${path}`, { maxAge: year, immutable: true })
     : reply.callNotFound();
 }
 
-/** Files beside the page, such as icons and the terms; pages and source maps are none. */
+/** Files next to index.html, such as icons and the terms. Excludes pages and source maps. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -49,10 +49,10 @@ async function filesOf(folder: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** An address that looks like a file is a file that is missing. */
-const namesFile = (request: FastifyRequest) => restOf(request).includes('.');
+/** Whether the URL looks like a file. If no file route matched, that file is missing. */
+const looksLikeFile = (request: FastifyRequest) => restOf(request).includes('.');
 
-/** What the wildcard of the matched route stands for, decoded. */
+/** The decoded wildcard part of the path. */
 const restOf = ({ params }: FastifyRequest) => (params as { '*': string })['*'];
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PortalPage, settings: Settings) {

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 
-describe('the first HTML', () => {
+describe('portal pages', () => {
   let folder: string;
   let service: TestApp;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the first HTML', () => {
     ['/tenants/details/01a1fefc-d4d0-7068-a3eb-96cff112a49f', session, 'details en'],
     ['/settings', session, 'loading en'],
     ['//', {}, 'loading en'],
-  ])('of %s with %j is %s', async (url, headers, expected) => {
+  ])('serve %s with %j as %s', async (url, headers, expected) => {
     expect((await get(url, headers)).body).toContain(`${expected} `);
   });
 
@@ -59,7 +59,7 @@ describe('the first HTML', () => {
     [{ 'accept-language': 'sl', cookie: 'language=en' }, 'en'],
     [{ 'accept-language': 'en', cookie: 'language=sl' }, 'sl'],
     [{ cookie: 'language=de' }, 'en'],
-  ])('with %j is in the language %s and says so', async (headers: Record<string, string>, language) => {
+  ])('with %j are in language %s and set Content-Language', async (headers: Record<string, string>, language) => {
     const answer = await get('/login', headers);
     expect(answer.body).toContain(`login ${language} `);
     expect(answer.headers['content-language']).toBe(language);
@@ -67,7 +67,7 @@ describe('the first HTML', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('comes compressed to a browser that takes it, with a nonce of its own', async () => {
+  it('are compressed with Brotli and contain a nonce', async () => {
     const answer = await get('/login', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(answer.headers['content-encoding']).toBe('br');
     const html = brotliDecompressSync(answer.rawPayload).toString();
@@ -75,12 +75,15 @@ describe('the first HTML', () => {
     expect(String(answer.headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
   });
 
-  it('says that there is no user when the request has no session', async () => {
+  it('are marked for visitors when the request has no session', async () => {
     expect((await get('/settings')).body).toContain('<html data-visitor lang="en">');
     expect((await get('/settings', session)).body).toContain('<html lang="en">');
   });
 
-  it.each(['/login.en.html', '/loading.sl.html', '/index.html'])('has no address of its own: %s', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(['/login.en.html', '/loading.sl.html', '/index.html'])(
+    'cannot be requested by file name: %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../http/html';
-import { brand } from '../../http/pages/page-look';
+import { brand } from '../../http/pages/page-style';
 import type { MailRow } from '../mail.repository';
 import { textOf } from '../../texts/text-of';
 import type { Language } from '../../texts/texts';
-import { outboxLook } from './outbox-look';
+import { outboxStyle } from './outbox-style';
 
 export interface PageFrame {
   readonly language: Language;
@@ -17,13 +17,13 @@ function page({ language, product, nonce }: PageFrame, title: string, content: s
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${escapeHtml(title)} | ${escapeHtml(product)}</title>
-<style nonce="${nonce}">${outboxLook}</style></head>
+<style nonce="${nonce}">${outboxStyle}</style></head>
 <body><header class="top">${brand(escapeHtml(product))}</header><main>
 ${content}
 </main></body></html>`;
 }
 
-/** Every e-mail in one line; refreshes automatically. */
+/** List of all e-mails. Refreshes itself. */
 export function outboxListPage(frame: PageFrame, messages: readonly MailRow[]): string {
   const { language, product } = frame;
   const title = textOf(language, 'outbox.title');
@@ -44,7 +44,7 @@ export function outboxListPage(frame: PageFrame, messages: readonly MailRow[]): 
 const line = (row: MailRow, language: Language) =>
   `<tr><td><a href="/outbox/${row.id}">${escapeHtml(row.subject)}</a></td><td>${escapeHtml(row.to)}</td><td>${timeOf(row)}</td><td>${stateOf(row, language)}</td></tr>`;
 
-/** One e-mail: its links to click, its text, and its HTML in a frame that may run nothing. */
+/** One e-mail: its links, its text, and its HTML in a sandboxed frame. */
 export function outboxMessagePage(frame: PageFrame, row: MailRow): string {
   const { language } = frame;
   const label = (name: 'to' | 'time' | 'state' | 'reason' | 'links' | 'as_text' | 'as_html' | 'attachment' | 'back') =>
@@ -63,14 +63,14 @@ ${links.length === 0 ? '' : `<h2>${label('links')}</h2><ul class="links">${links
   );
 }
 
-export function outboxRefusalPage(frame: PageFrame, said: 'refused' | 'not_found'): string {
+export function outboxRefusalPage(frame: PageFrame, reason: 'refused' | 'not_found'): string {
   const { language } = frame;
   const title = textOf(language, 'outbox.title');
-  const way =
-    said === 'refused'
+  const link =
+    reason === 'refused'
       ? `<a href="/login">${textOf(language, 'outbox.log_in')}</a>`
       : `<a href="/outbox">${textOf(language, 'outbox.back')}</a>`;
-  return page(frame, title, `<h1>${title}</h1><p>${textOf(language, `outbox.${said}`)}</p><p>${way}</p>`);
+  return page(frame, title, `<h1>${title}</h1><p>${textOf(language, `outbox.${reason}`)}</p><p>${link}</p>`);
 }
 
 const icon = (path: string) =>
@@ -85,7 +85,7 @@ function stateOf({ state }: MailRow, language: Language): string {
   return `<span class="state ${state}">${icons[state]}${textOf(language, `outbox.${state}`)}</span>`;
 }
 
-/** `21.11.2026, 10:42` in the zone of the seller. */
+/** Formats as `21.11.2026, 10:42` in Slovenian time. */
 function timeOf({ sentAt, createdAt }: MailRow): string {
   const at = sentAt ?? createdAt;
   const parts = new Intl.DateTimeFormat('en-GB', {

@@ -8,14 +8,14 @@ import { findMail, listMail, type MailRow } from '../mail.repository';
 import type { PlatformDependencies } from '../../dependencies';
 import { outboxListPage, outboxMessagePage, outboxRefusalPage, type PageFrame } from './outbox-page';
 
-const newest = 200;
-const config = { open: 'the outbox checks for itself who reads it' };
+const maxMessages = 200;
+const config = { open: 'checks outbox access itself' };
 const noScript = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const mailPolicy = `${noScript}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
 
 type Answer = (frame: PageFrame, reply: FastifyReply, request: FastifyRequest) => Promise<string | Buffer>;
 
-/** The e-mails for people, as pages of the service itself. */
+/** Serves the outbox as HTML pages. */
 export function outboxPages(app: FastifyInstance, dependencies: PlatformDependencies): void {
   const { database, settings, printAttachment } = dependencies;
 
@@ -42,7 +42,7 @@ export function outboxPages(app: FastifyInstance, dependencies: PlatformDependen
       return outboxRefusalPage(frame, 'not_found');
     });
 
-  serve('/outbox', async (frame) => outboxListPage(frame, await listMail(database, newest)));
+  serve('/outbox', async (frame) => outboxListPage(frame, await listMail(database, maxMessages)));
   serveMail('/outbox/:id', (frame, _reply, mail) => outboxMessagePage(frame, mail));
   serveMail('/outbox/:id/attachment', async (frame, reply, { attachment }) => {
     const file = attachment === null ? null : await printAttachment(attachment);

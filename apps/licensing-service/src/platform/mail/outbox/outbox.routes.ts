@@ -6,14 +6,14 @@ import { listSentMail } from '../mail.repository';
 import type { PlatformDependencies } from '../../dependencies';
 import { outboxPages } from './outbox-pages';
 
-const newest = 200;
+const maxMessages = 200;
 
 export function outboxRoutes(app: FastifyInstance, dependencies: PlatformDependencies): void {
   const { database } = dependencies;
   outboxPages(app, dependencies);
 
   route(app, outboxEndpoint, outboxSchema, async () => {
-    const messages = await listSentMail(database, newest);
+    const messages = await listSentMail(database, maxMessages);
     return messages.map(({ id, to, subject, text, html, sentAt, createdAt }) => {
       return { id, to, subject, text, html, sent_at: (sentAt ?? createdAt).toISOString() };
     });

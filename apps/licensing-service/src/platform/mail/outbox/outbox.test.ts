@@ -25,7 +25,7 @@ afterAll(() => service.close());
 const page = (app: AccountsApp, path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.app.inject({ url: path, remoteAddress, headers: { host: '127.0.0.1:4000', ...headers } });
 
-describe('the outbox', () => {
+describe('outbox', () => {
   it('lists e-mails as JSON, newest first', async () => {
     const answer = await page(service, '/api/outbox');
     const messages = answer.json<Record<string, string>[]>();
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(messages[0]?.['sent_at']).toBe(service.time.clock().toISOString());
   });
 
-  it('shows them as a page that refreshes, in the language of the reader', async () => {
+  it('shows a page that refreshes, in the reader’s language', async () => {
     const english = await page(service, '/outbox');
     expect(english.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(english.body).toContain('<html lang="en">');
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(english.body).toContain(`<style nonce="${nonce}">`);
   });
 
-  it('shows one with its links to click and its HTML in a frame that runs nothing', async () => {
+  it('shows an e-mail with its links and its HTML in a sandboxed frame', async () => {
     const [newest, activation] = (await page(service, '/api/outbox')).json<{ id: string; text: string }[]>();
     const link = /http:\S+/.exec(activation?.text ?? '')?.[0];
     expect((await page(service, `/outbox/${activation?.id}`)).body).toContain(`<a href="${link}">`);
@@ -58,12 +58,12 @@ describe('the outbox', () => {
     expect(frame.body).not.toContain('<script');
   });
 
-  it('knows no other e-mail', async () => {
+  it('answers 404 for an unknown e-mail', async () => {
     for (const id of ['nothing', crypto.randomUUID()])
       expect((await page(service, `/outbox/${id}`)).statusCode).toBe(404);
   });
 
-  it('is for this machine alone', async () => {
+  it('rejects requests from other machines', async () => {
     const calls = [
       page(service, '/api/outbox', {}, '192.0.2.1'),
       page(service, '/api/outbox', { 'x-forwarded-for': '127.0.0.1' }),
@@ -74,13 +74,13 @@ describe('the outbox', () => {
   });
 });
 
-describe('the outbox of a service for others', () => {
+describe('outbox on a public installation', () => {
   beforeAll(async () => {
     host = await buildAccountsApp({ settings: { outboxFor: 'administrators' } });
   });
   afterAll(() => host.close());
 
-  it('is for Administrators alone', async () => {
+  it('is open to Administrators only', async () => {
     expect((await page(host, '/outbox')).statusCode).toBe(403);
     const userId = await host.register();
     const client = await host.logIn();

@@ -1,4 +1,4 @@
-/** Messages of error answers, by their code. */
+/** Messages of error responses by code. */
 export const errors = {
   invalid_input: 'The given data was invalid.',
   unauthenticated: 'Please log in.',

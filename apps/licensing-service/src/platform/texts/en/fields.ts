@@ -1,4 +1,4 @@
-/** Messages of a field of a form. */
+/** Messages of form fields. */
 export const fields = {
   required: 'Fill in this field.',
   too_short: 'Enter at least {min} characters.',

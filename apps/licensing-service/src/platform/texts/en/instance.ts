@@ -1,4 +1,4 @@
-/** The page of a company CRM at its own address. */
+/** The page of a company CRM at its URL. */
 export const instance = {
   active: 'Active',
   inactive: 'Inactive',

@@ -1,4 +1,4 @@
-/** E-mails by template; blank lines part the paragraphs of a body. */
+/** E-mails by template; blank lines separate paragraphs of a body. */
 export const mail = {
   frame: {
     greeting: 'Hello,',

@@ -1,4 +1,4 @@
-/** What an answer says when a call succeeded. */
+/** Messages of successful responses. */
 export const messages = {
   registered: 'We have sent you an e-mail. Open the link in it to activate your account.',
   administrator_registered: 'Your account is active and has the role Administrators. You can log in.',

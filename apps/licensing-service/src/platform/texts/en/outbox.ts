@@ -1,4 +1,4 @@
-/** The page with the e-mails that were kept. */
+/** The outbox pages. */
 export const outbox = {
   title: 'Outbox',
   lead: 'E-mails from {product}, newest first. This page refreshes automatically.',

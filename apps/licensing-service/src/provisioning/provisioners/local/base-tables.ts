@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Makes what is missing of the CRM's base tables. */
+/** Statements that create the CRM's missing base tables. */
 export function baseTables(schemaName: string): readonly SQL[] {
   const schema = sql.identifier(schemaName);
   return [
@@ -42,8 +42,8 @@ export function baseTables(schemaName: string): readonly SQL[] {
   ];
 }
 
-/** What a CRM can sell in on its first day. */
-export const firstCodelists: readonly { slug: string; key: string; label: Record<'en' | 'sl', string> }[] = [
+/** The codelists a new CRM needs to issue its first invoice. */
+export const starterCodelists: readonly { slug: string; key: string; label: Record<'en' | 'sl', string> }[] = [
   { slug: 'currencies', key: 'EUR', label: { en: 'Euro', sl: 'Evro' } },
   { slug: 'vat_rates', key: '22', label: { en: 'Standard rate 22 %', sl: 'Splošna stopnja 22 %' } },
   { slug: 'vat_rates', key: '9.5', label: { en: 'Reduced rate 9.5 %', sl: 'Nižja stopnja 9,5 %' } },

@@ -2,25 +2,25 @@ import { boolean, date, integer, jsonb, pgSchema, primaryKey, text, uuid } from 
 import { instant } from '../../../platform';
 import type { PremisePlace } from '../../../setup';
 
-/** The name of a tenant's own schema in the service's database: `crm_` and the tenant's id. */
+/** Name of the tenant's schema in the service's database: `crm_` and the tenant's id. */
 export function instanceSchemaName(tenantId: string): string {
   const hex = tenantId.replaceAll('-', '');
-  if (!/^[0-9a-f]{32}$/.test(hex)) throw new Error('A tenant has an id of another shape.');
+  if (!/^[0-9a-f]{32}$/.test(hex)) throw new Error('The tenant id is not a UUID.');
   return `crm_${hex}`;
 }
 
-/** The tables of a company CRM that this service reads and writes, in the tenant's own schema. */
+/** The company CRM's tables that this service reads and writes, in the tenant's schema. */
 export function instanceTables(tenantId: string) {
   const schema = pgSchema(instanceSchemaName(tenantId));
   return {
-    /** What was done here, once per key. */
+    /** Idempotency keys of provisioner calls already applied. */
     effects: schema.table('effects', { key: text().primaryKey(), at: instant().notNull() }),
     settings: schema.table('settings', {
       key: text().primaryKey(),
       value: jsonb().notNull(),
       updatedAt: instant().notNull(),
     }),
-    /** As `couriers.gls.password`, each in an envelope under the tenant's own key. */
+    /** For example `couriers.gls.password`, encrypted with the tenant's data key. */
     secrets: schema.table('secrets', {
       field: text().primaryKey(),
       envelope: text().notNull(),

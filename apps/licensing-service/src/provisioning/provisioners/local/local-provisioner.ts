@@ -2,12 +2,12 @@ import { count, eq, sql } from 'drizzle-orm';
 import { asService, type Database, type SecretKey, type Transaction, v7 } from '../../../platform';
 import { sealForInstance } from '../../../tenants';
 import type { EffectCall, Instance, InstancePremise, Provisioner } from '../provisioner';
-import { baseTables, firstCodelists } from './base-tables';
+import { baseTables, starterCodelists } from './base-tables';
 import { instanceSchemaName, instanceTables } from './instance-tables';
 
 const version = '1.0.0';
 
-async function makeTables(tx: Transaction, tenantId: string): Promise<void> {
+async function createTables(tx: Transaction, tenantId: string): Promise<void> {
   for (const statement of baseTables(instanceSchemaName(tenantId))) await tx.execute(statement);
 }
 
@@ -30,24 +30,24 @@ async function setPremises(
   tx: Transaction,
   tenantId: string,
   now: Date,
-  wanted: readonly InstancePremise[],
+  rows: readonly InstancePremise[],
 ): Promise<void> {
   const { premises, devices } = instanceTables(tenantId);
   await tx.delete(devices);
   await tx.delete(premises);
-  for (const { premiseId: id, place, devices: deviceIds, ...premise } of wanted) {
+  for (const { premiseId: id, place, devices: deviceIds, ...premise } of rows) {
     await tx.insert(premises).values({ ...premise, id, type: place.type, address: place, createdAt: now });
     for (const device of deviceIds) await tx.insert(devices).values({ premise: id, id: device });
   }
 }
 
-/** Company CRMs as schemas of the service's own database: an effect and its key commit together. */
+/** Runs company CRMs as schemas of the service's own database: an effect and its key commit together. */
 export function createLocalProvisioner(database: Database, secretKeys: readonly SecretKey[]): Provisioner {
-  /** Runs `effect` unless its key stands in the tenant's own `effects`. */
-  function once(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
+  /** Runs `effect` unless the tenant's `effects` already has its key. */
+  function runOnce(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
     const { effects } = instanceTables(instance.tenantId);
     return asService(database, async (tx) => {
-      await call.holds(tx);
+      await call.assertLease(tx);
       const added = await tx
         .insert(effects)
         .values({ key: call.key, at: call.now })
@@ -63,63 +63,63 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
     async prepareDatabase(instance, call) {
       const { tenantId, title, company, language } = instance;
       await asService(database, async (tx) => {
-        await call.holds(tx);
-        await makeTables(tx, tenantId);
+        await call.assertLease(tx);
+        await createTables(tx, tenantId);
       });
-      await once(instance, call, async (tx) => {
+      await runOnce(instance, call, async (tx) => {
         await setSettings(tx, tenantId, call.now, { title, company, language, version });
         const { codelists } = instanceTables(tenantId);
-        await tx.insert(codelists).values(firstCodelists.map((entry, position) => ({ ...entry, position })));
+        await tx.insert(codelists).values(starterCodelists.map((entry, position) => ({ ...entry, position })));
       });
     },
 
     createAdministrator: (instance, administrator, call) =>
-      once(instance, call, async (tx) => {
+      runOnce(instance, call, async (tx) => {
         const { users } = instanceTables(instance.tenantId);
         const id = v7(call.now.getTime());
         await tx.insert(users).values({ id, ...administrator, role: 'administrator', createdAt: call.now });
       }),
 
-    configure: (instance, { sections, premises, secrets: open, plan, readOnly }, call) =>
-      once(instance, call, async (tx) => {
+    configure: (instance, { sections, premises, secrets: plaintexts, plan, readOnly }, call) =>
+      runOnce(instance, call, async (tx) => {
         const { tenantId, title, company, language } = instance;
         const { secrets } = instanceTables(tenantId);
-        await makeTables(tx, tenantId);
-        const named = { title, company, language };
+        await createTables(tx, tenantId);
+        const labels = { title, company, language };
         await setSettings(tx, tenantId, call.now, {
-          ...named,
+          ...labels,
           ...sections,
           plan: plan ?? 'trial',
           read_only: readOnly,
         });
         await setPremises(tx, tenantId, call.now, premises);
         await tx.delete(secrets);
-        for (const [field, value] of Object.entries(open)) {
+        for (const [field, value] of Object.entries(plaintexts)) {
           const envelope = await sealForInstance(tx, secretKeys, { tenantId, field, value });
           await tx.insert(secrets).values({ field, envelope, updatedAt: call.now });
         }
       }),
 
     publish: (instance, call) =>
-      once(instance, call, (tx) =>
+      runOnce(instance, call, (tx) =>
         setSettings(tx, instance.tenantId, call.now, { url_name: instance.urlName, published: true }),
       ),
 
     update: (instance, call) =>
-      once(instance, call, async (tx) => {
-        await makeTables(tx, instance.tenantId);
+      runOnce(instance, call, async (tx) => {
+        await createTables(tx, instance.tenantId);
         await setSettings(tx, instance.tenantId, call.now, { version });
       }),
 
-    restore: (instance, before, call) =>
-      once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { version: before })),
+    restore: (instance, previousVersion, call) =>
+      runOnce(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { version: previousVersion })),
 
     deactivate: (instance, call) =>
-      once(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { published: false })),
+      runOnce(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { published: false })),
 
     close: (instance, call) =>
       asService(database, async (tx) => {
-        await call.holds(tx);
+        await call.assertLease(tx);
         await tx.execute(sql`drop schema if exists ${sql.identifier(instanceSchemaName(instance.tenantId))} cascade`);
       }),
 

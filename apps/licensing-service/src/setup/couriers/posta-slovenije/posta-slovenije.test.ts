@@ -9,22 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('an account with Pošta Slovenije', () => {
-  it('is taken', async () => {
+describe('callPostaSlovenije', () => {
+  it('accepts a valid account', async () => {
     expect(await callPostaSlovenije(server.url, postaAccount)).toBeNull();
   });
 
-  it.each(Object.keys(postaAccount))('is refused with another %s', async (field) => {
+  it.each(Object.keys(postaAccount))('rejects a wrong %s', async (field) => {
     const account = { ...postaAccount, [field]: '<&9">' };
     expect(await callPostaSlovenije(server.url, account)).toBe('login_refused');
   });
 
   it.each([
-    ['no description', '<h1>Welcome</h1>'],
-    ['a description of something else', '<wsdl:definitions xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/"/>'],
-    ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
-    ['nothing', ''],
-  ])('is not taken by %s', async (_what, text) => {
+    ['an HTML page', '<h1>Welcome</h1>'],
+    ['a description of another service', '<wsdl:definitions xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/"/>'],
+    ['XML with a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+    ['empty', ''],
+  ])('does not accept a WSDL that is %s', async (_what, text) => {
     const other = await openHttpServer((_request, response) => response.end(text));
     try {
       expect(await callPostaSlovenije(other.url, postaAccount)).toBe('not_understood');

@@ -9,7 +9,7 @@ import {
   vendorLimits,
 } from '../../../platform';
 
-/** An account with eSpremnica. */
+/** An eSpremnica account. */
 export interface PostaSlovenijeAccount {
   readonly clientId: string;
   readonly contractId: string;
@@ -19,27 +19,27 @@ export interface PostaSlovenijeAccount {
 
 const operation = 'GetGuid';
 
-/** The service's description of itself is longer than its answers. */
-const describing = { ...vendorLimits, total: 5000, size: 256 * 1024 };
-const answering = { ...vendorLimits, total: 5000 };
+/** The WSDL is larger than other responses. */
+const wsdlLimits = { ...vendorLimits, total: 5000, size: 256 * 1024 };
+const callLimits = { ...vendorLimits, total: 5000 };
 
 /**
- * Asks for the number that a later shipment would be sent under, which makes no shipment, and tells why the account is
- * refused; null where it is not. How the question is named is read from the service's description of itself.
+ * Requests a number for a future shipment, which creates no shipment, and returns why the account is rejected, or null
+ * if it works. Reads the names of the operation from the service's WSDL.
  *
- * @throws VendorFailure where there is no answer.
+ * @throws VendorFailure if there is no response.
  */
 export async function callPostaSlovenije(
   address: string,
   { clientId, contractId, branchId, postalId }: PostaSlovenijeAccount,
   call: VendorCall = {},
 ): Promise<Refusal | null> {
-  const described = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), ...call }, describing);
-  if (described.status !== 200) return refusalOfStatus(described.status);
-  const description = readDescription(described.text, operation);
+  const wsdl = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), ...call }, wsdlLimits);
+  if (wsdl.status !== 200) return refusalOfStatus(wsdl.status);
+  const description = readDescription(wsdl.text, operation);
   if (description === null) return 'not_understood';
   const account = { KomitentId: clientId, PodruznicaId: branchId, PogodbaId: contractId, PostaId: postalId };
-  const answer = await callVendor(
+  const response = await callVendor(
     {
       method: 'POST',
       url: new URL(address),
@@ -47,9 +47,9 @@ export async function callPostaSlovenije(
       body: { type: 'text/xml; charset=utf-8', text: envelopeOf(description, 'aAuthentication', account) },
       signal: call.signal,
     },
-    answering,
+    callLimits,
   );
-  const code = textIn(answer.text, 'ResultCode');
+  const code = textIn(response.text, 'ResultCode');
   if (code !== null) return code === 'Normal' ? null : 'login_refused';
-  return answer.status === 200 ? 'not_understood' : refusalOfStatus(answer.status);
+  return response.status === 200 ? 'not_understood' : refusalOfStatus(response.status);
 }

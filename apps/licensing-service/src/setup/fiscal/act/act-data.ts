@@ -5,11 +5,11 @@ export interface ActPremise {
   readonly place: PremisePlace;
   /** `YYYY-MM-DD`. */
   readonly validFrom: string;
-  /** Ids of its electronic devices. */
+  /** Ids of the electronic devices. */
   readonly devices: readonly string[];
 }
 
-/** Everything an internal act says. */
+/** The data of an internal act. */
 export interface ActData {
   readonly company: {
     readonly name: string;
@@ -22,6 +22,6 @@ export interface ActData {
   readonly premises: readonly ActPremise[];
   readonly numbering: 'device' | 'premise';
   readonly numberingRestarts: boolean;
-  /** The day it is adopted, `YYYY-MM-DD`. */
+  /** Day of adoption, `YYYY-MM-DD`. */
   readonly adoptedOn: string;
 }

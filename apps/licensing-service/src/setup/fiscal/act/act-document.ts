@@ -1,11 +1,11 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { dayOf, documentStyle, documentStyles, fillText, tableLayout } from '../../../platform';
 import type { ActData, ActPremise } from './act-data';
-import { actWords as words } from './act-words';
+import { actTexts as texts } from './act-texts';
 
-const letterOf = { immovable: null, 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
+const typeLetters = { immovable: null, 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
 
-/** A table whose head stands on every page it reaches, with lines between its rows alone. */
+/** A table that repeats its header on every page, with lines only between rows. */
 function table(head: readonly string[], widths: readonly (string | number)[], rows: readonly TableCell[][]): Content {
   return {
     margin: [0, 6, 0, 6],
@@ -22,7 +22,7 @@ function table(head: readonly string[], widths: readonly (string | number)[], ro
 
 function article(number: number, name: string, ...content: readonly Content[]): Content[] {
   const [first, ...rest] = content;
-  const heading = `${fillText(words.article, { number })} (${name})`;
+  const heading = `${fillText(texts.article, { number })} (${name})`;
   return [
     { stack: [{ text: heading, style: 'article' }, ...(first === undefined ? [] : [first])], unbreakable: true },
     ...rest,
@@ -31,9 +31,9 @@ function article(number: number, name: string, ...content: readonly Content[]): 
 
 function premiseRow({ premiseId, place, validFrom }: ActPremise): TableCell[] {
   const id = { text: premiseId, bold: true };
-  const letter = letterOf[place.type];
+  const letter = typeLetters[place.type];
   if (place.type !== 'immovable') {
-    return [id, words.movable, words.noValue, words.noValue, words.noValue, letter ?? '', dayOf(validFrom)];
+    return [id, texts.movable, texts.noValue, texts.noValue, texts.noValue, letter ?? '', dayOf(validFrom)];
   }
   const house = `${place.houseNumber}${place.houseNumberAdditional === null ? '' : ` ${place.houseNumberAdditional}`}`;
   const address = `${place.street} ${house}, ${place.settlement}, ${place.postalCode} ${place.post}`;
@@ -44,20 +44,20 @@ function premiseRow({ premiseId, place, validFrom }: ActPremise): TableCell[] {
     String(cadastralNumber),
     String(buildingNumber),
     String(sectionNumber),
-    words.noValue,
+    texts.noValue,
     dayOf(validFrom),
   ];
 }
 
 function premisesArticle(premises: readonly ActPremise[]): Content[] {
-  const letters = new Set(premises.map(({ place }) => letterOf[place.type]));
-  const meanings = (['A', 'B', 'C'] as const).filter((letter) => letters.has(letter));
+  const letters = new Set(premises.map(({ place }) => typeLetters[place.type]));
+  const usedLetters = (['A', 'B', 'C'] as const).filter((letter) => letters.has(letter));
   return article(
     2,
-    words.premises,
-    words.premisesText,
-    table(words.premiseColumns, ['auto', '*', 'auto', 'auto', 42, 'auto', 'auto'], premises.map(premiseRow)),
-    ...meanings.map((letter) => ({ text: words.movableMeaning[letter], style: 'note' })),
+    texts.premises,
+    texts.premisesText,
+    table(texts.premiseColumns, ['auto', '*', 'auto', 'auto', 42, 'auto', 'auto'], premises.map(premiseRow)),
+    ...usedLetters.map((letter) => ({ text: texts.movableMeaning[letter], style: 'note' })),
   );
 }
 
@@ -66,10 +66,10 @@ function numberingArticle({ premises, numbering, numberingRestarts }: ActData): 
   const example = `${sample?.premiseId ?? ''}-${sample?.devices[0] ?? ''}-1`;
   return article(
     4,
-    words.numbering,
-    fillText(words.numberParts, { example }),
-    words.numberingBy[numbering],
-    numberingRestarts ? words.restarting : words.continuing,
+    texts.numbering,
+    fillText(texts.numberParts, { example }),
+    texts.numberingBy[numbering],
+    numberingRestarts ? texts.restarting : texts.continuing,
   );
 }
 
@@ -78,24 +78,24 @@ function signature({ company, responsiblePerson, adoptedOn }: ActData): Content 
   return {
     margin: [0, 18, 0, 0],
     columns: [
-      { stack: [{ text: words.place, style: 'label' }, `${company.city}, ${dayOf(adoptedOn)}`] },
-      { width: 60, text: words.stamp, style: 'label' },
+      { stack: [{ text: texts.place, style: 'label' }, `${company.city}, ${dayOf(adoptedOn)}`] },
+      { width: 60, text: texts.stamp, style: 'label' },
       {
         width: 200,
-        stack: [{ text: words.signature, style: 'label' }, line, { text: responsiblePerson, margin: [0, 4, 0, 0] }],
+        stack: [{ text: texts.signature, style: 'label' }, line, { text: responsiblePerson, margin: [0, 4, 0, 0] }],
       },
     ],
   };
 }
 
-/** The internal act on premises, devices and the numbering of invoices, laid out on A4. */
+/** The layout of the internal act on premises, devices and invoice numbering, on A4. */
 export function actDocument(data: ActData): TDocumentDefinitions {
   const { company, responsiblePerson, premises, adoptedOn } = data;
   const seat = `${company.street}, ${company.postalCode} ${company.city}`;
   return {
     pageSize: 'A4',
     pageMargins: [57, 44, 57, 52],
-    info: { title: `${words.title} – ${company.name}`, author: company.name, creationDate: new Date(adoptedOn) },
+    info: { title: `${texts.title} – ${company.name}`, author: company.name, creationDate: new Date(adoptedOn) },
     language: 'sl',
     defaultStyle: documentStyle,
     styles: {
@@ -108,37 +108,37 @@ export function actDocument(data: ActData): TDocumentDefinitions {
       margin: [57, 18, 57, 0],
       columns: [
         { text: company.name, style: 'note' },
-        { text: fillText(words.page, { page, pages }), style: 'note', alignment: 'right', width: 'auto' },
+        { text: fillText(texts.page, { page, pages }), style: 'note', alignment: 'right', width: 'auto' },
       ],
     }),
     content: [
-      { text: words.title, style: 'title' },
-      { text: words.subtitle, style: 'subtitle' },
-      words.basis,
+      { text: texts.title, style: 'title' },
+      { text: texts.subtitle, style: 'subtitle' },
+      texts.basis,
       {
         margin: [0, 6, 0, 6],
         text: [
           { text: company.name, bold: true },
-          `, ${seat}, ${words.taxNumber} ${company.taxNumber}, ${words.representedBy} ${responsiblePerson}, ${words.thisAct}`,
+          `, ${seat}, ${texts.taxNumber} ${company.taxNumber}, ${texts.representedBy} ${responsiblePerson}, ${texts.thisAct}`,
         ],
       },
-      ...article(1, words.subject, words.subjectText),
+      ...article(1, texts.subject, texts.subjectText),
       ...premisesArticle(premises),
       ...article(
         3,
-        words.devices,
-        words.devicesText,
+        texts.devices,
+        texts.devicesText,
         table(
-          words.deviceColumns,
+          texts.deviceColumns,
           ['auto', '*'],
           premises.map(({ premiseId, devices }) => [
             { text: premiseId, bold: true },
-            devices.length === 0 ? words.noValue : devices.join(', '),
+            devices.length === 0 ? texts.noValue : devices.join(', '),
           ]),
         ),
       ),
       ...numberingArticle(data),
-      ...article(5, words.effect, { stack: [fillText(words.effectText, { date: dayOf(adoptedOn) }), signature(data)] }),
+      ...article(5, texts.effect, { stack: [fillText(texts.effectText, { date: dayOf(adoptedOn) }), signature(data)] }),
     ],
   };
 }

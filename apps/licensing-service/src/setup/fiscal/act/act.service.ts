@@ -14,8 +14,8 @@ import type { ActData } from './act-data';
 import { printAct } from './print-act';
 
 /**
- * The internal act of a company CRM as it is set up now, as a PDF.
- * @throws InvalidInput naming by its place everything that the act cannot be written without.
+ * Prints the internal act from the current setup, as a PDF.
+ * @throws InvalidInput with the path of every missing field
  */
 export async function downloadAct(
   { database, clock }: Pick<SetupDependencies, 'database' | 'clock'>,
@@ -35,14 +35,14 @@ async function readActData(db: DatabaseHandle, tenantId: string, now: Date): Pro
   const fiscalization: FiscalizationDraft = sections.get('fiscalization')?.data ?? {};
   const { company, address = {} } = application;
   const { certificate: _certificate, ...records } = await countFiscalRecords(db, tenantId);
-  const switchedOn = { ...fiscalization, enabled: true };
-  refuseMissing([
+  const enabled = { ...fiscalization, enabled: true };
+  rejectMissing([
     ['application.company', required(company)],
     ['application.address.street', required(address.street)],
     ['application.address.postal_code', required(address.postal_code)],
     ['application.address.city', required(address.city)],
     ...fiscalizationSection
-      .problems(switchedOn, () => false, { ...records, certificate: true })
+      .problems(enabled, () => false, { ...records, certificate: true })
       .map(([field, problem]): FieldVerdict => [`fiscalization.${field}`, problem]),
   ]);
   const devices = await findDevices(db, tenantId);
@@ -68,7 +68,7 @@ async function readActData(db: DatabaseHandle, tenantId: string, now: Date): Pro
   };
 }
 
-function refuseMissing(verdicts: readonly FieldVerdict[]): void {
+function rejectMissing(verdicts: readonly FieldVerdict[]): void {
   const problems = verdicts.flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]] as const]));
   if (problems.length > 0) throw new InvalidInput(Object.fromEntries(problems));
 }

@@ -22,12 +22,12 @@ afterAll(() => test.close());
 
 const act = (person = ana, of = id) => person.client.get(`/tenants/${of}/fiscalization/act`);
 
-describe('the act of a company CRM', () => {
-  it('says by its place what it cannot be written without', async () => {
+describe('downloading the internal act', () => {
+  it('reports the path of every missing field', async () => {
     const draft = (await ana.client.post('/tenants', {})).json<{ id: string }>();
-    const answer = await act(ana, draft.id);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
+    const response = await act(ana, draft.id);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ errors: object }>().errors).toSorted()).toEqual([
       'application.address.city',
       'application.address.postal_code',
       'application.address.street',
@@ -40,25 +40,25 @@ describe('the act of a company CRM', () => {
     ]);
   });
 
-  it('is a PDF to be saved, which nothing can run in', async () => {
+  it('returns a sandboxed PDF attachment without active content', async () => {
     await ana.client.put(`/tenants/${id}/sections/fiscalization`, { ...fiscalization, _version: 0 });
     const van = { premise_id: 'VOZILO1', type: 'movable-a', valid_from: '2026-11-21' };
     const premise = (await ana.client.post(`/tenants/${id}/premises`, van)).json<{ id: string }>();
     await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
-    const answer = await act();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(answer.headers).toMatchObject({
+    const response = await act();
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="interni-akt.pdf"',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(answer.rawPayload.toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/URI/);
+    expect(response.rawPayload.toString('latin1')).not.toMatch(/\/JavaScript|\/Launch|\/URI/);
   });
 
-  it('waits until every business premise has an electronic device, and so does the company CRM', async () => {
+  it('requires an electronic device in every business premise, as creating the company CRM does', async () => {
     const other = await completeDraft(ana, { url_name: 'dolina-akta' });
     const save = { ...fiscalization, tax_number: '10019880', _version: 0 };
     await ana.client.put(`/tenants/${other}/sections/fiscalization`, save);
@@ -77,7 +77,7 @@ describe('the act of a company CRM', () => {
     expect((await act(ana, other)).statusCode).toBe(200);
   });
 
-  it('is denied to other users', async () => {
+  it('answers 404 to other users', async () => {
     const bor = await test.person('Bor');
     expect((await act(bor)).statusCode).toBe(404);
   });

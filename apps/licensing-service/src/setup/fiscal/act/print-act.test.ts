@@ -38,12 +38,12 @@ const act: ActData = {
 
 const pagesOf = async (data: ActData) => readPdf(await printAct(data));
 
-describe('the internal act', () => {
-  it('names the company, its responsible person, every premise with its devices, and the day', async () => {
+describe('printAct', () => {
+  it('prints the company, its responsible person, every premise with its devices, and the day', async () => {
     const pages = await pagesOf(act);
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
-    for (const said of [
+    for (const expected of [
       'INTERNI AKT',
       'šestega odstavka 5. člena Zakona o davčnem potrjevanju računov',
       'Železnina Črnič & Đorđević, d.o.o.',
@@ -61,18 +61,18 @@ describe('the internal act', () => {
       'Akt velja od 21.11.2026',
       'stran 1 od 1',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(text).not.toContain('B: objekt');
   });
 
-  it('says how invoices are numbered by premise and across the years', async () => {
+  it('prints the rules for numbering by premise and across years', async () => {
     const [text] = await pagesOf({ ...act, numbering: 'premise', numberingRestarts: false });
     expect(text).toContain('za vsak poslovni prostor posebej');
     expect(text).toContain('se štetje nadaljuje');
     expect(text).not.toContain('s številko 1');
   });
 
-  it('carries the table’s head onto every page it needs', async () => {
+  it('repeats the table header on every page', async () => {
     const premises = Array.from({ length: 50 }, (_, at) => ({
       ...shop,
       premiseId: `TRGOVINA${at + 1}`,

@@ -2,7 +2,6 @@ import { printPdf } from '../../../platform';
 import type { ActData } from './act-data';
 import { actDocument } from './act-document';
 
-/** The act as a PDF. */
 export function printAct(data: ActData): Promise<Buffer> {
   return printPdf(actDocument(data));
 }

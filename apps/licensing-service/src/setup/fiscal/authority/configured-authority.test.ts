@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the tax authority of the settings', () => {
-  it('is the service’s own where nothing is set', async () => {
+describe('configuredAuthority', () => {
+  it('defaults to the local authority', async () => {
     const settings = testSettings({ dataDir: folder });
     const premise = { taxNumber: 50_223_054, premiseId: 'A1', validFrom: '2026-11-21', closing: false };
     const outcome = await configuredAuthority(settings, clock).register(
@@ -26,18 +26,20 @@ describe('the tax authority of the settings', () => {
     expect(outcome).toMatchObject({ accepted: true });
   });
 
-  const at = (certifiers: string) => {
+  const settingsWith = (certifiers: string) => {
     const fiscalAuthority = { ...testSettings().fiscalAuthority, kind: 'test' as const, url: 'https://127.0.0.1:1/v1' };
     return testSettings({ fiscalAuthority: { ...fiscalAuthority, certifiers } });
   };
 
-  it('is not started towards when its certifiers cannot be read', async () => {
+  it('throws at startup if the CA file cannot be read', async () => {
     const damaged = join(folder, 'damaged.pem');
     await writeFile(damaged, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n');
-    expect(() => configuredAuthority(at(damaged), clock)).toThrow('FISCAL_AUTHORITY_CA must name a file');
-    expect(() => configuredAuthority(at(join(folder, 'missing.pem')), clock)).toThrow('FISCAL_AUTHORITY_CA must name');
+    expect(() => configuredAuthority(settingsWith(damaged), clock)).toThrow('FISCAL_AUTHORITY_CA must name a file');
+    expect(() => configuredAuthority(settingsWith(join(folder, 'missing.pem')), clock)).toThrow(
+      'FISCAL_AUTHORITY_CA must name',
+    );
     const good = join(folder, 'good.pem');
     await writeFile(good, `subject=CN = SI-TRUST Root\n${signer.certificatePem}`);
-    expect(() => configuredAuthority(at(good), clock)).not.toThrow();
+    expect(() => configuredAuthority(settingsWith(good), clock)).not.toThrow();
   });
 });

@@ -6,17 +6,20 @@ import { createHttpsConnection } from './https-connection';
 import { loadAuthorityKeys } from './local/authority-keys';
 import { createLocalConnection } from './local/local-connection';
 
-type Chosen = Pick<Settings, 'fiscalAuthority' | 'dataDir'>;
+type AuthoritySettings = Pick<Settings, 'fiscalAuthority' | 'dataDir'>;
 
-/** The tax authority that the settings name. */
-export function configuredAuthority(settings: Chosen, clock: Clock): FiscalAuthority {
+/** Creates the tax authority client that the settings choose. */
+export function configuredAuthority(settings: AuthoritySettings, clock: Clock): FiscalAuthority {
   const { softwareSupplier: supplier } = settings.fiscalAuthority;
-  return createFiscalAuthority({ line: lineTo(settings, clock), supplier, clock });
+  return createFiscalAuthority({ connection: createConnection(settings, clock), supplier, clock });
 }
 
 const signerNames = { test: 'DavPotRacTEST', production: 'DavPotRac' } as const;
 
-function lineTo({ fiscalAuthority: { kind, url, certifiers }, dataDir }: Chosen, clock: Clock): AuthorityConnection {
+function createConnection(
+  { fiscalAuthority: { kind, url, certifiers }, dataDir }: AuthoritySettings,
+  clock: Clock,
+): AuthorityConnection {
   if (kind === 'local') return createLocalConnection(() => loadAuthorityKeys(dataDir, clock()), clock);
   return createHttpsConnection({ url, anchors: readCertifiers(certifiers ?? ''), signerName: signerNames[kind] });
 }
@@ -28,5 +31,5 @@ function readCertifiers(path: string): readonly X509Certificate[] {
   } catch {
     // The check below reports a missing or damaged file.
   }
-  throw new StartupError(`FISCAL_AUTHORITY_CA must name a file with certificates (PEM), which "${path}" is not.`);
+  throw new StartupError(`FISCAL_AUTHORITY_CA must name a file with PEM certificates; "${path}" is not one.`);
 }

@@ -3,8 +3,8 @@ import forge from 'node-forge';
 
 const { asn1 } = forge;
 
-/** The types that RFC 4514 knows by a name; every other is written as its number, with its value in hexadecimal. */
-const namesOfTypes: Readonly<Record<string, string>> = {
+/** Attribute types with a short name in RFC 4514. Others are written as their OID, with the value in hexadecimal. */
+const attributeNames: Readonly<Record<string, string>> = {
   '2.5.4.3': 'CN',
   '2.5.4.6': 'C',
   '2.5.4.7': 'L',
@@ -21,43 +21,43 @@ export interface CertificateNames {
   readonly issuer: string;
 }
 
-/** The names in a certificate as RFC 4514 writes them, the most special part first: `CN=Ana,OU=12345678,C=SI`. */
+/** Formats a certificate's names as in RFC 4514, the most specific part first: `CN=Ana,OU=12345678,C=SI`. */
 export function certificateNames(certificate: X509Certificate): CertificateNames {
-  const [signed] = partsOf(asn1.fromDer(certificate.raw.toString('latin1')));
-  const fields = partsOf(signed);
-  // The version, which old certificates leave out, is the only field with a tag of its own in front of the names.
+  const [signed] = childrenOf(asn1.fromDer(certificate.raw.toString('latin1')));
+  const fields = childrenOf(signed);
+  // The version, which old certificates omit, is the only context-specific field before the names.
   const first = fields[0]?.tagClass === asn1.Class.CONTEXT_SPECIFIC ? 1 : 0;
   return { issuer: nameOf(fields[first + 2]), subject: nameOf(fields[first + 4]) };
 }
 
-function partsOf(node: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
-  if (node === undefined || !Array.isArray(node.value)) throw new Error('A certificate has another shape.');
+function childrenOf(node: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
+  if (node === undefined || !Array.isArray(node.value)) throw new Error('The certificate is not valid X.509.');
   return node.value;
 }
 
 const nameOf = (name: forge.asn1.Asn1 | undefined) =>
-  partsOf(name)
+  childrenOf(name)
     .toReversed()
-    .map((set) => partsOf(set).map(attributeOf).join('+'))
+    .map((set) => childrenOf(set).map(attributeOf).join('+'))
     .join(',');
 
 function attributeOf(attribute: forge.asn1.Asn1): string {
-  const [type, value] = partsOf(attribute);
-  if (typeof type?.value !== 'string' || value === undefined) throw new Error('A certificate has another shape.');
+  const [type, value] = childrenOf(attribute);
+  if (typeof type?.value !== 'string' || value === undefined) throw new Error('The certificate is not valid X.509.');
   const oid = asn1.derToOid(type.value);
-  const name = namesOfTypes[oid];
+  const name = attributeNames[oid];
   const text = textOf(value);
-  return name === undefined || text === null ? `${oid}=#${asn1.toDer(value).toHex()}` : `${name}=${escaped(text)}`;
+  return name === undefined || text === null ? `${oid}=#${asn1.toDer(value).toHex()}` : `${name}=${escapeValue(text)}`;
 }
 
-/** The characters of a value, whose bytes the library hands over as they are; null for what is no text. */
+/** Decodes a string value, which the library returns as raw bytes; null for other types. */
 function textOf({ type, value }: forge.asn1.Asn1): string | null {
   if (typeof value !== 'string') return null;
   if (type === asn1.Type.UTF8) return Buffer.from(value, 'latin1').toString('utf8');
   return value;
 }
 
-function escaped(value: string): string {
+function escapeValue(value: string): string {
   return value
     .replace(/["+,;<>\\]/g, '\\$&')
     .replaceAll('\0', '\\00')

@@ -21,33 +21,37 @@ const stall: PremiseRegistration = {
 };
 
 let keys: AuthorityKeys;
-let line: AuthorityConnection;
+let connection: AuthorityConnection;
 beforeAll(async () => {
   keys = readAuthorityPem(await makeAuthorityPem(now));
-  line = createLocalConnection(
+  connection = createLocalConnection(
     async () => keys,
     () => now,
   );
 });
 
-const authorityOver = (over: Partial<AuthorityConnection>, at = now) =>
-  createFiscalAuthority({ line: { ...line, ...over }, supplier: { taxNumber: 24_564_444 }, clock: () => at });
+const authorityWith = (overrides: Partial<AuthorityConnection>, at = now) =>
+  createFiscalAuthority({
+    connection: { ...connection, ...overrides },
+    supplier: { taxNumber: 24_564_444 },
+    clock: () => at,
+  });
 
-/** What the authority says to a registration that another has signed or changed. */
-const register = (registration: Partial<PremiseRegistration> = {}, by: Signer = signer, over = {}) =>
-  authorityOver(over).register({ ...stall, ...registration }, by);
+/** Registers a premise with a changed registration, signer or connection. */
+const register = (registration: Partial<PremiseRegistration> = {}, by: Signer = signer, overrides = {}) =>
+  authorityWith(overrides).register({ ...stall, ...registration }, by);
 
 function messageIdIn(body: string): string {
   const { payload } = readMessage(body) as { payload: PremiseRequest };
   return payload.BusinessPremiseRequest.Header.MessageID;
 }
 
-describe('the tax authority', () => {
-  it('registers a premise that its company has signed, by a new message each time', async () => {
+describe('registering a premise at the local authority', () => {
+  it('succeeds for a premise signed by its company, with a new message id each time', async () => {
     const sent: string[] = [];
     const post: AuthorityConnection['post'] = (path, body, by) => {
       sent.push(`${path} ${messageIdIn(body)}`);
-      return line.post(path, body, by);
+      return connection.post(path, body, by);
     };
     const first = await register({}, signer, { post });
     const second = await register({}, signer, { post });
@@ -56,41 +60,41 @@ describe('the tax authority', () => {
     expect(first.messageId).not.toBe(second.messageId);
   });
 
-  it('refuses a tax number that is not the certificate’s', async () => {
+  it('fails if the tax number is not the certificate’s', async () => {
     expect(await register({ taxNumber: 12_345_678 })).toMatchObject({ accepted: false, problem: 'S005' });
   });
 
-  it('refuses a certificate that has expired', async () => {
+  it('fails with an expired certificate', async () => {
     const expired = makeFiscalSigner({ validTo: new Date('2026-11-21T16:36:04Z') });
     expect(await register({}, expired)).toMatchObject({ problem: 'S008' });
   });
 
-  it('refuses the signature of another key than the certificate’s', async () => {
+  it('fails if the signature is not made with the certificate’s key', async () => {
     const { privateKey } = makeFiscalSigner();
     expect(await register({}, { ...signer, privateKey })).toMatchObject({ problem: 'S003' });
   });
 
-  it('refuses a message in the name of another certificate than the one presented', async () => {
+  it('fails if the message names a certificate other than the one presented', async () => {
     const other = makeFiscalSigner({ serial: 2_575_988_469_811_686_648n });
-    const post: AuthorityConnection['post'] = (path, body) => line.post(path, body, other);
+    const post: AuthorityConnection['post'] = (path, body) => connection.post(path, body, other);
     expect(await register({}, signer, { post })).toMatchObject({ problem: 'S004' });
   });
 
-  it('refuses what its schema does not take', async () => {
-    const post: AuthorityConnection['post'] = (path, _body, by) => line.post(path, signMessage({ a: 1 }, by), by);
+  it('fails if the message does not match the schema', async () => {
+    const post: AuthorityConnection['post'] = (path, _body, by) => connection.post(path, signMessage({ a: 1 }, by), by);
     expect(await register({}, signer, { post })).toMatchObject({ accepted: false });
-    let asked = 0;
+    let requests = 0;
     const counted: AuthorityConnection['post'] = (path, body, by) => {
-      asked += 1;
-      return line.post(path, body, by);
+      requests += 1;
+      return connection.post(path, body, by);
     };
     expect(await register({ premiseId: 'Č1' }, signer, { post: counted })).toMatchObject({ problem: 'S002' });
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });
 
-describe('an answer', () => {
-  const answering = (response: (messageId: string) => unknown, by: Signer, chain = [by.certificate]) => ({
+describe('a response of the tax authority', () => {
+  const respondingWith = (response: (messageId: string) => unknown, by: Signer, chain = [by.certificate]) => ({
     post: async (_path: string, body: string) => {
       return signMessage(response(messageIdIn(body)), by, chain);
     },
@@ -105,8 +109,8 @@ describe('an answer', () => {
     },
   });
 
-  it('is believed when the authority signed it', async () => {
-    expect(await register({}, signer, answering(accepted, keys.signer))).toMatchObject({ accepted: true });
+  it('is trusted if the authority signed it', async () => {
+    expect(await register({}, signer, respondingWith(accepted, keys.signer))).toMatchObject({ accepted: true });
   });
 
   it.each([
@@ -114,47 +118,47 @@ describe('an answer', () => {
     ['S007', 'S007'],
     ['S999', 'unknown'],
     ['toString', 'unknown'],
-  ])('with the code %s is the problem %s', async (code, problem) => {
-    expect(await register({}, signer, answering(refused(code), keys.signer))).toMatchObject({ problem });
+  ])('with the error code %s becomes the problem %s', async (code, problem) => {
+    expect(await register({}, signer, respondingWith(refused(code), keys.signer))).toMatchObject({ problem });
   });
 
-  it('is not believed from anybody else, of whatever name', async () => {
+  it('is not trusted if another signer uses the authority’s name', async () => {
     const other = readAuthorityPem(await makeAuthorityPem(now));
     const untrusted = { accepted: false, problem: 'untrusted' };
-    expect(await register({}, signer, answering(accepted, other.signer))).toMatchObject(untrusted);
-    expect(await register({}, signer, answering(accepted, signer))).toMatchObject(untrusted);
-    const borrowed = answering(accepted, other.signer, [keys.signer.certificate]);
+    expect(await register({}, signer, respondingWith(accepted, other.signer))).toMatchObject(untrusted);
+    expect(await register({}, signer, respondingWith(accepted, signer))).toMatchObject(untrusted);
+    const borrowed = respondingWith(accepted, other.signer, [keys.signer.certificate]);
     expect(await register({}, signer, borrowed)).toMatchObject(untrusted);
-    expect(await register({}, signer, answering(accepted, keys.signer, []))).toMatchObject(untrusted);
+    expect(await register({}, signer, respondingWith(accepted, keys.signer, []))).toMatchObject(untrusted);
   });
 
-  it('is not believed from another holder under the same certifier', async () => {
+  it('is not trusted if the same CA issued the signer’s certificate to another name', async () => {
     const trust = async () => ({ anchors: [keys.anchor], signerName: 'DavPotRac' });
     expect(await register({}, signer, { trust })).toMatchObject({ problem: 'untrusted' });
   });
 
-  it('is not believed when it answers another message, or is none', async () => {
-    const stale = answering(() => accepted('7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11'), keys.signer);
+  it('is not trusted if it refers to another message or is not a signed message', async () => {
+    const stale = respondingWith(() => accepted('7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11'), keys.signer);
     expect(await register({}, signer, stale)).toMatchObject({ problem: 'untrusted' });
     const post = async () => '<html>down for maintenance</html>';
     expect(await register({}, signer, { post })).toMatchObject({ problem: 'untrusted' });
   });
 
-  it('is not believed once its certificate has expired', async () => {
+  it('is not trusted after its certificate has expired', async () => {
     const later = new Date('2056-01-01T00:00:00Z');
-    const outcome = await authorityOver(answering(accepted, keys.signer), later).register(stall, signer);
+    const outcome = await authorityWith(respondingWith(accepted, keys.signer), later).register(stall, signer);
     expect(outcome).toMatchObject({ problem: 'untrusted' });
   });
 });
 
-describe('the local authority’s keys', () => {
+describe('loadAuthorityKeys', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-authority-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('are made once and kept for their owner alone', async () => {
+  it('generates the keys once and saves them with mode 600', async () => {
     const first = await loadAuthorityKeys(folder, now);
     const again = await loadAuthorityKeys(folder, now);
     expect(again.anchor.fingerprint256).toBe(first.anchor.fingerprint256);

@@ -4,50 +4,49 @@ import type { Clock } from '../../../platform';
 import { premiseRequestSchema, premiseResponseSchema } from './premise-message.schema';
 import type { PremiseRegistration, SoftwareSupplier } from './premise-registration';
 import { premiseRequest } from './premise-request';
-import { problemOfCode, type RegistrationOutcome, type RegistrationProblem } from './registration-outcome';
-import { certificatesIn, MessageRefused, readMessage, signMessage, type Signer } from './signed-message';
+import { problemForCode, type RegistrationOutcome, type RegistrationProblem } from './registration-outcome';
+import { certificatesIn, InvalidMessage, readMessage, signMessage, type Signer } from './signed-message';
 import { isTrusted, type AuthorityTrust } from './trust';
 
 /** The tax authority's register of business premises. */
 export interface FiscalAuthority {
-  /** Tells of a premise in the name of the company whose certificate signs; telling again changes what is registered. */
+  /** Registers a premise for the company whose certificate signs. A repeated call updates the registration. */
   register(registration: PremiseRegistration, signer: Signer): Promise<RegistrationOutcome>;
 }
 
-/** No answer came back. */
 export class AuthorityUnreachable extends Error {
   constructor(options?: ErrorOptions) {
-    super('The tax authority did not answer.', options);
+    super('The tax authority did not respond.', options);
     this.name = 'AuthorityUnreachable';
   }
 }
 
-/** How messages get to the authority and back. */
+/** Transport of messages to the authority. */
 export interface AuthorityConnection {
-  /** Whom its answers must be signed by. */
+  /** The expected signer of responses. */
   trust(): Promise<AuthorityTrust>;
   /** Posts a message below the authority's address; throws {@link AuthorityUnreachable}. */
   post(path: string, body: string, signer: Signer): Promise<string>;
 }
 
 export interface AuthorityDependencies {
-  readonly line: AuthorityConnection;
+  readonly connection: AuthorityConnection;
   readonly supplier: SoftwareSupplier;
   readonly clock: Clock;
 }
 
 const registerPath = '/cash_registers/invoices/register';
 
-/** The authority behind a line: what is sent is checked and signed, what comes back is believed only when it is signed. */
-export function createFiscalAuthority({ line, supplier, clock }: AuthorityDependencies): FiscalAuthority {
+/** Validates and signs requests; trusts responses only if the authority signed them. */
+export function createFiscalAuthority({ connection, supplier, clock }: AuthorityDependencies): FiscalAuthority {
   return {
     async register(registration, signer) {
       const messageId = randomUUID();
       const request = premiseRequest(registration, { messageId, at: clock(), supplier });
       if (!Value.Check(premiseRequestSchema, request)) return { accepted: false, messageId, problem: 'S002' };
       try {
-        const answer = await line.post(registerPath, signMessage(request, signer), signer);
-        const problem = problemIn(answer, messageId, await line.trust(), clock());
+        const answer = await connection.post(registerPath, signMessage(request, signer), signer);
+        const problem = problemIn(answer, messageId, await connection.trust(), clock());
         return problem === null ? { accepted: true, messageId } : { accepted: false, messageId, problem };
       } catch (error) {
         if (error instanceof AuthorityUnreachable) return { accepted: false, messageId, problem: 'unreachable' };
@@ -57,7 +56,7 @@ export function createFiscalAuthority({ line, supplier, clock }: AuthorityDepend
   };
 }
 
-/** What an answer complains of; null where the premise is registered. */
+/** The problem in a response; null if the premise is registered. */
 function problemIn(body: string, messageId: string, trust: AuthorityTrust, at: Date): RegistrationProblem | null {
   try {
     const message = readMessage(body);
@@ -68,9 +67,9 @@ function problemIn(body: string, messageId: string, trust: AuthorityTrust, at: D
     if (!Value.Check(premiseResponseSchema, message.payload)) return 'untrusted';
     const { Header: header, Error: error } = message.payload.BusinessPremiseResponse;
     if (header.MessageID.toLowerCase() !== messageId) return 'untrusted';
-    return error === undefined ? null : problemOfCode(error.ErrorCode);
+    return error === undefined ? null : problemForCode(error.ErrorCode);
   } catch (error) {
-    if (error instanceof MessageRefused) return 'untrusted';
+    if (error instanceof InvalidMessage) return 'untrusted';
     throw error;
   }
 }

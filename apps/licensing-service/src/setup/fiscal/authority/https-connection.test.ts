@@ -21,40 +21,53 @@ afterAll(() => server.stop());
 
 const authority = (anchors = server.anchors, timeoutMilliseconds = 10_000) =>
   createFiscalAuthority({
-    line: createHttpsConnection({ url: server.url, anchors, signerName: server.keys.signerName, timeoutMilliseconds }),
+    connection: createHttpsConnection({
+      url: server.url,
+      anchors,
+      signerName: server.keys.signerName,
+      timeoutMilliseconds,
+    }),
     supplier: { taxNumber: 24_564_444 },
     clock: () => new Date(),
   });
 
-describe('the authority behind HTTPS', () => {
-  it('is shown the company’s certificate and registers its premise', async () => {
+describe('createHttpsConnection', () => {
+  it('presents the company’s certificate and registers its premise', async () => {
     expect(await authority().register(premise, signer)).toMatchObject({ accepted: true });
     expect(server.presented.at(-1)?.fingerprint256).toBe(signer.certificate.fingerprint256);
   });
 
-  it('gets no request when another authority certifies its server', async () => {
-    const before = server.presented.length;
+  it('sends no request if another CA issued the server’s certificate', async () => {
+    const presentedBefore = server.presented.length;
     const anchors = [signer.certificate];
     expect(await authority(anchors).register(premise, signer)).toMatchObject({ problem: 'unreachable' });
-    expect(server.presented).toHaveLength(before);
+    expect(server.presented).toHaveLength(presentedBefore);
   });
 
   it.each(['silent', 'slow', 'endless', 'broken', 'moved', 'failing'] as const)(
-    'is unreachable while it is %s',
+    'reports the authority as unreachable while it is %s',
     async (mood) => {
       server.become(mood);
-      const patience = mood === 'silent' || mood === 'slow' ? 300 : 10_000;
-      expect(await authority(undefined, patience).register(premise, signer)).toMatchObject({ problem: 'unreachable' });
+      const timeout = mood === 'silent' || mood === 'slow' ? 300 : 10_000;
+      expect(await authority(undefined, timeout).register(premise, signer)).toMatchObject({ problem: 'unreachable' });
       server.become('well');
       expect(await authority().register(premise, signer)).toMatchObject({ accepted: true });
     },
   );
 
-  it('is unreachable when the port is closed', async () => {
-    const gone = await startAuthorityServer();
-    const line = createHttpsConnection({ url: gone.url, anchors: gone.anchors, signerName: gone.keys.signerName });
-    await gone.stop();
-    const nobody = createFiscalAuthority({ line, supplier: { nameForeign: 'Atrium' }, clock: () => new Date() });
-    expect(await nobody.register(premise, signer)).toMatchObject({ accepted: false, problem: 'unreachable' });
+  it('reports the authority as unreachable if the port is closed', async () => {
+    const stopped = await startAuthorityServer();
+    const connection = createHttpsConnection({
+      url: stopped.url,
+      anchors: stopped.anchors,
+      signerName: stopped.keys.signerName,
+    });
+    await stopped.stop();
+    const unreachable = createFiscalAuthority({
+      connection,
+      supplier: { nameForeign: 'Atrium' },
+      clock: () => new Date(),
+    });
+    expect(await unreachable.register(premise, signer)).toMatchObject({ accepted: false, problem: 'unreachable' });
   });
 });

@@ -4,18 +4,18 @@ import { AuthorityUnreachable, type AuthorityConnection } from './fiscal-authori
 import type { Signer } from './signed-message';
 
 export interface HttpsConnectionOptions {
-  /** The authority's address, as `https://blagajne.fu.gov.si:9003/v1`. */
+  /** Base URL, for example `https://blagajne.fu.gov.si:9003/v1`. */
   readonly url: string;
-  /** What its server and the signer of its answers must be certified by; the lists of browsers do not count. */
+  /** Trusted CAs of the server and of the response signer, in place of the public CAs. */
   readonly anchors: readonly X509Certificate[];
   readonly signerName: string;
-  /** For connecting, sending and the whole answer. */
+  /** Covers connecting, sending and reading the whole response. */
   readonly timeoutMilliseconds?: number;
 }
 
-const mostBytes = 64 * 1024;
+const maximumBytes = 64 * 1024;
 
-/** The tax authority's own service: TLS with the company's certificate, its certifiers pinned, no redirect followed. */
+/** Connects to the tax authority by mutual TLS with the company's certificate and pinned CAs; follows no redirects. */
 export function createHttpsConnection(options: HttpsConnectionOptions): AuthorityConnection {
   const { url, anchors, signerName, timeoutMilliseconds = 10_000 } = options;
   const ca = anchors.map(String);
@@ -32,15 +32,15 @@ export function createHttpsConnection(options: HttpsConnectionOptions): Authorit
   };
 }
 
-interface Sending {
+interface SendOptions {
   readonly ca: string[];
   readonly signer: Signer;
   readonly signal: AbortSignal;
 }
 
-function send(url: string, body: string, { ca, signer, signal }: Sending): Promise<string> {
+function send(url: string, body: string, { ca, signer, signal }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sending = request(url, {
+    const outgoing = request(url, {
       method: 'POST',
       agent: false,
       ca,
@@ -50,22 +50,22 @@ function send(url: string, body: string, { ca, signer, signal }: Sending): Promi
       signal,
       headers: { 'content-type': 'application/json; charset=UTF-8', 'content-length': Buffer.byteLength(body) },
     });
-    sending.once('error', reject);
-    sending.once('response', (response) => {
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > mostBytes) response.destroy(new Error('The answer is too long.'));
+        if (size > maximumBytes) response.destroy(new Error('The response is too large.'));
         else chunks.push(chunk);
       });
       response.once('error', reject);
-      response.once('close', () => reject(new Error('The answer broke off.')));
+      response.once('close', () => reject(new Error('The response was aborted.')));
       response.once('end', () => {
         if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString('utf8'));
-        else reject(new Error(`The answer has the status ${response.statusCode}.`));
+        else reject(new Error(`The response has the status ${response.statusCode}.`));
       });
     });
-    sending.end(body);
+    outgoing.end(body);
   });
 }

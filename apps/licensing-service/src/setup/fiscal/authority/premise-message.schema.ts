@@ -8,7 +8,7 @@ const taxNumber = Type.Integer({ minimum: 10_000_000, maximum: 99_999_999 });
 const headerSchema = Type.Object(
   {
     MessageID: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-    /** Local time of the sender. */
+    /** Sender's local time. */
     DateTime: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ?$' }),
   },
   closed,
@@ -29,7 +29,7 @@ const realEstateSchema = Type.Object(
             HouseNumberAdditional: Type.Optional(text(10)),
             /** The settlement. */
             Community: text(100),
-            /** The post; the document's table allows 40, its schema 100. */
+            /** The post office. The specification's table allows 40 characters, its schema 100. */
             City: text(40),
             PostalCode: Type.String({ pattern: '^\\d{4}$' }),
           },
@@ -52,7 +52,7 @@ const supplierSchema = Type.Union([
   Type.Object({ NameForeign: text(1000) }, closed),
 ]);
 
-/** The registration of a business premise, after the tax authority's technical specifications 3.2. */
+/** The registration of a business premise, by the tax authority's technical specification 3.2. */
 export const premiseRequestSchema = Type.Object(
   {
     BusinessPremiseRequest: Type.Object(
@@ -64,7 +64,7 @@ export const premiseRequestSchema = Type.Object(
             BusinessPremiseID: Type.String({ pattern: '^[0-9a-zA-Z]{1,20}$' }),
             BPIdentifier: Type.Union([realEstateSchema, movableSchema]),
             ValidityDate: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-            /** Closed for good. */
+            /** Closes the premise permanently. */
             ClosingTag: Type.Optional(Type.Literal('Z')),
             SoftwareSupplier: Type.Array(supplierSchema, { minItems: 1 }),
             SpecialNotes: Type.Optional(text(1000)),
@@ -78,7 +78,7 @@ export const premiseRequestSchema = Type.Object(
   closed,
 );
 
-/** What the authority answers; without `Error` the premise is registered. Members it adds later are no mistake. */
+/** The authority's response; without `Error` the premise is registered. Allows members that later versions add. */
 export const premiseResponseSchema = Type.Object({
   BusinessPremiseResponse: Type.Object({
     Header: Type.Object({ MessageID: Type.String(), DateTime: Type.String() }),

@@ -1,11 +1,11 @@
-/** A place of business as the tax authority knows it: a part of a building, or something that moves. */
+/** The location of a business premise: a part of a building, or a movable one. */
 export type PremisePlace =
   | {
       readonly type: 'immovable';
       readonly street: string;
       readonly houseNumber: string;
       readonly houseNumberAdditional: string | null;
-      /** The settlement, which may differ from the post and is not the municipality. */
+      /** May differ from the post office and is not the municipality. */
       readonly settlement: string;
       readonly post: string;
       readonly postalCode: string;
@@ -15,18 +15,18 @@ export type PremisePlace =
     }
   | { readonly type: 'movable-a' | 'movable-b' | 'movable-c' };
 
-/** A business premise to be registered, or closed for good where `closing` says so. */
+/** A business premise to register, or to close permanently if `closing` is true. */
 export interface PremiseRegistration {
-  /** The company's own, eight digits. */
+  /** The company's tax number, eight digits. */
   readonly taxNumber: number;
   /** 1 to 20 ASCII letters and digits, as printed on invoices. */
   readonly premiseId: string;
   readonly place: PremisePlace;
-  /** The day from which it is valid, `YYYY-MM-DD`. */
+  /** First valid day, `YYYY-MM-DD`. */
   readonly validFrom: string;
-  /** Once a premise is reported as closed, no invoice can be issued under its id. */
+  /** After closing, no invoice can be issued under the premise's id. */
   readonly closing: boolean;
 }
 
-/** The supplier of the invoicing software: a Slovenian tax number, or a name abroad. */
+/** The supplier of the invoicing software: a Slovenian tax number, or the name of a foreign company. */
 export type SoftwareSupplier = { readonly taxNumber: number } | { readonly nameForeign: string };

@@ -5,7 +5,7 @@ import type { PremiseRegistration } from './premise-registration';
 import { premiseRequest } from './premise-request';
 
 const messageId = '7f0bd9f2-9e4f-4b66-8a0e-5f8c1b1f3a11';
-const sending = { messageId, at: new Date('2026-07-01T10:00:05.900Z'), supplier: { taxNumber: 24_564_444 } };
+const context = { messageId, at: new Date('2026-07-01T10:00:05.900Z'), supplier: { taxNumber: 24_564_444 } };
 
 const shop: PremiseRegistration = {
   taxNumber: 50_223_054,
@@ -26,9 +26,9 @@ const shop: PremiseRegistration = {
   closing: false,
 };
 
-describe('the message that registers a business premise', () => {
-  it('names the settlement as community and the post as city, in the authority’s local time', () => {
-    expect(premiseRequest(shop, sending)).toEqual({
+describe('premiseRequest', () => {
+  it('maps settlement to Community and post to City, and uses Slovenian local time', () => {
+    expect(premiseRequest(shop, context)).toEqual({
       BusinessPremiseRequest: {
         Header: { MessageID: messageId, DateTime: '2026-07-01T12:00:05' },
         BusinessPremise: {
@@ -54,9 +54,9 @@ describe('the message that registers a business premise', () => {
     });
   });
 
-  it('keeps to winter time, around midnight too', () => {
+  it('uses winter time, also around midnight', () => {
     const { Header: header } = premiseRequest(shop, {
-      ...sending,
+      ...context,
       at: new Date('2026-11-20T23:00:00Z'),
     }).BusinessPremiseRequest;
     expect(header.DateTime).toBe('2026-11-21T00:00:00');
@@ -66,51 +66,51 @@ describe('the message that registers a business premise', () => {
     ['movable-a', 'A'],
     ['movable-b', 'B'],
     ['movable-c', 'C'],
-  ] as const)('tells of %s by the letter %s alone', (type, letter) => {
-    const { BusinessPremise: premise } = premiseRequest({ ...shop, place: { type } }, sending).BusinessPremiseRequest;
+  ] as const)('sends %s as the letter %s only', (type, letter) => {
+    const { BusinessPremise: premise } = premiseRequest({ ...shop, place: { type } }, context).BusinessPremiseRequest;
     expect(premise.BPIdentifier).toEqual({ PremiseType: letter });
   });
 
-  it('closes for good with the tag Z, and names a supplier abroad', () => {
+  it('closes with the tag Z and names a foreign supplier', () => {
     const { BusinessPremise: premise } = premiseRequest(
       { ...shop, closing: true },
-      { ...sending, supplier: { nameForeign: 'Atrium Ltd' } },
+      { ...context, supplier: { nameForeign: 'Atrium Ltd' } },
     ).BusinessPremiseRequest;
     expect(premise).toMatchObject({ ClosingTag: 'Z', SoftwareSupplier: [{ NameForeign: 'Atrium Ltd' }] });
   });
 });
 
-describe('the authority’s schema', () => {
+describe('premiseRequestSchema', () => {
   const place = shop.place.type === 'immovable' ? shop.place : expect.fail();
-  const accepts = (registration: PremiseRegistration, sent = sending) =>
-    Value.Check(premiseRequestSchema, premiseRequest(registration, sent));
+  const accepts = (registration: PremiseRegistration, messageContext = context) =>
+    Value.Check(premiseRequestSchema, premiseRequest(registration, messageContext));
 
   it.each<[string, PremiseRegistration]>([
     ['a part of a building', shop],
-    ['one without an addition to its number', { ...shop, place: { ...place, houseNumberAdditional: null } }],
+    ['a house number without an addition', { ...shop, place: { ...place, houseNumberAdditional: null } }],
     ['a vehicle', { ...shop, place: { type: 'movable-a' } }],
-    ['a closed one', { ...shop, closing: true }],
-    ['an id of twenty', { ...shop, premiseId: 'A'.repeat(20) }],
-  ])('takes %s', (_, registration) => {
+    ['a closed premise', { ...shop, closing: true }],
+    ['an id of 20 characters', { ...shop, premiseId: 'A'.repeat(20) }],
+  ])('accepts %s', (_, registration) => {
     expect(accepts(registration)).toBe(true);
   });
 
   it.each<[string, PremiseRegistration]>([
     ['an id with č', { ...shop, premiseId: 'Č1' }],
-    ['an id of twenty-one', { ...shop, premiseId: 'A'.repeat(21) }],
+    ['an id of 21 characters', { ...shop, premiseId: 'A'.repeat(21) }],
     ['an empty id', { ...shop, premiseId: '' }],
-    ['an empty addition', { ...shop, place: { ...place, houseNumberAdditional: '' } }],
+    ['an empty house number addition', { ...shop, place: { ...place, houseNumberAdditional: '' } }],
     ['a cadastral number of five digits', { ...shop, place: { ...place, cadastralNumber: 10_000 } }],
-    ['half a building', { ...shop, place: { ...place, buildingNumber: 1.5 } }],
-    ['a post of forty-one letters', { ...shop, place: { ...place, post: 'a'.repeat(41) } }],
+    ['a fractional building number', { ...shop, place: { ...place, buildingNumber: 1.5 } }],
+    ['a post of 41 characters', { ...shop, place: { ...place, post: 'a'.repeat(41) } }],
     ['a post code of five digits', { ...shop, place: { ...place, postalCode: '10000' } }],
-    ['a day written otherwise', { ...shop, validFrom: '24.08.2026' }],
+    ['a date that is not ISO', { ...shop, validFrom: '24.08.2026' }],
     ['a tax number of seven digits', { ...shop, taxNumber: 1_234_567 }],
-  ])('refuses %s', (_, registration) => {
+  ])('rejects %s', (_, registration) => {
     expect(accepts(registration)).toBe(false);
   });
 
-  it('refuses an id of a message that is none', () => {
-    expect(accepts(shop, { ...sending, messageId: 'TRGOVINA1' })).toBe(false);
+  it('rejects a message id that is not a UUID', () => {
+    expect(accepts(shop, { ...context, messageId: 'TRGOVINA1' })).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { localTime } from '../../../platform';
 import type { PremiseRequest } from './premise-message.schema';
 import type { PremisePlace, PremiseRegistration, SoftwareSupplier } from './premise-registration';
 
-export interface Sending {
-  /** New on every send, also of the same premise. */
+export interface MessageContext {
+  /** A new UUID for every message. */
   readonly messageId: string;
   readonly at: Date;
   readonly supplier: SoftwareSupplier;
@@ -11,12 +11,12 @@ export interface Sending {
 
 type BusinessPremise = PremiseRequest['BusinessPremiseRequest']['BusinessPremise'];
 
-const movable = { 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
+const movableLetters = { 'movable-a': 'A', 'movable-b': 'B', 'movable-c': 'C' } as const;
 
 /** The message that registers or closes a business premise. */
 export function premiseRequest(
   { taxNumber, premiseId, place, validFrom, closing }: PremiseRegistration,
-  { messageId, at, supplier }: Sending,
+  { messageId, at, supplier }: MessageContext,
 ): PremiseRequest {
   return {
     BusinessPremiseRequest: {
@@ -36,7 +36,7 @@ export function premiseRequest(
 }
 
 function identifierOf(place: PremisePlace): BusinessPremise['BPIdentifier'] {
-  if (place.type !== 'immovable') return { PremiseType: movable[place.type] };
+  if (place.type !== 'immovable') return { PremiseType: movableLetters[place.type] };
   const { cadastralNumber, buildingNumber, sectionNumber, houseNumberAdditional } = place;
   return {
     RealEstateBP: {

@@ -1,47 +1,47 @@
-/** Whether trying again may help, by the codes of the tax authority. */
+/** The tax authority's error codes, and whether a retry may help. */
 const authorityErrors = {
-  /** Not by the XML schema. */
+  /** Does not match the XML schema. */
   S001: false,
-  /** Not by the JSON schema. */
+  /** Does not match the JSON schema. */
   S002: false,
-  /** The signature does not fit. */
+  /** Invalid signature. */
   S003: false,
-  /** The certificate's serial is not known. */
+  /** Unknown serial number of the certificate. */
   S004: false,
   /** The tax number is not the certificate's. */
   S005: false,
-  /** The premise is not registered, or closed. */
+  /** The premise is not registered or is closed. */
   S006: false,
   /** The certificate was revoked. */
   S007: false,
   /** The certificate has expired. */
   S008: false,
-  /** An error of the authority's own. */
+  /** Internal error of the authority. */
   S100: true,
 } as const;
 
-const ownErrors = {
-  /** No connection, or no answer in time. */
+const transportErrors = {
+  /** No connection or no response in time. */
   unreachable: true,
-  /** An answer that is not the authority's. */
+  /** The authority did not sign the response. */
   untrusted: true,
-  /** The authority refused with a code that is not known here. */
+  /** An error code missing in `authorityErrors`. */
   unknown: false,
 } as const;
 
-/** Why a premise is not registered: a code of the authority, or what kept its answer away. */
-export type RegistrationProblem = keyof typeof authorityErrors | keyof typeof ownErrors;
+/** Why a premise is not registered: an error code of the authority or a transport problem. */
+export type RegistrationProblem = keyof typeof authorityErrors | keyof typeof transportErrors;
 
-/** Whether the same message may succeed later without anybody changing anything. */
-export const isRetryable = (problem: RegistrationProblem): boolean => ({ ...authorityErrors, ...ownErrors })[problem];
+/** Whether the same message may succeed later without a user's change. */
+export const isRetryable = (problem: RegistrationProblem): boolean =>
+  ({ ...authorityErrors, ...transportErrors })[problem];
 
-/** What came of telling the authority of a premise. */
 export type RegistrationOutcome =
   | { readonly accepted: true; readonly messageId: string }
   | { readonly accepted: false; readonly messageId: string; readonly problem: RegistrationProblem };
 
-/** A code as the authority writes it, in whichever case. */
-export function problemOfCode(code: string): RegistrationProblem {
-  const known = code.trim().toUpperCase();
-  return known in authorityErrors ? (known as keyof typeof authorityErrors) : 'unknown';
+/** Maps an error code of the authority, ignoring case. */
+export function problemForCode(code: string): RegistrationProblem {
+  const normalized = code.trim().toUpperCase();
+  return normalized in authorityErrors ? (normalized as keyof typeof authorityErrors) : 'unknown';
 }

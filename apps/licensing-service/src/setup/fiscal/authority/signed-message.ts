@@ -3,16 +3,16 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { certificateNames } from './distinguished-name';
 
-/** The signer: a certificate and its RSA key. */
+/** A certificate and its RSA private key. */
 export interface Signer {
   readonly certificate: X509Certificate;
   readonly privateKey: KeyObject;
 }
 
-/** A message that is none: not in its envelope, not signed as it must be, or no JSON. */
-export class MessageRefused extends Error {
+/** The message is not JSON, has no valid envelope, or uses another signature algorithm. */
+export class InvalidMessage extends Error {
   constructor() {
-    super('A signed message has another shape.');
+    super('The signed message is malformed.');
     this.name = 'MessageRefused';
   }
 }
@@ -21,18 +21,17 @@ const headerSchema = Type.Object({
   alg: Type.Literal('RS256'),
   subject_name: Type.String(),
   issuer_name: Type.String(),
-  /** Digits: the number is larger than a number of JavaScript can be. */
+  /** Decimal digits: the number exceeds JavaScript's safe integers. */
   serial: Type.String(),
-  /** The signer's certificate and those above it, base64 of DER. */
+  /** The signer's certificate and its issuers, base64 of DER. */
   x5c: Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: 5 })),
 });
 
 const encode = (text: string | Buffer) => Buffer.from(text).toString('base64url');
 
-/** The serial number of a certificate, of any length. */
 export const serialOf = ({ serialNumber }: X509Certificate): bigint => BigInt(`0x${serialNumber}`);
 
-/** The header of a signed message. It is written by hand, since the serial is a number that JSON.stringify would round. */
+/** Concatenates the header's JSON by hand, because JSON.stringify would round the serial number. */
 export function writeHeader(certificate: X509Certificate, chain: readonly X509Certificate[] = []): string {
   const { subject, issuer } = certificateNames(certificate);
   const members = [
@@ -46,8 +45,8 @@ export function writeHeader(certificate: X509Certificate, chain: readonly X509Ce
 }
 
 /**
- * A message as it goes over the line: `{"token": <compact JWS, RS256>}`.
- * `chain` is what the receiver needs to trust the signer, where it does not know them.
+ * Signs a message in the wire format: `{"token": <compact JWS, RS256>}`.
+ * `chain` lets a receiver that does not know the signer verify the certificate.
  */
 export function signMessage(payload: unknown, signer: Signer, chain: readonly X509Certificate[] = []): string {
   const signed = `${encode(writeHeader(signer.certificate, chain))}.${encode(JSON.stringify(payload))}`;
@@ -58,21 +57,23 @@ export function signMessage(payload: unknown, signer: Signer, chain: readonly X5
 export interface SignedMessage {
   readonly header: Static<typeof headerSchema>;
   readonly payload: unknown;
-  /** Whether the owner of this key has signed it. */
+  /** Verifies the signature. */
   isSignedBy(publicKey: KeyObject): boolean;
 }
 
-/** Takes a message apart without trusting it yet. */
+/** Parses a message without verifying its signature. */
 export function readMessage(body: string): SignedMessage {
   const envelope = parse(body);
   const token = Value.Check(Type.Object({ token: Type.String() }), envelope) ? envelope.token : '';
   const match = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(token);
-  if (match === null) throw new MessageRefused();
+  if (match === null) throw new InvalidMessage();
   const [, header = '', payload = '', signature = ''] = match;
-  const claimed = parse(decode(header), (key, value, context) => (key === 'serial' ? (context?.source ?? '') : value));
-  if (!Value.Check(headerSchema, claimed)) throw new MessageRefused();
+  const parsedHeader = parse(decode(header), (key, value, context) =>
+    key === 'serial' ? (context?.source ?? '') : value,
+  );
+  if (!Value.Check(headerSchema, parsedHeader)) throw new InvalidMessage();
   return {
-    header: claimed,
+    header: parsedHeader,
     payload: parse(decode(payload)),
     isSignedBy: (publicKey) =>
       publicKey.asymmetricKeyType === 'rsa' &&
@@ -80,12 +81,12 @@ export function readMessage(body: string): SignedMessage {
   };
 }
 
-/** The certificates a message brings along, its signer's first. */
+/** The certificates in a message's header, the signer's first. */
 export function certificatesIn({ header }: SignedMessage): readonly X509Certificate[] {
   try {
     return (header.x5c ?? []).map((der) => new X509Certificate(Buffer.from(der, 'base64')));
   } catch {
-    throw new MessageRefused();
+    throw new InvalidMessage();
   }
 }
 
@@ -97,6 +98,6 @@ function parse(text: string, revive?: Reviver): unknown {
   try {
     return JSON.parse(text, revive);
   } catch {
-    throw new MessageRefused();
+    throw new InvalidMessage();
   }
 }

@@ -1,11 +1,11 @@
 import type { X509Certificate } from 'node:crypto';
 import { namePartsOf } from '../certificate/name-parts';
 
-/** Whom the answers of the tax authority must come from. */
+/** The expected signer of the tax authority's responses. */
 export interface AuthorityTrust {
-  /** The certificates above the signer's; no others are trusted. */
+  /** The only trusted CA certificates. */
   readonly anchors: readonly X509Certificate[];
-  /** The common name of who signs: the anchors also stand above others. */
+  /** The signer's common name. Needed because the anchors also issue certificates to others. */
   readonly signerName: string;
 }
 
@@ -15,15 +15,15 @@ const isValidAt = (certificate: X509Certificate, at: Date) =>
 const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate) =>
   issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
 
-/** Whether the first of the certificates is the expected signer's, each issued by the next up to one of the anchors. */
+/** Whether the first certificate is the expected signer's and the chain leads to an anchor. */
 export function isTrusted(
-  [signer, ...above]: readonly X509Certificate[],
+  [signer, ...issuers]: readonly X509Certificate[],
   { anchors, signerName }: AuthorityTrust,
   at: Date,
 ): boolean {
   if (signer === undefined || namePartsOf(signer).subject.CN !== signerName) return false;
   let current = signer;
-  for (const next of [null, ...above]) {
+  for (const next of [null, ...issuers]) {
     if (next !== null) {
       if (!isIssuedBy(current, next)) return false;
       current = next;

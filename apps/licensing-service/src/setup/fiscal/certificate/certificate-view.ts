@@ -1,7 +1,7 @@
 import type { Certificate } from '@atrium/api-client/contract';
 import type { CertificateRow } from './certificate.repository';
 
-/** A certificate as the API says it: what it is, never what it is made of. */
+/** The response contains details of the certificate, never the certificate or its key. */
 export const viewCertificate = (row: CertificateRow): Certificate => ({
   file_name: row.fileName,
   size: row.size,

@@ -1,21 +1,21 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import forge from 'node-forge';
-import type { CertificateFile, CertificateReading } from './certificate-reading';
+import type { CertificateFile, CertificateReading } from './certificate-file';
 
 const { asn1, pkcs12, pki, util } = forge;
 
-/** Derivation of a key by native code could not be interrupted from outside. */
+/** The worker can be terminated during key derivation in JavaScript, but not in native code. */
 Object.assign(forge, { options: { usePureJavaScript: true } });
 
 const maximumIterations = 1_000_000;
-const deepest = 24;
+const maximumDepth = 24;
 const passwordBased = '1.2.840.113549.1.12.1.';
 const pbkdf2 = '1.2.840.113549.1.5.12';
 
 const childrenOf = ({ value }: forge.asn1.Asn1): forge.asn1.Asn1[] => (Array.isArray(value) ? value : []);
 
-function nestedIn({ type, value }: forge.asn1.Asn1): forge.asn1.Asn1[] {
+function parseNested({ type, value }: forge.asn1.Asn1): forge.asn1.Asn1[] {
   if (typeof value !== 'string' || type !== asn1.Type.OCTETSTRING) return [];
   try {
     return [asn1.fromDer(value)];
@@ -29,9 +29,9 @@ function iterationsIn(integer: forge.asn1.Asn1 | undefined): number {
   return integer.value.length > 4 ? Infinity : asn1.derToInteger(integer.value);
 }
 
-/** How often keys are derived to open what can be seen from outside; hidden parts are bounded by time alone. */
-function derivationsIn(node: forge.asn1.Asn1, depth = 0): number {
-  if (depth > deepest) return Infinity;
+/** Sums the key derivation iterations visible without decryption; only the timeout bounds encrypted parts. */
+function countIterations(node: forge.asn1.Asn1, depth = 0): number {
+  if (depth > maximumDepth) return Infinity;
   const children = childrenOf(node);
   const [first, second, third] = children;
   let sum = 0;
@@ -39,22 +39,22 @@ function derivationsIn(node: forge.asn1.Asn1, depth = 0): number {
     const id = asn1.derToOid(first.value);
     if (id === pbkdf2 || id.startsWith(passwordBased)) sum += iterationsIn(childrenOf(second)[1]);
   }
-  // The frame of a file: version, content, and how its integrity is checked.
+  // The top-level structure: version, content, and MAC data.
   if (depth === 0 && third !== undefined) sum += iterationsIn(childrenOf(third)[2]);
-  for (const child of [...children, ...nestedIn(node)]) sum += derivationsIn(child, depth + 1);
+  for (const child of [...children, ...parseNested(node)]) sum += countIterations(child, depth + 1);
   return sum;
 }
 
-type Opened = forge.pkcs12.Pkcs12Pfx;
+type Pfx = forge.pkcs12.Pkcs12Pfx;
 
-function open(file: forge.asn1.Asn1, password: string): Opened | 'wrong_password' | 'unreadable' {
+function decrypt(file: forge.asn1.Asn1, password: string): Pfx | 'wrong_password' | 'unreadable' {
   try {
     return pkcs12.pkcs12FromAsn1(file, false, password);
   } catch (error) {
     if (error instanceof Error && error.message.includes('MAC could not be verified')) return 'wrong_password';
   }
   try {
-    // Newer ciphers take the password as UTF-8, the check of integrity, which it has passed, as UTF-16.
+    // The MAC, already verified, uses the password as UTF-16, but newer ciphers use UTF-8.
     const unchecked = { ...file, value: childrenOf(file).slice(0, 2) };
     return pkcs12.pkcs12FromAsn1(unchecked, false, util.encodeUtf8(password));
   } catch {
@@ -62,19 +62,19 @@ function open(file: forge.asn1.Asn1, password: string): Opened | 'wrong_password
   }
 }
 
-function bagsOf(opened: Opened, type: string | undefined): forge.pkcs12.Bag[] {
-  return type === undefined ? [] : (opened.getBags({ bagType: type })[type] ?? []);
+function bagsOf(pfx: Pfx, type: string | undefined): forge.pkcs12.Bag[] {
+  return type === undefined ? [] : (pfx.getBags({ bagType: type })[type] ?? []);
 }
 
 const derOf = (node: forge.asn1.Asn1) => Buffer.from(asn1.toDer(node).getBytes(), 'binary');
 
-function keysIn(opened: Opened): Buffer[] {
-  const bags = [...bagsOf(opened, pki.oids['pkcs8ShroudedKeyBag']), ...bagsOf(opened, pki.oids['keyBag'])];
+function keysIn(pfx: Pfx): Buffer[] {
+  const bags = [...bagsOf(pfx, pki.oids['pkcs8ShroudedKeyBag']), ...bagsOf(pfx, pki.oids['keyBag'])];
   return bags.flatMap(({ key }) => (key ? [derOf(pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(key)))] : []));
 }
 
-function certificatesIn(opened: Opened): X509Certificate[] {
-  return bagsOf(opened, pki.oids['certBag']).flatMap(({ cert, asn1: unknown }) => {
+function certificatesIn(pfx: Pfx): X509Certificate[] {
+  return bagsOf(pfx, pki.oids['certBag']).flatMap(({ cert, asn1: unknown }) => {
     const node = cert ? pki.certificateToAsn1(cert) : unknown;
     return node ? [new X509Certificate(derOf(node))] : [];
   });
@@ -82,19 +82,19 @@ function certificatesIn(opened: Opened): X509Certificate[] {
 
 function read({ bytes, password }: CertificateFile): CertificateReading {
   const file = asn1.fromDer(util.createBuffer(Buffer.from(bytes).toString('binary')));
-  if (derivationsIn(file) > maximumIterations) return { refusal: 'too_costly' };
-  const opened = open(file, password);
-  if (typeof opened === 'string') return { refusal: opened };
-  const [der] = keysIn(opened);
+  if (countIterations(file) > maximumIterations) return { refusal: 'too_costly' };
+  const pfx = decrypt(file, password);
+  if (typeof pfx === 'string') return { refusal: pfx };
+  const [der] = keysIn(pfx);
   if (der === undefined) return { refusal: 'unreadable' };
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
-  const certificates = certificatesIn(opened);
-  const own = certificates.find((certificate) => certificate.checkPrivateKey(key));
-  if (own === undefined) return { refusal: 'unreadable' };
-  const others = certificates.filter((certificate) => certificate !== own);
+  const certificates = certificatesIn(pfx);
+  const ownCertificate = certificates.find((certificate) => certificate.checkPrivateKey(key));
+  if (ownCertificate === undefined) return { refusal: 'unreadable' };
+  const others = certificates.filter((certificate) => certificate !== ownCertificate);
   return {
     privateKey: key.export({ format: 'pem', type: 'pkcs8' }).toString(),
-    certificates: [own, ...others].map(String),
+    certificates: [ownCertificate, ...others].map(String),
   };
 }
 

@@ -9,7 +9,7 @@ export async function findCertificate(db: DatabaseHandle, tenantId: string): Pro
   return row ?? null;
 }
 
-/** Puts a certificate in the place of the one before. */
+/** Replaces the previous certificate and resets its expiry notices. */
 export async function writeCertificate(tx: Transaction, row: typeof fiscalCertificates.$inferInsert): Promise<void> {
   const { tenantId: _id, ...change } = row;
   await tx
@@ -18,7 +18,7 @@ export async function writeCertificate(tx: Transaction, row: typeof fiscalCertif
     .onConflictDoUpdate({ target: fiscalCertificates.tenantId, set: { ...change, noticedDays: null } });
 }
 
-/** Answers whether there was one. */
+/** Returns whether a certificate existed. */
 export async function deleteCertificate(tx: Transaction, tenantId: string): Promise<boolean> {
   const rows = await tx
     .delete(fiscalCertificates)

@@ -6,7 +6,6 @@ import { publishTenantChange, callFor } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { removeCertificate, uploadCertificate } from './certificate.service';
 
-/** The certificate of a company CRM, uploaded and deleted. */
 export async function certificateRoutes(app: FastifyInstance, dependencies: SetupDependencies): Promise<void> {
   route(app, deleteCertificateEndpoint, deleteCertificateSchema, async ({ params, ...call }) => {
     await removeCertificate(dependencies, callFor('update/tenants', call), params.id);

@@ -1,11 +1,11 @@
 import type { Certificate } from '@atrium/api-client/contract';
-import { createGate } from '../../../identity';
+import { createConcurrencyLimit } from '../../../identity';
 import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '../../../platform';
 import { audited, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';
-import { certificateFacts } from './certificate-facts';
-import type { CertificateContent, CertificateRefusal } from './certificate-reading';
+import { parseCertificate } from './parse-certificate';
+import type { CertificateContent, CertificateRefusal } from './certificate-file';
 import { deleteCertificate, findCertificate, writeCertificate, type CertificateRow } from './certificate.repository';
 import { viewCertificate } from './certificate-view';
 import { readCertificate } from './read-certificate';
@@ -13,7 +13,7 @@ import { privateKeyField } from './signing-key';
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
 
-const pass = createGate({ atOnce: 2, waiting: 20 });
+const gate = createConcurrencyLimit({ atOnce: 2, waiting: 20 });
 
 const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof InvalidInput>[0]>> = {
   wrong_password: { password: ['certificate_password_wrong'] },
@@ -21,9 +21,9 @@ const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof
   too_costly: { certificate: ['certificate_too_costly'] },
 };
 
-async function open({ name, bytes }: UploadedFile, password: string): Promise<CertificateContent> {
+async function readUpload({ name, bytes }: UploadedFile, password: string): Promise<CertificateContent> {
   if (!/\.(p12|pfx)$/i.test(name)) throw new InvalidInput({ certificate: ['certificate_kind'] });
-  const reading = await pass(() => readCertificate({ bytes, password }));
+  const reading = await gate(() => readCertificate({ bytes, password }));
   if ('refusal' in reading) throw new InvalidInput(problems[reading.refusal]);
   return reading;
 }
@@ -34,15 +34,15 @@ export interface CertificateUpload {
   readonly password: string;
 }
 
-/** Keeps a certificate with its key, in place of the one before; its password opens the file and is forgotten. */
+/** Replaces the certificate and its key. The password only decrypts the file and is not stored. */
 export async function uploadCertificate(
   dependencies: Dependencies,
   call: TenantCall,
   { tenantId, file, password }: CertificateUpload,
 ): Promise<Certificate> {
   const { database, clock, secretKeys } = dependencies;
-  const { privateKey, certificates } = await open(file, password);
-  const [own = ''] = certificates;
+  const { privateKey, certificates } = await readUpload(file, password);
+  const [ownCertificate = ''] = certificates;
   return inScope(database, call.scope, async (tx) => {
     const now = clock();
     await startFiscalChange(tx, dependencies, call, { tenantId, now });
@@ -52,7 +52,7 @@ export async function uploadCertificate(
       fileName: file.name,
       size: file.bytes.length,
       chain: certificates.join(''),
-      ...certificateFacts(own),
+      ...parseCertificate(ownCertificate),
       uploadedAt: now,
       uploadedBy: call.user.id,
       noticedDays: null,
@@ -69,7 +69,7 @@ export async function uploadCertificate(
   });
 }
 
-/** Deletes the certificate with its key. */
+/** Deletes the certificate and its key. */
 export function removeCertificate(dependencies: Dependencies, call: TenantCall, tenantId: string): Promise<void> {
   const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {

@@ -3,15 +3,15 @@ import { users } from '../../../identity/tables';
 import { instant } from '../../../platform/tables';
 import { tenants } from '../../../tenants/tables';
 
-/** The certificate a company confirms its invoices with; its private key is a secret of the tenant. */
+/** The company's certificate for fiscal verification of invoices; the private key is a tenant secret. */
 export const fiscalCertificates = pgTable('fiscal_certificates', {
   tenantId: uuid('tenant_id')
     .primaryKey()
     .references(() => tenants.id, { onDelete: 'cascade' }),
   fileName: text('file_name').notNull(),
-  /** Of the file, in bytes. */
+  /** File size in bytes. */
   size: integer().notNull(),
-  /** In PEM, the company's own first, then the others of its file. */
+  /** In PEM, the company's certificate first, then the others of the file. */
   chain: text().notNull(),
   holder: text().notNull(),
   taxNumber: text('tax_number'),
@@ -23,6 +23,6 @@ export const fiscalCertificates = pgTable('fiscal_certificates', {
   uploadedBy: uuid('uploaded_by')
     .notNull()
     .references(() => users.id),
-  /** The last notice of its end: 60, 30 or 7 days before. */
+  /** Latest expiry notice sent: 60, 30 or 7 days before. */
   noticedDays: integer('noticed_days'),
 });

@@ -31,13 +31,13 @@ async function send(id: string, file: File | null, password = 'geslo-1', person 
 
 const newDraft = async ({ client }: Person) => (await client.post('/tenants', {})).json<Tenant>().id;
 const discard = (id: string) => ana.client.delete(`/tenants/${id}`);
-const errorsOf = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ errors: object }>().errors;
+const errorsOf = (response: Awaited<ReturnType<typeof send>>) => response.json<{ errors: object }>().errors;
 
-describe('the certificate of a company CRM', () => {
-  it('shows its facts and never its key', async () => {
+describe('uploading a certificate', () => {
+  it('returns the certificate’s details and encrypts its key', async () => {
     const id = await newDraft(ana);
-    const answer = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
-    expect(answer.json<Certificate>()).toEqual({
+    const response = await send(id, new File([await bytesOf('rc2.p12')], '10019880-1.p12'));
+    expect(response.json<Certificate>()).toEqual({
       file_name: '10019880-1.p12',
       size: 3349,
       holder: 'Zelena dolina, d.o.o.',
@@ -48,8 +48,8 @@ describe('the certificate of a company CRM', () => {
       valid_until: '2031-11-21T18:06:09.000Z',
       uploaded_at: test.dependencies.clock().toISOString(),
     });
-    const [kept] = await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id));
-    expect(kept).toMatchObject({
+    const [secret] = await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id));
+    expect(secret).toMatchObject({
       field: 'fiscalization.private_key',
       envelope: expect.stringMatching(/^v1\.tenant\./),
     });
@@ -60,7 +60,7 @@ describe('the certificate of a company CRM', () => {
     expect(await readSigningKey(test.database, test.dependencies, id)).toBeNull();
   });
 
-  it('goes with its key when it is deleted, and the audit says who did it', async () => {
+  it('writes an audit entry, as does deleting, which also removes the key', async () => {
     const id = await newDraft(ana);
     await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.pfx'));
     expect((await ana.client.delete(`/tenants/${id}/certificate`)).statusCode).toBe(204);
@@ -74,7 +74,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('with another password is refused in the words of the specification, in both languages', async () => {
+  it('rejects a wrong password with the message of the specification', async () => {
     const id = await newDraft(ana);
     const file = new File([await bytesOf('rc2.p12')], 'potrdilo.p12');
     const message = 'The certificate and password combination is incorrect.';
@@ -84,11 +84,11 @@ describe('the certificate of a company CRM', () => {
   });
 
   it.each([
-    ['elliptic.p12', 'potrdilo.p12', 'certificate_unreadable'],
+    ['elliptic-curve.p12', 'potrdilo.p12', 'certificate_unreadable'],
     ['without-key.p12', 'potrdilo.p12', 'certificate_unreadable'],
-    ['costly.p12', 'potrdilo.p12', 'certificate_too_costly'],
+    ['too-many-iterations.p12', 'potrdilo.p12', 'certificate_too_costly'],
     ['aes.p12', 'potrdilo.pem', 'certificate_kind'],
-  ] as const)('is not taken from %s called %s', async (content, name, problem) => {
+  ] as const)('rejects %s named %s', async (content, name, problem) => {
     const id = await newDraft(ana);
     expect(errorsOf(await send(id, new File([await bytesOf(content)], name)))).toEqual({
       certificate: [texts.en.fields[problem]],
@@ -96,7 +96,7 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('is one file of at most 64 KiB', async () => {
+  it('accepts one file of at most 64 KiB', async () => {
     const id = await newDraft(ana);
     expect((await send(id, new File([new Uint8Array(64 * 1024 + 1)], 'potrdilo.p12'))).statusCode).toBe(413);
     const two = new FormData();
@@ -107,10 +107,10 @@ describe('the certificate of a company CRM', () => {
     await discard(id);
   });
 
-  it('that breaks off on its way is none, and the next one is', async () => {
+  it('ignores an aborted upload and accepts the next one', async () => {
     const id = await newDraft(ana);
     await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const arrived = once(test.app.server, 'request');
+    const requestReceived = once(test.app.server, 'request');
     const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
     const half = '--x\r\ncontent-disposition: form-data; name="certificate"; filename="a.p12"\r\n\r\nabc';
     const head = [
@@ -122,25 +122,25 @@ describe('the certificate of a company CRM', () => {
       'content-length: 60000',
     ];
     socket.write([...head, '', half].join('\r\n'));
-    const [request] = (await arrived) as [IncomingMessage];
-    const gone = new Promise((done) => request.socket.once('close', done));
+    const [request] = (await requestReceived) as [IncomingMessage];
+    const closed = new Promise((done) => request.socket.once('close', done));
     socket.destroy();
-    await gone;
+    await closed;
     expect((await ana.client.get(`/tenants/${id}`)).json<Tenant>().certificate).toBeNull();
     expect((await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.p12'))).statusCode).toBe(200);
     await discard(id);
   });
 
-  it('keeps the name of its file without what could be a path or another line', async () => {
+  it('removes path and control characters from the file name', async () => {
     const id = await newDraft(ana);
     const name = '../../etc/\u202Epotrdilo\u0000.p12';
-    const answer = await send(id, new File([await bytesOf('aes.p12')], name));
-    expect(answer.json<Certificate>().file_name).not.toMatch(/[/\\\p{C}]/u);
-    expect(answer.json<Certificate>().file_name).toMatch(/potrdilo.*\.p12$/);
+    const response = await send(id, new File([await bytesOf('aes.p12')], name));
+    expect(response.json<Certificate>().file_name).not.toMatch(/[/\\\p{C}]/u);
+    expect(response.json<Certificate>().file_name).toMatch(/potrdilo.*\.p12$/);
     await discard(id);
   });
 
-  it('of others is neither replaced nor deleted', async () => {
+  it('answers 404 to upload and delete by other users', async () => {
     const id = await newDraft(ana);
     const miha = await test.person('Miha');
     const file = new File([await bytesOf('aes.p12')], 'potrdilo.p12');

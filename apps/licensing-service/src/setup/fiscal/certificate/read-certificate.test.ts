@@ -8,16 +8,16 @@ const folder = join(import.meta.dirname, 'test-data');
 const fileOf = (name: string) => readFile(join(folder, name));
 const readFrom = async (name: string, password: string) => readCertificate({ bytes: await fileOf(name), password });
 
-describe('a certificate file', () => {
+describe('readCertificate', () => {
   it.each([
     ['aes.p12', 'geslo-1', 2],
-    ['aes-other-letters.p12', 'geslo-š', 1],
+    ['aes-non-ascii-password.p12', 'geslo-š', 1],
     ['3des.p12', 'geslo-1', 1],
     ['rc2.p12', 'geslo-1', 2],
-    ['rc2-other-letters.p12', 'geslo-š', 1],
+    ['rc2-non-ascii-password.p12', 'geslo-š', 1],
     ['without-password.p12', '', 1],
-    ['unchecked.p12', 'geslo-1', 1],
-  ])('%s opens with its password, and its certificate fits its key', async (name, password, count) => {
+    ['without-mac.p12', 'geslo-1', 1],
+  ])('reads %s with its password "%s" and finds the certificate of the key', async (name, password, count) => {
     const reading = await readFrom(name, password);
     if ('refusal' in reading) expect.fail(reading.refusal);
     const [own = '', issuer] = reading.certificates;
@@ -31,30 +31,30 @@ describe('a certificate file', () => {
   it.each([
     ['aes.p12', 'geslo-2', 'wrong_password'],
     ['aes.p12', '', 'wrong_password'],
-    ['aes-other-letters.p12', 'geslo-s', 'wrong_password'],
+    ['aes-non-ascii-password.p12', 'geslo-s', 'wrong_password'],
     ['3des.p12', 'geslo-2', 'wrong_password'],
     ['rc2.p12', 'geslo-2', 'wrong_password'],
-    ['unchecked.p12', 'geslo-2', 'wrong_password'],
+    ['without-mac.p12', 'geslo-2', 'wrong_password'],
     ['without-key.p12', 'geslo-1', 'unreadable'],
     ['without-certificate.p12', 'geslo-1', 'unreadable'],
-    ['elliptic.p12', 'geslo-1', 'unreadable'],
-    ['costly.p12', 'geslo-1', 'too_costly'],
-  ])('%s with the password "%s" is refused: %s', async (name, password, refusal) => {
+    ['elliptic-curve.p12', 'geslo-1', 'unreadable'],
+    ['too-many-iterations.p12', 'geslo-1', 'too_costly'],
+  ])('rejects %s with the password "%s": %s', async (name, password, refusal) => {
     expect(await readFrom(name, password)).toEqual({ refusal });
   });
 
   it.each([
     ['empty', (): Uint8Array => new Uint8Array()],
     ['a text', (): Uint8Array => Buffer.from('-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----')],
-    ['half of a file', (whole: Buffer): Uint8Array => whole.subarray(0, whole.length / 2)],
-    ['nested without end', (): Uint8Array => Buffer.alloc(60_000, 0x30)],
-    ['a file with another one behind it', (whole: Buffer): Uint8Array => Buffer.concat([whole, whole])],
-  ])('that is %s is refused as unreadable', async (_, broken) => {
+    ['truncated', (whole: Buffer): Uint8Array => whole.subarray(0, whole.length / 2)],
+    ['nested without limit', (): Uint8Array => Buffer.alloc(60_000, 0x30)],
+    ['two concatenated files', (whole: Buffer): Uint8Array => Buffer.concat([whole, whole])],
+  ])('rejects as unreadable a file that is %s', async (_, broken) => {
     const bytes = broken(await fileOf('aes.p12'));
     expect(await readCertificate({ bytes, password: 'geslo-1' })).toEqual({ refusal: 'unreadable' });
   });
 
-  it('that takes too long is aborted, together with its thread', async () => {
+  it('rejects a file that exceeds the time limit', async () => {
     const bytes = await fileOf('aes.p12');
     expect(await readCertificate({ bytes, password: 'geslo-1' }, 1)).toEqual({ refusal: 'too_costly' });
   });

@@ -1,30 +1,30 @@
 import { Worker } from 'node:worker_threads';
-import type { CertificateFile, CertificateReading } from './certificate-reading';
+import type { CertificateFile, CertificateReading } from './certificate-file';
 
-const longest = 10_000;
+const defaultTimeout = 10_000;
 
 /**
- * Opens a PKCS#12 file in a separate thread, which is ended after ten seconds: what was made to take long is refused
- * as `too_costly` and delays no other request.
+ * Reads a PKCS#12 file in a worker thread, terminated after ten seconds: a file made to take long is rejected as
+ * `too_costly` and delays no other request.
  */
-export function readCertificate(file: CertificateFile, milliseconds = longest): Promise<CertificateReading> {
+export function readCertificate(file: CertificateFile, milliseconds = defaultTimeout): Promise<CertificateReading> {
   const worker = new Worker(workerFile(), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   });
   return new Promise((resolve) => {
-    const end = (reading: CertificateReading) => {
+    const finish = (reading: CertificateReading) => {
       clearTimeout(timer);
       resolve(reading);
       void worker.terminate();
     };
-    const timer = setTimeout(() => end({ refusal: 'too_costly' }), milliseconds);
-    worker.on('message', (reading: CertificateReading) => end(reading));
-    worker.on('error', () => end({ refusal: 'unreadable' }));
+    const timer = setTimeout(() => finish({ refusal: 'too_costly' }), milliseconds);
+    worker.on('message', (reading: CertificateReading) => finish(reading));
+    worker.on('error', () => finish({ refusal: 'unreadable' }));
   });
 }
 
-/** Beside this file in the sources, in a separate folder in the build. */
+/** The worker is next to this file in the sources and in another folder in the build. */
 function workerFile(): URL {
   const here = import.meta.url;
   return here.endsWith('.ts')

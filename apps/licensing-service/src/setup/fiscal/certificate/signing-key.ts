@@ -5,10 +5,10 @@ import { fiscalizationSection } from '../fiscalization.section';
 import { secretField } from '../../sections/section';
 import { findCertificate } from './certificate.repository';
 
-/** Under which name the private key is kept. */
+/** Secret field of the private key. */
 export const privateKeyField = secretField(fiscalizationSection, 'private_key');
 
-/** What a company CRM signs and identifies itself with at the tax authority, both in PEM; null without a certificate. */
+/** The company's private key and certificate chain for the tax authority, in PEM; null without a certificate. */
 export async function readSigningKey(
   db: DatabaseHandle,
   { secretKeys }: Pick<SetupDependencies, 'secretKeys'>,

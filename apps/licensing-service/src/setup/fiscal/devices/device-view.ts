@@ -1,7 +1,6 @@
 import type { Device } from '@atrium/api-client/contract';
 import type { DeviceRow } from './device.repository';
 
-/** A device as the API says it. */
 export const viewDevice = ({ id, version, deviceId, premise }: DeviceRow): Device => ({
   id,
   version,

@@ -4,10 +4,10 @@ import { devices } from './device.table';
 
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** What people change of a device. */
+/** The editable fields of a device. */
 export type DeviceData = Pick<DeviceRow, 'deviceId' | 'premise'>;
 
-/** By their id. */
+/** Sorted by device id. */
 export function findDevices(db: DatabaseHandle, tenantId: string): Promise<DeviceRow[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export async function countDevices(db: DatabaseHandle, tenantId: string): Promis
   return row?.rows ?? 0;
 }
 
-/** Whether its premise has another device with this id. */
+/** Whether another device of the premise has this id. */
 export async function hasDeviceId(
   db: DatabaseHandle,
   { premise, deviceId }: DeviceData,
@@ -49,12 +49,12 @@ export async function hasDeviceId(
 }
 
 export async function insertDevice(tx: Transaction, row: typeof devices.$inferInsert): Promise<DeviceRow> {
-  const [written] = await tx.insert(devices).values(row).returning();
-  if (written === undefined) throw new Error('An electronic device could not be written.');
-  return written;
+  const [inserted] = await tx.insert(devices).values(row).returning();
+  if (inserted === undefined) throw new Error('Failed to insert an electronic device.');
+  return inserted;
 }
 
-/** Writes a device over the version it was made from; null where that is no longer the newest, or it is gone. */
+/** Optimistic locking: returns null if `version` is no longer the latest or the device was deleted. */
 export async function updateDevice(
   tx: Transaction,
   { tenantId, id, version }: Pick<DeviceRow, 'tenantId' | 'id' | 'version'>,

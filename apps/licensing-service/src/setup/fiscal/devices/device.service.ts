@@ -26,7 +26,7 @@ import {
 } from './device.repository';
 import { viewDevice } from './device-view';
 
-/** As many as one company CRM has at most. */
+/** Per company CRM. */
 export const maximumDevices = 1000;
 
 export interface DeviceSave {
@@ -36,21 +36,20 @@ export interface DeviceSave {
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
-/** What a device's own fields tell to be wrong; a field that is not there counts as empty. */
+/** Validates a device without reading the database. Missing fields count as empty. */
 export function deviceProblems({ device_id: id = '' }: Partial<DeviceInput>): FieldProblems {
   return toFieldProblems([['device_id', fiscalIdProblem(id, 'device_id_invalid')]]);
 }
 
 async function toDeviceData(tx: Transaction, { tenantId, input }: DeviceSave, except?: string): Promise<DeviceData> {
-  const isThere = (await findPremise(tx, tenantId, input.premise)) !== null;
-  const problems = { ...deviceProblems(input), ...(isThere ? {} : { premise: ['not_a_choice' as const] }) };
+  const premiseExists = (await findPremise(tx, tenantId, input.premise)) !== null;
+  const problems = { ...deviceProblems(input), ...(premiseExists ? {} : { premise: ['not_a_choice' as const] }) };
   throwIfInvalid(problems);
   const data = { deviceId: input.device_id, premise: input.premise };
   if (await hasDeviceId(tx, data, except)) throw new InvalidInput({ device_id: ['device_id_taken'] });
   return data;
 }
 
-/** Adds an electronic device to a business premise. */
 export function createDevice(dependencies: Dependencies, call: TenantCall, save: DeviceSave): Promise<Device> {
   const { database, clock } = dependencies;
   const { tenantId } = save;
@@ -60,14 +59,13 @@ export function createDevice(dependencies: Dependencies, call: TenantCall, save:
     if ((await countDevices(tx, tenantId)) >= maximumDevices)
       throw new InvalidInput({ device_id: [{ key: 'too_many_devices', values: { max: maximumDevices } }] });
     const data = await toDeviceData(tx, save);
-    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
-    const row = await insertDevice(tx, { tenantId, ...data, ...stamps });
+    const timestamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertDevice(tx, { tenantId, ...data, ...timestamps });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.create', after: viewDevice(row) });
     return viewDevice(row);
   });
 }
 
-/** Changes an electronic device over the version it was made from. */
 export function changeDevice(
   dependencies: Dependencies,
   call: TenantCall,
@@ -89,7 +87,6 @@ export function changeDevice(
   });
 }
 
-/** Removes an electronic device. */
 export function removeDevice(dependencies: Dependencies, call: TenantCall, tenantId: string, id: string) {
   const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {

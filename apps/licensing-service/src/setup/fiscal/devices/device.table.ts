@@ -5,7 +5,7 @@ import { id, instant } from '../../../platform/tables';
 import { tenants } from '../../../tenants/tables';
 import { premises } from '../premises/premise.table';
 
-/** What numbers invoices within a business premise. */
+/** Electronic devices that number invoices within a business premise. */
 export const devices = pgTable(
   'devices',
   {
@@ -16,7 +16,7 @@ export const devices = pgTable(
     premise: uuid()
       .notNull()
       .references(() => premises.id, { onDelete: 'cascade' }),
-    /** As typed: 1 to 20 ASCII letters and digits. */
+    /** Case as entered: 1 to 20 ASCII letters and digits. */
     deviceId: text('device_id').notNull(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),

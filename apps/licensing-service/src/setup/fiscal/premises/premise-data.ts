@@ -5,11 +5,11 @@ import { wellFormed } from '../../sections/field-rules';
 import { fiscalIdProblem } from '../fiscal-id-problem';
 import type { PremiseData } from './premise.repository';
 
-const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
+const emptyToNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
 
-const missing = (value: string | number | null): FieldProblem | null => (value === null ? 'required' : null);
+const requiredIfNull = (value: string | number | null): FieldProblem | null => (value === null ? 'required' : null);
 
-/** What is wrong with a premise; of an immovable one also with its place. Fields that are not there count as empty. */
+/** Validates a premise, including the address of an immovable one. Missing fields count as empty. */
 export function premiseProblems(input: Partial<PremiseInput>): FieldProblems {
   const id = ['premise_id', fiscalIdProblem(input.premise_id ?? '', 'premise_id_invalid')] as const;
   if (input.type !== 'immovable') return toFieldProblems([id]);
@@ -17,34 +17,34 @@ export function premiseProblems(input: Partial<PremiseInput>): FieldProblems {
   const { postalCode } = place;
   return toFieldProblems([
     id,
-    ['address', missing(place.address)],
-    ['house_number', missing(place.houseNumber)],
+    ['address', requiredIfNull(place.address)],
+    ['house_number', requiredIfNull(place.houseNumber)],
     [
       'postal_code',
-      missing(postalCode) ??
+      requiredIfNull(postalCode) ??
         wellFormed(postalCode, (value) => checkPostCode(value, { country: 'SI' }), 'postal_code_slovenian'),
     ],
-    ['post', missing(place.post)],
-    ['city', missing(place.city)],
-    ['cadastral_number', missing(place.cadastralNumber)],
-    ['building_number', missing(place.buildingNumber)],
-    ['section_number', missing(place.sectionNumber)],
+    ['post', requiredIfNull(place.post)],
+    ['city', requiredIfNull(place.city)],
+    ['cadastral_number', requiredIfNull(place.cadastralNumber)],
+    ['building_number', requiredIfNull(place.buildingNumber)],
+    ['section_number', requiredIfNull(place.sectionNumber)],
   ]);
 }
 
 const placeOf = (input: Partial<PremiseInput>) => ({
-  address: orNull(input.address),
-  houseNumber: orNull(input.house_number),
-  houseNumberAdditional: orNull(input.house_number_additional),
-  postalCode: orNull(input.postal_code),
-  post: orNull(input.post),
-  city: orNull(input.city),
+  address: emptyToNull(input.address),
+  houseNumber: emptyToNull(input.house_number),
+  houseNumberAdditional: emptyToNull(input.house_number_additional),
+  postalCode: emptyToNull(input.postal_code),
+  post: emptyToNull(input.post),
+  city: emptyToNull(input.city),
   cadastralNumber: input.cadastral_number ?? null,
   buildingNumber: input.building_number ?? null,
   sectionNumber: input.section_number ?? null,
 });
 
-const withoutAddress = {
+const noAddress = {
   address: null,
   houseNumber: null,
   houseNumberAdditional: null,
@@ -56,8 +56,8 @@ const withoutAddress = {
   sectionNumber: null,
 };
 
-/** A premise as it is kept; the tax authority takes the place of an immovable one alone, so that of others is left out. */
+/** Drops the address of movable premises: the tax authority accepts one only for immovable premises. */
 export function toPremiseData(input: PremiseInput): PremiseData {
   const head = { premiseId: input.premise_id, type: input.type, validFrom: input.valid_from };
-  return input.type === 'immovable' ? { ...head, ...placeOf(input) } : { ...head, ...withoutAddress };
+  return input.type === 'immovable' ? { ...head, ...placeOf(input) } : { ...head, ...noAddress };
 }

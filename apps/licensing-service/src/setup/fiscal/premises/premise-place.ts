@@ -1,7 +1,7 @@
 import type { PremisePlace } from '../authority/premise-registration';
 import type { PremiseData } from './premise.repository';
 
-/** Where a premise is, as the tax authority takes it; what an immovable one must have was checked when it was saved. */
+/** Maps a premise to the tax authority's format. Required fields of an immovable one were validated on save. */
 export function placeOf({ type, ...premise }: PremiseData): PremisePlace {
   if (type !== 'immovable') return { type };
   return {

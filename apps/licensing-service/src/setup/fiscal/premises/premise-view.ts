@@ -1,7 +1,6 @@
 import type { Premise } from '@atrium/api-client/contract';
 import type { PremiseRow } from './premise.repository';
 
-/** A premise as the API says it. */
 export const viewPremise = (row: PremiseRow): Premise => ({
   id: row.id,
   version: row.version,

@@ -6,7 +6,7 @@ import { premises } from './premise.table';
 
 export type PremiseRow = typeof premises.$inferSelect;
 
-/** What people change of a premise. */
+/** The editable fields of a premise. */
 export type PremiseData = Pick<
   PremiseRow,
   | 'premiseId'
@@ -23,7 +23,7 @@ export type PremiseData = Pick<
   | 'sectionNumber'
 >;
 
-/** Those that are there, by their id. */
+/** Excludes removed premises; sorted by premise id. */
 export function findPremises(db: DatabaseHandle, tenantId: string): Promise<PremiseRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function countPremises(db: DatabaseHandle, tenantId: string): Promi
   return row?.rows ?? 0;
 }
 
-/** Those that have no electronic device. */
+/** Counts premises without an electronic device. */
 export async function countBarePremises(db: DatabaseHandle, tenantId: string): Promise<number> {
   const [row] = await db
     .select({ rows: count() })
@@ -56,7 +56,7 @@ export async function countBarePremises(db: DatabaseHandle, tenantId: string): P
   return row?.rows ?? 0;
 }
 
-/** Whether the company CRM has, or had, another premise with this id. */
+/** Includes removed premises, whose ids stay reserved. */
 export async function hasPremiseId(
   db: DatabaseHandle,
   tenantId: string,
@@ -71,18 +71,18 @@ export async function hasPremiseId(
 }
 
 export async function insertPremise(tx: Transaction, row: typeof premises.$inferInsert): Promise<PremiseRow> {
-  const [written] = await tx.insert(premises).values(row).returning();
-  if (written === undefined) throw new Error('A business premise could not be written.');
-  return written;
+  const [inserted] = await tx.insert(premises).values(row).returning();
+  if (inserted === undefined) throw new Error('Failed to insert a business premise.');
+  return inserted;
 }
 
-/** Writes a premise over the version it was made from; null where that is no longer the newest, or it is gone. */
+/** Optimistic locking: returns null if `version` is no longer the latest or the premise was removed. */
 export async function updatePremise(
   tx: Transaction,
   { tenantId, id, version }: Pick<PremiseRow, 'tenantId' | 'id' | 'version'>,
   change: PremiseData & Pick<PremiseRow, 'updatedAt' | 'updatedBy'>,
 ): Promise<PremiseRow | null> {
-  const newest = and(
+  const isLatest = and(
     eq(premises.tenantId, tenantId),
     eq(premises.id, id),
     eq(premises.version, version),
@@ -91,7 +91,7 @@ export async function updatePremise(
   const [row] = await tx
     .update(premises)
     .set({ ...change, version: sql`${premises.version} + 1` })
-    .where(newest)
+    .where(isLatest)
     .returning();
   return row ?? null;
 }
@@ -100,7 +100,7 @@ export async function deletePremise(tx: Transaction, tenantId: string, id: strin
   await tx.delete(premises).where(and(eq(premises.tenantId, tenantId), eq(premises.id, id)));
 }
 
-/** Takes a premise out of sight; its id stays taken. */
+/** Soft-deletes a premise; its id stays reserved. */
 export async function markPremiseRemoved(tx: Transaction, tenantId: string, id: string, at: Date): Promise<void> {
   await tx
     .update(premises)
@@ -108,7 +108,7 @@ export async function markPremiseRemoved(tx: Transaction, tenantId: string, id: 
     .where(and(eq(premises.tenantId, tenantId), eq(premises.id, id), isNull(premises.removedAt)));
 }
 
-/** Puts the premises of a company CRM under a tax number, or under none. */
+/** Sets the tax number of all premises of a company CRM. */
 export async function setTaxNumber(tx: Transaction, tenantId: string, taxNumber: string | null): Promise<void> {
   await tx
     .update(premises)
@@ -116,7 +116,7 @@ export async function setTaxNumber(tx: Transaction, tenantId: string, taxNumber:
     .where(and(eq(premises.tenantId, tenantId), sql`${premises.taxNumber} is distinct from ${taxNumber}`));
 }
 
-/** A company CRM that is closed holds its premises' ids no longer. */
+/** Frees the premise ids of closed company CRMs with this tax number. */
 export async function releaseClosedPremises(tx: Transaction, taxNumber: string): Promise<void> {
   const closed = tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.state, 'closed'));
   await tx

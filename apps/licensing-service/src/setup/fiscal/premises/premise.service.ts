@@ -30,7 +30,7 @@ import {
 } from './premise.repository';
 import { viewPremise } from './premise-view';
 
-/** As many as one company CRM has at most. */
+/** Per company CRM. */
 export const maximumPremises = 200;
 
 export interface PremiseSave {
@@ -40,13 +40,17 @@ export interface PremiseSave {
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'jobs' | 'deliverSettings'>;
 
-async function taxNumberOf(tx: Transaction, tenantId: string): Promise<string | null> {
+async function readTaxNumber(tx: Transaction, tenantId: string): Promise<string | null> {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);
   return toTaxNumber((section?.data as { tax_number?: string | null } | undefined)?.tax_number);
 }
 
-/** The data of a premise whose fields are all right and whose id is free; 422 with all that is not. */
-async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, except?: string): Promise<PremiseData> {
+/** Validates the fields and the uniqueness of the id; 422 with all problems. */
+async function validatePremise(
+  tx: Transaction,
+  { tenantId, input }: PremiseSave,
+  except?: string,
+): Promise<PremiseData> {
   const isTaken = await hasPremiseId(tx, tenantId, input.premise_id, except);
   const taken = isTaken ? { premise_id: ['premise_id_taken'] as const } : {};
   const problems = { ...taken, ...premiseProblems(input) };
@@ -54,17 +58,17 @@ async function checkedData(tx: Transaction, { tenantId, input }: PremiseSave, ex
   return toPremiseData(input);
 }
 
-/** Writes in the caller's scope; an id that another company CRM holds under the same tax number is refused. */
-async function write<T>(
+/** Runs a write in the caller's scope; 422 if another company CRM with the same tax number uses the id. */
+async function writePremise<T>(
   { database }: Dependencies,
   call: TenantCall,
   tenantId: string,
   run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
 ): Promise<T> {
-  const known = await inScope(database, call.scope, (tx) => taxNumberOf(tx, tenantId));
+  const known = await inScope(database, call.scope, (tx) => readTaxNumber(tx, tenantId));
   if (known !== null) await asService(database, (tx) => releaseClosedPremises(tx, known));
   try {
-    return await inScope(database, call.scope, async (tx) => run(tx, await taxNumberOf(tx, tenantId)));
+    return await inScope(database, call.scope, async (tx) => run(tx, await readTaxNumber(tx, tenantId)));
   } catch (error) {
     if (constraintOf(error) === 'premises_tax_number_key')
       throw new InvalidInput({ premise_id: ['premise_id_elsewhere'] });
@@ -72,37 +76,35 @@ async function write<T>(
   }
 }
 
-/** Adds a business premise. */
 export function createPremise(
   dependencies: Dependencies,
   call: TenantCall,
   { tenantId, input }: PremiseSave,
 ): Promise<Premise> {
-  return write(dependencies, call, tenantId, async (tx, taxNumber) => {
+  return writePremise(dependencies, call, tenantId, async (tx, taxNumber) => {
     const now = dependencies.clock();
     await startFiscalChange(tx, dependencies, call, { tenantId, now });
     if ((await countPremises(tx, tenantId)) >= maximumPremises)
       throw new InvalidInput({ premise_id: [{ key: 'too_many_premises', values: { max: maximumPremises } }] });
-    const data = await checkedData(tx, { tenantId, input });
-    const stamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
-    const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...stamps });
+    const data = await validatePremise(tx, { tenantId, input });
+    const timestamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
+    const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...timestamps });
     await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.create', after: viewPremise(row) });
     return viewPremise(row);
   });
 }
 
-/** Changes a business premise over the version it was made from. */
 export function changePremise(
   dependencies: Dependencies,
   call: TenantCall,
   { tenantId, input, id, version }: PremiseSave & { readonly id: string; readonly version: number },
 ): Promise<Premise> {
-  return write(dependencies, call, tenantId, async (tx) => {
+  return writePremise(dependencies, call, tenantId, async (tx) => {
     const now = dependencies.clock();
     await startFiscalChange(tx, dependencies, call, { tenantId, now });
     const before = await findPremise(tx, tenantId, id);
     if (before === null) throw new NotFound('premise_not_found');
-    const data = await checkedData(tx, { tenantId, input }, id);
+    const data = await validatePremise(tx, { tenantId, input }, id);
     const change = { ...data, updatedAt: now, updatedBy: call.user.id };
     const row = await updatePremise(tx, { tenantId, id, version }, change);
     if (row === null) throw new Stale(viewPremise(before));
@@ -112,7 +114,7 @@ export function changePremise(
   });
 }
 
-/** Removes a business premise with its devices; a living company CRM keeps its id out of reach. */
+/** Deletes a business premise and its devices. Outside of drafts the premise is soft-deleted to reserve its id. */
 export function removePremise(dependencies: Dependencies, call: TenantCall, tenantId: string, id: string) {
   const { database, clock } = dependencies;
   return inScope(database, call.scope, async (tx) => {

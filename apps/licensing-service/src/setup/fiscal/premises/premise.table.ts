@@ -4,7 +4,7 @@ import { users } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
 import { tenants } from '../../../tenants/tables';
 
-/** Places where a company issues invoices. What a premise of its type does not have is null. */
+/** Business premises where a company issues invoices. Movable premises have no address. */
 export const premises = pgTable(
   'premises',
   {
@@ -12,7 +12,7 @@ export const premises = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    /** As typed: 1 to 20 ASCII letters and digits. */
+    /** Case as entered: 1 to 20 ASCII letters and digits. */
     premiseId: text('premise_id').notNull(),
     type: text({ enum: ['immovable', 'movable-a', 'movable-b', 'movable-c'] }).notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
@@ -26,7 +26,7 @@ export const premises = pgTable(
     cadastralNumber: integer('cadastral_number'),
     buildingNumber: integer('building_number'),
     sectionNumber: integer('section_number'),
-    /** The eight digits of the section; null while it has none: no two companies CRM hold the same id under one number. */
+    /** Copy of the section's tax number, eight digits or null: premise ids are unique under a tax number. */
     taxNumber: text('tax_number'),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -34,7 +34,7 @@ export const premises = pgTable(
     updatedBy: uuid('updated_by')
       .notNull()
       .references(() => users.id),
-    /** Removed from a living company CRM; kept, since its id can never be given again at the tax authority. */
+    /** When it was removed from a live company CRM. The row stays because the tax authority never reuses a premise id. */
     removedAt: instant(),
   },
   (table) => [

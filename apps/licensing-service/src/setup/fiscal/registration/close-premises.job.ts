@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { asService, defineJob, type JobContext } from '../../../platform';
 import { publishTenantChange, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { closeLeftPremises } from './close-left-premises.service';
+import { closeRemainingPremises } from './close-remaining-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
 
-/** Closes premises that the tax authority did not take as closed when their company CRM was closed. */
+/** Retries closing premises that the tax authority rejected when the company CRM was closed. */
 export const closePremisesJob = defineJob({
   name: 'premises.close',
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),
@@ -13,7 +13,7 @@ export const closePremisesJob = defineJob({
   async run({ dependencies }: JobContext<SetupDependencies>, { tenant_id: tenantId }) {
     const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
     if (state !== 'closed') return;
-    const { retryable } = await closeLeftPremises(dependencies, tenantId);
+    const { retryable } = await closeRemainingPremises(dependencies, tenantId);
     await publishTenantChange(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },

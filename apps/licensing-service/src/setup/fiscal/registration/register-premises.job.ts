@@ -5,7 +5,7 @@ import type { SetupDependencies } from '../../dependencies';
 import { registerPremises } from './register-premises.service';
 import { registrationQueue, TryAgainLater } from './registration-queue';
 
-/** Registers what changed of a living company CRM's premises. Enqueued with every change of them. */
+/** Registers changed premises of a live company CRM. Enqueued with every change. */
 export const registerPremisesJob = defineJob({
   name: 'premises.register',
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),

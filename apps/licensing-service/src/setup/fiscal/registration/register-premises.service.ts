@@ -12,42 +12,42 @@ import { closingTasks, registrationTasks, type RegistrationTask } from './regist
 
 export type RegistrationDependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
 
-/** Why a premise is not registered: what the authority says, or that there is no certificate to speak with. */
+/** Why a premise is not registered: a problem at the authority, or no certificate. */
 export type PremiseProblem = RegistrationProblem | 'no_certificate';
 
 export interface RegistrationResult {
-  /** Premises that are not reported to the authority. */
+  /** Number of premises that failed. */
   readonly failed: number;
-  /** Whether trying again may help without anybody changing anything. */
+  /** Whether a retry may help without a user's change. */
   readonly retryable: boolean;
 }
 
-interface Work {
+interface ClaimedWork {
   readonly signer: Signer | null;
   readonly tasks: readonly (RegistrationTask & { readonly attempt: number })[];
 }
 
 /**
- * Reports every change of a company CRM's premises to the authority, one after the other, and updates the
- * company CRM with the results. Repeating it is harmless: the authority keeps the latest message for each.
+ * Sends changes of a company CRM's premises to the authority, one by one, and delivers the results to the company CRM.
+ * Safe to repeat: the authority keeps the latest message of each premise.
  */
 export function registerPremises(
   dependencies: RegistrationDependencies & Pick<SetupDependencies, 'deliverSettings'>,
   tenantId: string,
 ): Promise<RegistrationResult> {
-  const handOver = (tx: Transaction) => dependencies.deliverSettings(tx, tenantId);
-  return tell(dependencies, tenantId, wantedTasks, handOver);
+  const deliver = (tx: Transaction) => dependencies.deliverSettings(tx, tenantId);
+  return sendMessages(dependencies, tenantId, findPendingTasks, deliver);
 }
 
-/** Closes every premise of a company CRM at the authority, for good. Repeating it closes what is still open. */
+/** Permanently closes every open premise at the authority. Safe to repeat. */
 export function closePremises(dependencies: RegistrationDependencies, tenantId: string): Promise<RegistrationResult> {
-  return tell(dependencies, tenantId, async (tx) => closingTasks(await findRegistrable(tx, tenantId)));
+  return sendMessages(dependencies, tenantId, async (tx) => closingTasks(await findRegistrable(tx, tenantId)));
 }
 
 type FindTasks = (tx: Transaction, tenantId: string) => Promise<readonly RegistrationTask[]>;
 
-/** If the company CRM does not confirm invoices, only removals are reported. */
-const wantedTasks: FindTasks = async (tx, tenantId) => {
+/** If fiscalization is off, only removals are sent. */
+const findPendingTasks: FindTasks = async (tx, tenantId) => {
   const section = await findSection(tx, tenantId, fiscalizationSection.name);
   const fiscalization: FiscalizationDraft = section?.data ?? {};
   const taxNumber = toTaxNumber(fiscalization.tax_number);
@@ -57,39 +57,39 @@ const wantedTasks: FindTasks = async (tx, tenantId) => {
     : closingTasks(known.filter(({ premise }) => premise.removedAt !== null));
 };
 
-/** `ended` is called with the last outcome, in its transaction: what a crash leaves untold has another last one. */
-async function tell(
+/** Calls `onLastOutcome` in the transaction of the last outcome; after a crash the next run has a new last outcome. */
+async function sendMessages(
   dependencies: RegistrationDependencies,
   tenantId: string,
   findTasks: FindTasks,
-  ended?: (tx: Transaction) => Promise<void>,
+  onLastOutcome?: (tx: Transaction) => Promise<void>,
 ): Promise<RegistrationResult> {
   const { database, clock } = dependencies;
-  const { signer, tasks } = await begin(dependencies, tenantId, findTasks);
-  const keep = (task: Work['tasks'][number], end: RegistrationEnd) =>
+  const { signer, tasks } = await claimTasks(dependencies, tenantId, findTasks);
+  const saveOutcome = (task: ClaimedWork['tasks'][number], end: RegistrationEnd) =>
     asService(database, async (tx) => {
       await endRegistration(tx, task, end);
-      if (task === tasks.at(-1)) await ended?.(tx);
+      if (task === tasks.at(-1)) await onLastOutcome?.(tx);
     });
   const problems: PremiseProblem[] = [];
   for (const task of tasks) {
-    const hopeless = problems.includes('unreachable') ? 'unreachable' : null;
-    let problem: PremiseProblem | null = signer === null ? 'no_certificate' : hopeless;
+    const skipReason = problems.includes('unreachable') ? 'unreachable' : null;
+    let problem: PremiseProblem | null = signer === null ? 'no_certificate' : skipReason;
     for (const message of task.messages) {
       if (signer === null || problem !== null) break;
       const outcome = await dependencies.fiscalAuthority.register(message, signer);
-      if (outcome.accepted) await keep(task, acceptedAs(message, clock()));
+      if (outcome.accepted) await saveOutcome(task, toAcceptedOutcome(message, clock()));
       else problem = outcome.problem;
     }
     if (problem === null) continue;
     problems.push(problem);
-    await keep(task, { state: 'failed', problem, at: clock() });
+    await saveOutcome(task, { state: 'failed', problem, at: clock() });
   }
   const retryable = problems.some((problem) => problem !== 'no_certificate' && isRetryable(problem));
   return { failed: problems.length, retryable };
 }
 
-const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) => ({
+const toAcceptedOutcome = (accepted: RegistrationTask['messages'][number], at: Date) => ({
   state: accepted.closing ? ('closed' as const) : ('registered' as const),
   problem: null,
   accepted,
@@ -97,12 +97,12 @@ const acceptedAs = (accepted: RegistrationTask['messages'][number], at: Date) =>
   at,
 });
 
-/** The pending messages, claimed for this run. */
-function begin(
+/** Claims the pending messages for this run. */
+function claimTasks(
   { database, clock, secretKeys }: RegistrationDependencies,
   tenantId: string,
   find: FindTasks,
-): Promise<Work> {
+): Promise<ClaimedWork> {
   return asService(database, async (tx) => {
     const tasks = [];
     for (const task of await find(tx, tenantId)) {

@@ -1,14 +1,14 @@
 import type { JobQueue } from '../../../platform';
 
-/** The authority did not take everything, and may do so later: the queue tries again. */
+/** Makes the queue retry: some premises failed, but may succeed later. */
 export class TryAgainLater extends Error {
   constructor() {
-    super('Business premises are to be registered again later.');
+    super('Some business premises have to be registered again later.');
     this.name = 'TryAgainLater';
   }
 }
 
-/** Tries what may succeed later for some hours. */
+/** Retries for some hours. */
 export const registrationQueue: JobQueue = {
   retryLimit: 12,
   retryDelay: 30,

@@ -4,7 +4,7 @@ import { placeOf } from '../premises/premise-place';
 import type { PremiseRow } from '../premises/premise.repository';
 import type { RegistrationRow } from './registration.repository';
 
-/** The messages to report about one premise, in this order. */
+/** Messages to send about one premise, in this order. */
 export interface RegistrationTask {
   readonly premise: string;
   readonly messages: readonly PremiseRegistration[];
@@ -15,7 +15,7 @@ export interface Registrable {
   readonly registration: RegistrationRow | null;
 }
 
-/** What is not yet as the authority knows it: new and changed premises, those of another id, and those removed. */
+/** Messages the authority still needs: new, changed, renamed and removed premises. */
 export function registrationTasks(known: readonly Registrable[], taxNumber: number): readonly RegistrationTask[] {
   return known.flatMap(({ premise, registration }) => {
     const messages = messagesFor(premise, registration, taxNumber);
@@ -23,7 +23,7 @@ export function registrationTasks(known: readonly Registrable[], taxNumber: numb
   });
 }
 
-/** What closes every premise that the authority still knows as open. */
+/** Messages that close every premise still open at the authority. */
 export function closingTasks(known: readonly Registrable[]): readonly RegistrationTask[] {
   return known.flatMap(({ premise, registration }) => {
     const accepted = registration?.accepted ?? null;
@@ -33,7 +33,7 @@ export function closingTasks(known: readonly Registrable[]): readonly Registrati
   });
 }
 
-/** Since when the authority knows a premise as open, under this id and tax number; null while it does not. */
+/** When the authority registered a premise under its current id and tax number; null if it is not open there. */
 export function registeredSince(
   { premiseId }: Pick<PremiseRow, 'premiseId'>,
   registration: RegistrationRow | undefined,
@@ -52,16 +52,16 @@ function messagesFor(
   const accepted = registration?.accepted ?? null;
   const isOpen = accepted !== null && !accepted.closing;
   if (premise.removedAt !== null) return isOpen ? [{ ...accepted, closing: true }] : [];
-  const wanted: PremiseRegistration = {
+  const current: PremiseRegistration = {
     taxNumber,
     premiseId: premise.premiseId,
     place: placeOf(premise),
     validFrom: premise.validFrom,
     closing: false,
   };
-  const isSame = accepted?.premiseId === wanted.premiseId && accepted.taxNumber === taxNumber;
-  // With its company CRM it was closed for good.
+  const isSame = accepted?.premiseId === current.premiseId && accepted.taxNumber === taxNumber;
+  // Closed permanently with its company CRM.
   if (isSame && accepted.closing) return [];
-  if (registration?.state === 'registered' && isDeepStrictEqual(accepted, wanted)) return [];
-  return isOpen && !isSame ? [{ ...accepted, closing: true }, wanted] : [wanted];
+  if (registration?.state === 'registered' && isDeepStrictEqual(accepted, current)) return [];
+  return isOpen && !isSame ? [{ ...accepted, closing: true }, current] : [current];
 }

@@ -2,8 +2,8 @@ import type { Registration, TenantState } from '@atrium/api-client/contract';
 import type { Registrable } from './registration-tasks';
 
 /**
- * The registration of the current premises, and of removed ones that are not closed yet; in a
- * company CRM that was closed all are removed.
+ * Registrations of current premises, and of removed ones not closed yet. All premises of a closed company CRM count as
+ * removed.
  */
 export function registrationsOf(known: readonly Registrable[], tenantState: TenantState): Registration[] {
   return known.flatMap(({ premise, registration }) => {

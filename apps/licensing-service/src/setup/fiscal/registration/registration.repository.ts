@@ -6,7 +6,7 @@ import { premiseRegistrations } from './registration.table';
 
 export type RegistrationRow = typeof premiseRegistrations.$inferSelect;
 
-/** Every premise that is or was there, with what the authority knows of it. */
+/** Every premise, including removed ones, with its registration. */
 export function findRegistrable(db: DatabaseHandle, tenantId: string) {
   return db
     .select({ premise: premises, registration: premiseRegistrations })
@@ -16,7 +16,7 @@ export function findRegistrable(db: DatabaseHandle, tenantId: string) {
     .orderBy(sql`lower(${premises.premiseId})`);
 }
 
-/** What the authority knows of each premise, by the premise's id in the service. */
+/** Registrations by row id of the premise. */
 export async function findRegistrations(
   db: DatabaseHandle,
   tenantId: string,
@@ -25,12 +25,12 @@ export async function findRegistrations(
   return new Map(rows.map((row) => [row.premise, row]));
 }
 
-/** Begins to tell of a premise; answers the attempt that its outcome must name. */
+/** Marks a premise as sending; returns the attempt number that its outcome must have. */
 export async function startRegistration(
   tx: Transaction,
   row: { readonly premise: string; readonly tenantId: string; readonly at: Date },
 ): Promise<number> {
-  const [begun] = await tx
+  const [started] = await tx
     .insert(premiseRegistrations)
     .values({ ...row, state: 'sending', attempt: 1 })
     .onConflictDoUpdate({
@@ -38,20 +38,20 @@ export async function startRegistration(
       set: { state: 'sending', attempt: sql`${premiseRegistrations.attempt} + 1`, at: row.at },
     })
     .returning({ attempt: premiseRegistrations.attempt });
-  if (begun === undefined) throw new Error('A registration could not be begun.');
-  return begun.attempt;
+  if (started === undefined) throw new Error('Failed to start a registration.');
+  return started.attempt;
 }
 
 export interface RegistrationEnd {
   readonly state: 'registered' | 'failed' | 'closed';
   readonly problem: string | null;
-  /** What the authority accepted, and when; left out, what it accepted before still holds. */
+  /** The accepted message; if omitted, the previous one stays valid. */
   readonly accepted?: PremiseRegistration;
   readonly acceptedAt?: Date;
   readonly at: Date;
 }
 
-/** Stores an outcome unless a newer run has begun. */
+/** Saves an outcome unless a newer run has started. */
 export async function endRegistration(
   tx: Transaction,
   { premise, attempt }: { readonly premise: string; readonly attempt: number },

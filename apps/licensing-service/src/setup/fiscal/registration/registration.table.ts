@@ -4,7 +4,7 @@ import { tenants } from '../../../tenants/tables';
 import type { PremiseRegistration } from '../authority/premise-registration';
 import { premises } from '../premises/premise.table';
 
-/** What the tax authority knows of a business premise, and what became of telling it. */
+/** State of a business premise at the tax authority. */
 export const premiseRegistrations = pgTable('premise_registrations', {
   premise: uuid()
     .primaryKey()
@@ -13,13 +13,13 @@ export const premiseRegistrations = pgTable('premise_registrations', {
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' }),
   state: text({ enum: ['sending', 'registered', 'failed', 'closed'] }).notNull(),
-  /** Why it failed; null otherwise. */
+  /** Failure reason; null otherwise. */
   problem: text(),
-  /** What the authority accepted last; null while it has accepted nothing. */
+  /** Latest message the authority accepted; null if none. */
   accepted: jsonb().$type<PremiseRegistration>(),
-  /** When the authority's answer to that came. */
+  /** When the authority accepted it. */
   acceptedAt: instant(),
-  /** Fencing: an outcome counts only while this is the attempt that asked. */
+  /** Fencing token: an outcome is saved only if its attempt is still the latest. */
   attempt: integer().notNull(),
   at: instant().notNull(),
 });

@@ -19,13 +19,13 @@ import type { RegistrationProblem } from '../authority/registration-outcome';
 import { writeCertificate } from '../certificate/certificate.repository';
 import { privateKeyField } from '../certificate/signing-key';
 import { closePremisesJob } from './close-premises.job';
-import { endClosingPeriod } from './end-closing-period.job';
+import { destroyExpiredClosingKeys } from './destroy-closing-keys.job';
 import { registerPremisesJob } from './register-premises.job';
 import { registerPremises } from './register-premises.service';
 
 const signer = makeFiscalSigner();
-/** The messages the authority received, in order; it refuses each with `problem` while that is set. */
-let told: PremiseRegistration[];
+/** Messages the authority received, in order. It rejects them with `problem` if set. */
+let sentMessages: PremiseRegistration[];
 let problem: RegistrationProblem | null;
 let messages = 0;
 
@@ -33,7 +33,7 @@ const fiscalAuthority: FiscalAuthority = {
   register: async (registration, by) => {
     expect(by.certificate.serialNumber).toBe(signer.certificate.serialNumber);
     expect(by.privateKey.type).toBe('private');
-    told.push(registration);
+    sentMessages.push(registration);
     const messageId = String((messages += 1));
     return problem === null ? { accepted: true, messageId } : { accepted: false, messageId, problem };
   },
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  told = [];
+  sentMessages = [];
   problem = null;
   count += 1;
   id = await completeDraft(ana, companyNamed(`dolina-${count}`));
@@ -93,9 +93,9 @@ async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
 }
 
 async function create(): Promise<void> {
-  const answer = await ana.client.post(`/tenants/${id}/create`, {});
-  expect(answer.statusCode, answer.body).toBe(202);
-  await test.dependencies.engine.run(answer.json<Operation>().id);
+  const response = await ana.client.post(`/tenants/${id}/create`, {});
+  expect(response.statusCode, response.body).toBe(202);
+  await test.dependencies.engine.run(response.json<Operation>().id);
 }
 
 async function close(): Promise<void> {
@@ -104,23 +104,23 @@ async function close(): Promise<void> {
 }
 
 const record = async () => (await ana.client.get(`/tenants/${id}`)).json<Tenant>();
-const states = async () => (await record()).registrations.map(({ state, problem: why }) => [state, why]);
+const states = async () => (await record()).registrations.map(({ state, problem: reason }) => [state, reason]);
 const stepOf = async () => (await record()).operation?.steps.find(({ name }) => name === 'register_premises');
 const runJob = () =>
   registerPremisesJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
 const retry = () => ana.client.post(`/tenants/${id}/premises/register`, {});
-const keptSecrets = async () =>
+const storedSecrets = async () =>
   (await test.database.select().from(tenantSecrets).where(eq(tenantSecrets.tenantId, id))).map(({ field }) => field);
-const waiting = async (name = registerPremisesJob.name) => {
+const queuedJobs = async (name = registerPremisesJob.name) => {
   const jobs = sql`select 1 from pgboss.job where name = ${name} and data ->> 'tenant_id' = ${id}`;
   return (await test.database.execute(jobs)).rows.length;
 };
 
-describe('business premises', () => {
-  it('are registered when the company CRM is created', async () => {
+describe('registration of business premises', () => {
+  it('registers them when the company CRM is created', async () => {
     await withPremises('TRGOVINA1', 'VOZILO1');
     await create();
-    expect(told).toMatchObject([
+    expect(sentMessages).toMatchObject([
       { taxNumber: taxNumber(), premiseId: 'TRGOVINA1', place: { type: 'movable-a' }, validFrom: '2026-11-21' },
       { premiseId: 'VOZILO1', closing: false },
     ]);
@@ -131,7 +131,7 @@ describe('business premises', () => {
     expect(await stepOf()).toMatchObject({ state: 'done', cause: null });
   });
 
-  it('that the authority refuses keep nothing from living, warn, and are registered by a retry alone', async () => {
+  it('does not block creation when the authority rejects a premise, and succeeds by a retry', async () => {
     await withPremises('TRGOVINA1');
     problem = 'S100';
     await create();
@@ -139,22 +139,22 @@ describe('business premises', () => {
     expect(await stepOf()).toMatchObject({ state: 'done', cause: 'premises_not_registered' });
     expect(await states()).toEqual([['failed', 'S100']]);
     problem = null;
-    const answer = await retry();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<Registration[]>()).toMatchObject([{ state: 'registered', problem: null }]);
+    const response = await retry();
+    expect(response.statusCode).toBe(200);
+    expect(response.json<Registration[]>()).toMatchObject([{ state: 'registered', problem: null }]);
     await retry();
-    expect(told).toHaveLength(2);
+    expect(sentMessages).toHaveLength(2);
   });
 
-  it('are not tried one by one when the authority does not answer', async () => {
+  it('stops after the first message if the authority does not respond', async () => {
     await withPremises('A1', 'A2', 'A3');
     problem = 'unreachable';
     await create();
-    expect(told).toHaveLength(1);
+    expect(sentMessages).toHaveLength(1);
     expect(await states()).toEqual(Array.from({ length: 3 }, () => ['failed', 'unreachable']));
   });
 
-  it('are tried again by themselves only where that may help', async () => {
+  it('is retried by the job only for retryable problems', async () => {
     await withPremises('TRGOVINA1');
     problem = 'S005';
     await create();
@@ -166,40 +166,40 @@ describe('business premises', () => {
     expect(await states()).toEqual([['registered', null]]);
   });
 
-  it('of an active company CRM are reported when they change, under another id after closing the first', async () => {
+  it('sends changes in an active company CRM, and closes the old id before registering a new one', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
-    const before = await waiting();
-    told = [];
+    const before = await queuedJobs();
+    sentMessages = [];
     const path = `/tenants/${id}/premises/${premise?.id}`;
     await ana.client.put(path, { ...van('TRGOVINA1'), valid_from: '2026-12-01', _version: 1 });
-    expect(await waiting()).toBe(before + 1);
+    expect(await queuedJobs()).toBe(before + 1);
     await runJob();
-    expect(told).toMatchObject([{ premiseId: 'TRGOVINA1', validFrom: '2026-12-01' }]);
-    told = [];
+    expect(sentMessages).toMatchObject([{ premiseId: 'TRGOVINA1', validFrom: '2026-12-01' }]);
+    sentMessages = [];
     await ana.client.put(path, { ...van('STOJNICA1'), valid_from: '2026-12-01', _version: 2 });
     await runJob();
-    expect(told.map(({ premiseId, closing }) => [premiseId, closing])).toEqual([
+    expect(sentMessages.map(({ premiseId, closing }) => [premiseId, closing])).toEqual([
       ['TRGOVINA1', true],
       ['STOJNICA1', false],
     ]);
   });
 
-  it('are known to their company CRM as registered since the authority has answered', async () => {
+  it('delivers the registration time to the company CRM', async () => {
     const [premise] = await withPremises('TRGOVINA1');
     await create();
-    const known = async () => {
+    const deliveredPremises = async () => {
       await configureJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
-      const kept = await test.database.select().from(instanceTables(id).premises);
-      return kept.map(({ id: mark, registeredAt }) => [mark, registeredAt]);
+      const rows = await test.database.select().from(instanceTables(id).premises);
+      return rows.map(({ id: mark, registeredAt }) => [mark, registeredAt]);
     };
-    expect(await known()).toEqual([['TRGOVINA1', test.dependencies.clock()]]);
+    expect(await deliveredPremises()).toEqual([['TRGOVINA1', test.dependencies.clock()]]);
     await ana.client.put(`/tenants/${id}/premises/${premise?.id}`, { ...van('STOJNICA1'), _version: 1 });
-    expect(await known()).toEqual([['STOJNICA1', null]]);
-    const before = await waiting(configureJob.name);
+    expect(await deliveredPremises()).toEqual([['STOJNICA1', null]]);
+    const before = await queuedJobs(configureJob.name);
     await runJob();
-    expect(await waiting(configureJob.name)).toBeGreaterThan(before);
-    expect(await known()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
+    expect(await queuedJobs(configureJob.name)).toBeGreaterThan(before);
+    expect(await deliveredPremises()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
     problem = 'S100';
     await ana.client.put(`/tenants/${id}/premises/${premise?.id}`, {
       ...van('STOJNICA1'),
@@ -207,21 +207,21 @@ describe('business premises', () => {
       _version: 2,
     });
     await expect(runJob()).rejects.toThrow('registered again later');
-    expect(await known()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
+    expect(await deliveredPremises()).toEqual([['STOJNICA1', test.dependencies.clock()]]);
   });
 
-  it('that are removed are closed once', async () => {
+  it('closes a removed premise once', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
-    told = [];
+    sentMessages = [];
     await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
     await runJob();
     await runJob();
-    expect(told).toMatchObject([{ premiseId: 'TRGOVINA1', closing: true }]);
+    expect(sentMessages).toMatchObject([{ premiseId: 'TRGOVINA1', closing: true }]);
     expect(await states()).toEqual([['registered', null]]);
   });
 
-  it('that are removed and cannot be closed are shown with the reason until they are', async () => {
+  it('lists a removed premise with its problem until it is closed', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
     await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
@@ -235,74 +235,79 @@ describe('business premises', () => {
     expect((await retry()).json<Registration[]>()).toMatchObject([{ premise_id: 'TRGOVINA2', state: 'registered' }]);
   });
 
-  it('that are removed are closed also when invoices are no longer confirmed', async () => {
+  it('closes a removed premise even if fiscalization was turned off', async () => {
     const [premise] = await withPremises('TRGOVINA1', 'TRGOVINA2');
     await create();
-    told = [];
+    sentMessages = [];
     await ana.client.put(`/tenants/${id}/sections/fiscalization`, { enabled: false, _version: 1 });
     await ana.client.delete(`/tenants/${id}/premises/${premise?.id}`);
     await runJob();
-    expect(told).toMatchObject([{ premiseId: 'TRGOVINA1', taxNumber: taxNumber(), closing: true }]);
+    expect(sentMessages).toMatchObject([{ premiseId: 'TRGOVINA1', taxNumber: taxNumber(), closing: true }]);
   });
 
   it.each([
     [null, null],
     ['S100', 'premises_not_closed'],
-  ] as const)('are closed with their company CRM, which %j does not stop', async (answer, cause) => {
-    await withPremises('TRGOVINA1', 'TRGOVINA2');
-    await create();
-    told = [];
-    problem = answer;
-    await close();
-    expect(told.map(({ premiseId, closing: closes }) => [premiseId, closes])).toEqual([
-      ['TRGOVINA1', true],
-      ['TRGOVINA2', true],
-    ]);
-    const closed = await record();
-    expect(closed).toMatchObject({ state: 'closed', operation: { state: 'succeeded' } });
-    expect(closed.operation?.steps.find(({ name }) => name === 'close_premises')).toMatchObject({
-      state: 'done',
-      cause,
-    });
-    expect(await states()).toEqual(answer === null ? [] : Array.from({ length: 2 }, () => ['failed', answer]));
-  });
+  ] as const)(
+    'closes all premises with the company CRM, without blocking its closing on the problem %j',
+    async (authorityProblem, cause) => {
+      await withPremises('TRGOVINA1', 'TRGOVINA2');
+      await create();
+      sentMessages = [];
+      problem = authorityProblem;
+      await close();
+      expect(sentMessages.map(({ premiseId, closing: isClosing }) => [premiseId, isClosing])).toEqual([
+        ['TRGOVINA1', true],
+        ['TRGOVINA2', true],
+      ]);
+      const closed = await record();
+      expect(closed).toMatchObject({ state: 'closed', operation: { state: 'succeeded' } });
+      expect(closed.operation?.steps.find(({ name }) => name === 'close_premises')).toMatchObject({
+        state: 'done',
+        cause,
+      });
+      expect(await states()).toEqual(
+        authorityProblem === null ? [] : Array.from({ length: 2 }, () => ['failed', authorityProblem]),
+      );
+    },
+  );
 
-  it('that were closed with their company CRM are not reported as open again', async () => {
+  it('does not reopen premises closed with their company CRM', async () => {
     await withPremises('TRGOVINA1');
     await create();
     await close();
-    told = [];
+    sentMessages = [];
     await registerPremises(test.dependencies, id);
-    expect(told).toEqual([]);
+    expect(sentMessages).toEqual([]);
   });
 
-  describe('left open by a company CRM that was closed', () => {
+  describe('premises still open after the company CRM was closed', () => {
     beforeEach(async () => {
       await withPremises('TRGOVINA1', 'TRGOVINA2');
       await create();
       problem = 'S100';
       await close();
-      told = [];
+      sentMessages = [];
     });
 
     const closeJob = () =>
       closePremisesJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, { tenant_id: id });
 
-    it('keep the one key that can close them, until they are closed', async () => {
-      expect(await keptSecrets()).toEqual([privateKeyField]);
+    it('keep only the key that can close them, until they are closed', async () => {
+      expect(await storedSecrets()).toEqual([privateKeyField]);
       problem = null;
       await closeJob();
-      expect(told.map(({ premiseId, closing }) => [premiseId, closing])).toEqual([
+      expect(sentMessages.map(({ premiseId, closing }) => [premiseId, closing])).toEqual([
         ['TRGOVINA1', true],
         ['TRGOVINA2', true],
       ]);
-      expect(await keptSecrets()).toEqual([]);
+      expect(await storedSecrets()).toEqual([]);
       expect(await states()).toEqual([]);
       expect((await record()).allowed_actions).toEqual([]);
     });
 
-    it('are tried again by themselves only where that may help', async () => {
-      expect(await waiting(closePremisesJob.name)).toBe(1);
+    it('are retried by the job only for retryable problems', async () => {
+      expect(await queuedJobs(closePremisesJob.name)).toBe(1);
       await expect(closeJob()).rejects.toThrow('registered again later');
       problem = 'S007';
       await expect(closeJob()).resolves.toBeUndefined();
@@ -312,7 +317,7 @@ describe('business premises', () => {
       ]);
     });
 
-    it('are closed by whom the company CRM belongs to, and by an Administrator', async () => {
+    it('can be closed by the owner and by an Administrator', async () => {
       expect(await record()).toMatchObject({
         state: 'closed',
         allowed_actions: ['close_premises'],
@@ -322,16 +327,16 @@ describe('business premises', () => {
       problem = null;
       const administrator = await test.person(`Uprava${count}`, { isAdministrator: true });
       expect((await administrator.client.post(`/tenants/${id}/premises/register`, {})).json()).toEqual([]);
-      expect(await keptSecrets()).toEqual([]);
+      expect(await storedSecrets()).toEqual([]);
     });
 
-    it('keep their key for thirty days, and then say that it is gone', async () => {
+    it('lose the key after thirty days and fail with no_certificate', async () => {
       const after = (days: number) => () => new Date(test.dependencies.clock().getTime() + days * 24 * 60 * 60 * 1000);
-      await endClosingPeriod({ ...test.dependencies, clock: after(29) });
-      expect(await keptSecrets()).toEqual([privateKeyField]);
-      await endClosingPeriod({ ...test.dependencies, clock: after(31) });
-      expect(await keptSecrets()).toEqual([]);
-      expect(told).toEqual([]);
+      await destroyExpiredClosingKeys({ ...test.dependencies, clock: after(29) });
+      expect(await storedSecrets()).toEqual([privateKeyField]);
+      await destroyExpiredClosingKeys({ ...test.dependencies, clock: after(31) });
+      expect(await storedSecrets()).toEqual([]);
+      expect(sentMessages).toEqual([]);
       expect(await states()).toEqual([
         ['failed', 'no_certificate'],
         ['failed', 'no_certificate'],
@@ -339,17 +344,17 @@ describe('business premises', () => {
     });
   });
 
-  it('wait for a certificate, and for the company CRM', async () => {
+  it('requires a live company CRM and a certificate', async () => {
     await withPremises('TRGOVINA1');
     expect((await retry()).json()).toMatchObject({ status: 409, code: 'not_registrable' });
     await create();
-    const uploaded = await waiting();
+    const jobsBefore = await queuedJobs();
     await ana.client.delete(`/tenants/${id}/certificate`);
-    told = [];
+    sentMessages = [];
     await ana.client.post(`/tenants/${id}/premises`, van('VOZILO1'));
-    expect(await waiting()).toBeGreaterThan(uploaded);
+    expect(await queuedJobs()).toBeGreaterThan(jobsBefore);
     await runJob();
-    expect(told).toEqual([]);
+    expect(sentMessages).toEqual([]);
     expect(await states()).toEqual(
       expect.arrayContaining([
         ['registered', null],

@@ -2,34 +2,34 @@ import type { Registration, TenantState } from '@atrium/api-client/contract';
 import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
 import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
-import { closeLeftPremises } from './close-left-premises.service';
+import { closeRemainingPremises } from './close-remaining-premises.service';
 import { registerPremises, type RegistrationDependencies } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
-const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
+const retriesByState: Partial<Record<TenantState, typeof registerPremises>> = {
   active: registerPremises,
   inactive: registerPremises,
-  closed: closeLeftPremises,
+  closed: closeRemainingPremises,
 };
 
-/** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
+/** Sends pending changes of premises to the authority now, also for a closed company CRM. */
 export async function retryRegistration(
   dependencies: RegistrationDependencies & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {
   const { database, clock } = dependencies;
-  const { state, tell } = await inScope(database, call.scope, async (tx) => {
+  const { state, retry } = await inScope(database, call.scope, async (tx) => {
     const head = await findTenant(tx, call.scope, tenantId);
     if (head === null) throw new NotFound('tenant_not_found');
     const { state } = head.tenant;
-    const tell = tellers[state];
-    if (tell === undefined) throw new Conflict('not_registrable');
+    const retry = retriesByState[state];
+    if (retry === undefined) throw new Conflict('not_registrable');
     const action = state === 'closed' ? 'premises.close' : 'premises.register';
     await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
-    return { state, tell };
+    return { state, retry };
   });
-  await tell(dependencies, tenantId);
+  await retry(dependencies, tenantId);
   return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
 }

@@ -9,14 +9,14 @@ const signerName = 'DavPotRacLOCAL';
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 20 * 365 * day;
 
-/** What the local authority signs its answers with, and the certificate above it. */
+/** The local authority's signing key and its CA certificate. */
 export interface AuthorityKeys {
   readonly signer: Signer;
   readonly anchor: X509Certificate;
   readonly signerName: string;
 }
 
-const newPair = promisify(generateKeyPair);
+const generateRsaKeys = promisify(generateKeyPair);
 
 const rsa = {
   modulusLength: 2048,
@@ -24,19 +24,19 @@ const rsa = {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 } as const;
 
-const named = (commonName: string) => [
+const nameOf = (commonName: string) => [
   { shortName: 'C', value: 'SI' },
   { shortName: 'O', value: 'Atrium' },
   { shortName: 'CN', value: commonName },
 ];
 
-/** A signer's key, its certificate and the one above it, as PEM; the key above is thrown away once it has signed. */
+/** Generates a signer's key, its certificate and its CA certificate, as PEM. The CA's private key is discarded. */
 export async function makeAuthorityPem(now: Date): Promise<string> {
-  const [above, signer] = await Promise.all([newPair('rsa', rsa), newPair('rsa', rsa)]);
+  const [ca, signer] = await Promise.all([generateRsaKeys('rsa', rsa), generateRsaKeys('rsa', rsa)]);
   const issue = (commonName: string, publicKey: string, isAuthority: boolean) =>
     issueCertificate({
-      subject: named(commonName),
-      issuer: { subject: named('Tax CA Local'), privateKey: above.privateKey },
+      subject: nameOf(commonName),
+      issuer: { subject: nameOf('Tax CA Local'), privateKey: ca.privateKey },
       publicKey,
       isAuthority,
       serialNumber: `40${randomBytes(8).toString('hex')}`,
@@ -44,27 +44,27 @@ export async function makeAuthorityPem(now: Date): Promise<string> {
       validTo: new Date(now.getTime() + lifetime),
     });
   const leaf = issue(signerName, signer.publicKey, false);
-  const anchor = issue('Tax CA Local', above.publicKey, true);
+  const anchor = issue('Tax CA Local', ca.publicKey, true);
   return [signer.privateKey, leaf, anchor].map((pem) => pem.trim()).join('\n');
 }
 
 export function readAuthorityPem(pem: string): AuthorityKeys {
   const [leaf, anchor] = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (leaf === undefined || anchor === undefined)
-    throw new Error('The keys of the local tax authority cannot be read.');
+    throw new Error('The keys of the local tax authority are not readable.');
   const signer = { certificate: new X509Certificate(leaf), privateKey: createPrivateKey(pem) };
   return { signer, anchor: new X509Certificate(anchor), signerName };
 }
 
-/** The local authority's keys in the data folder, made when they are needed for the first time. */
+/** Loads the local authority's keys from the data folder; generates them on first use. */
 export async function loadAuthorityKeys(dataDir: string, now: Date): Promise<AuthorityKeys> {
   const folder = join(dataDir, 'keys');
   const path = join(folder, 'local-tax-authority.pem');
-  const kept = await readFile(path, 'utf8').catch(() => null);
-  if (kept !== null) return readAuthorityPem(kept);
-  const made = await makeAuthorityPem(now);
+  const saved = await readFile(path, 'utf8').catch(() => null);
+  if (saved !== null) return readAuthorityPem(saved);
+  const generated = await makeAuthorityPem(now);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(`${path}.part`, `${made}\n`, { mode: 0o600, flush: true });
+  await writeFile(`${path}.part`, `${generated}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.part`, path);
-  return readAuthorityPem(made);
+  return readAuthorityPem(generated);
 }

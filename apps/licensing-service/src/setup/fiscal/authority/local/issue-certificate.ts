@@ -2,37 +2,37 @@ import forge from 'node-forge';
 
 export type NamePart = forge.pki.CertificateField;
 
-export interface Issuing {
+export interface CertificateOptions {
   readonly subject: readonly NamePart[];
   /** PEM. */
   readonly publicKey: string;
-  /** Whose certificate it is signed under; for the topmost one its own. */
+  /** The issuing CA; a root certificate issues itself. */
   readonly issuer: { readonly subject: readonly NamePart[]; readonly privateKey: string };
   /** Hexadecimal. */
   readonly serialNumber: string;
   readonly validFrom: Date;
   readonly validTo: Date;
-  /** Whether it may certify others. */
+  /** Whether it is a CA certificate. */
   readonly isAuthority: boolean;
-  /** Names of the server it is for, where it is a server's. */
+  /** IP addresses, for a server certificate. */
   readonly hosts?: readonly string[];
 }
 
 /** Issues an X.509 certificate, signed with SHA-256, as PEM. */
-export function issueCertificate(issuing: Issuing): string {
-  const { isAuthority, hosts = [] } = issuing;
+export function issueCertificate(options: CertificateOptions): string {
+  const { isAuthority, hosts = [] } = options;
   const certificate = forge.pki.createCertificate();
-  certificate.publicKey = forge.pki.publicKeyFromPem(issuing.publicKey);
-  certificate.serialNumber = issuing.serialNumber;
-  certificate.validity.notBefore = issuing.validFrom;
-  certificate.validity.notAfter = issuing.validTo;
-  certificate.setSubject([...issuing.subject]);
-  certificate.setIssuer([...issuing.issuer.subject]);
+  certificate.publicKey = forge.pki.publicKeyFromPem(options.publicKey);
+  certificate.serialNumber = options.serialNumber;
+  certificate.validity.notBefore = options.validFrom;
+  certificate.validity.notAfter = options.validTo;
+  certificate.setSubject([...options.subject]);
+  certificate.setIssuer([...options.issuer.subject]);
   certificate.setExtensions([
     { name: 'basicConstraints', cA: isAuthority, critical: true },
     { name: 'keyUsage', keyCertSign: isAuthority, digitalSignature: !isAuthority, critical: true },
     ...(hosts.length === 0 ? [] : [{ name: 'subjectAltName', altNames: hosts.map((ip) => ({ type: 7, ip })) }]),
   ]);
-  certificate.sign(forge.pki.privateKeyFromPem(issuing.issuer.privateKey), forge.md.sha256.create());
+  certificate.sign(forge.pki.privateKeyFromPem(options.issuer.privateKey), forge.md.sha256.create());
   return forge.pki.certificateToPem(certificate);
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../../platform';
 import type { AuthorityConnection } from '../fiscal-authority';
-import { answerRegistration } from './answer-registration';
+import { handleRegistration } from './handle-registration';
 import type { AuthorityKeys } from './authority-keys';
 
-/** A tax authority within the service: the same messages, checks and signatures, and nothing leaves the machine. */
+/** An in-process tax authority with the same messages, checks and signatures, but no network. */
 export function createLocalConnection(loadKeys: () => Promise<AuthorityKeys>, clock: Clock): AuthorityConnection {
   let loading: Promise<AuthorityKeys> | null = null;
   const keys = () =>
@@ -18,7 +18,7 @@ export function createLocalConnection(loadKeys: () => Promise<AuthorityKeys>, cl
     },
     async post(_path, body, signer) {
       const { signer: authority } = await keys();
-      return answerRegistration(body, signer.certificate, authority, clock());
+      return handleRegistration(body, signer.certificate, authority, clock());
     },
   };
 }

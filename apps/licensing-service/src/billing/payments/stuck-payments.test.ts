@@ -1,0 +1,174 @@
+import type { Billing } from '@atrium/api-client/contract';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownerEachTest } from '../../testing/owner-each-test';
+import { paidTenant } from '../../testing/paid-tenants';
+import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, saveCard, smallPlan } from '../../testing/paying';
+import { transferSettings } from '../../testing/test-settings';
+import { processSubscriptions } from '../subscriptions/subscriptions.job';
+import { advancePayments } from './advance-payments.job';
+import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gateways/payment-gateway';
+import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
+
+const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
+const { test, owner, time, newName } = ownerEachTest(() => ({
+  settings: transferSettings,
+  dependencies: { gateways },
+}));
+let id: string;
+let sandbox: PaymentGateway;
+
+beforeAll(() => {
+  const dependencies = { database: test.database, clock: time.clock, publicUrl: test.dependencies.settings.publicUrl };
+  sandbox = createSandboxGateway(dependencies);
+});
+beforeEach(async () => {
+  gateways.set('sandbox', sandbox);
+  id = await paidTenant(test, owner, newName());
+});
+afterEach(() => gateways.clear());
+
+const hour = 3_600_000;
+const more = { ...smallPlan, licences: 9 };
+const billing = (): Promise<Billing> => billingOf(owner.client, id);
+const newest = async () => (await billing()).payments[0];
+const advancePayment = async (milliseconds: number) => {
+  time.forward(milliseconds);
+  await advancePayments(test.dependencies);
+};
+const untilRenewal = async () => {
+  time.set(new Date((await billing()).subscription?.period?.end ?? ''));
+  await processSubscriptions(test.dependencies);
+};
+const methods = () => cardsOf(owner.client, id);
+const silent = (): PaymentGateway => ({
+  ...sandbox,
+  authorise: () => Promise.reject(new OutcomeUnknown('No answer.')),
+});
+
+describe('a card of a gateway that is no longer configured', () => {
+  it('is shown as not chargeable, and neither offered nor charged', async () => {
+    const [method] = await methods();
+    const offered = await quote(owner.client, id, more);
+    gateways.clear();
+    expect(await methods()).toMatchObject([{ last4: '4242', is_chargeable: false }]);
+    const rejected = await payCall(owner.client, id, offered, method?.id ?? '');
+    const errors = { payment_method_id: ['We can no longer charge this card. Choose or add another one.'] };
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([422, { errors }]);
+  });
+
+  it('is not charged by a renewal, which sends a pro-forma invoice', async () => {
+    gateways.clear();
+    await untilRenewal();
+    expect((await billing()).subscription?.state).toBe('awaiting_transfer');
+    expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
+  });
+
+  it('gives the default to the next saved card', async () => {
+    gateways.set('stripe', { ...sandbox, name: 'stripe' });
+    gateways.delete('sandbox');
+    await saveCard(owner.client, id, cards.renewalsDeclined);
+    const saved = (await methods()).map((card) => [card.gateway, card.is_default, card.is_chargeable]);
+    expect(saved).toEqual([
+      ['stripe', true, true],
+      ['sandbox', false, false],
+    ]);
+    gateways.delete('stripe');
+  });
+
+  it.each(['processing', 'action_needed'] as const)(
+    'voids a payment in the state %s without a charge',
+    async (state) => {
+      const method = await addCard(owner.client, id, state === 'processing' ? cards.timesOut : cards.authenticates);
+      expect((await pay(owner.client, id, await quote(owner.client, id, more), method)).state).toBe(state);
+      gateways.clear();
+      await advancePayment(60_000);
+      expect(await newest()).toMatchObject({ state: 'voided' });
+      expect(await pay(owner.client, id, await quote(owner.client, id, more), null)).toMatchObject({
+        state: 'awaiting_transfer',
+      });
+    },
+  );
+});
+
+describe('a payment without an answer from the gateway', () => {
+  it('is retried until an hour after its quote expires, and never authorised later', async () => {
+    const [method] = await methods();
+    gateways.set('sandbox', silent());
+    expect((await pay(owner.client, id, await quote(owner.client, id, more), method?.id ?? '')).state).toBe(
+      'processing',
+    );
+    await advancePayment(1.4 * hour);
+    expect(await newest()).toMatchObject({ state: 'processing' });
+    gateways.set('sandbox', sandbox);
+    await advancePayment(60 * hour);
+    expect(await newest()).toMatchObject({ state: 'voided', kind: 'change' });
+    expect((await billing()).allowed_actions).toContain('change_plan');
+    expect((await billing()).invoices).toHaveLength(1);
+  });
+
+  it('is voided if its authorisation is found too late', async () => {
+    const method = await addCard(owner.client, id, cards.timesOut);
+    await pay(owner.client, id, await quote(owner.client, id, more), method);
+    await advancePayment(60 * hour);
+    await advancePayment(60_000);
+    expect(await newest()).toMatchObject({ state: 'voided' });
+    expect((await billing()).subscription?.selection?.licences).toBe(3);
+  });
+
+  it('is retried for a day if it is a renewal, and then counts as declined', async () => {
+    gateways.set('sandbox', silent());
+    await untilRenewal();
+    await advancePayment(24 * hour);
+    expect(await billing()).toMatchObject({
+      subscription: { state: 'active' },
+      payments: [{ state: 'processing' }, {}],
+    });
+    await advancePayment(hour);
+    expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
+    gateways.set('sandbox', sandbox);
+    time.forward(24 * hour);
+    await processSubscriptions(test.dependencies);
+    expect((await billing()).subscription?.state).toBe('active');
+  });
+});
+
+describe('an automatic renewal', () => {
+  it('counts as declined if its authorisation expires before the capture', async () => {
+    gateways.set('sandbox', { ...sandbox, capture: async (ref) => ({ state: 'voided', ref }) });
+    await untilRenewal();
+    expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
+    await processSubscriptions(test.dependencies);
+    expect((await billing()).payments).toHaveLength(2);
+  });
+
+  it('counts as declined if it needs 3-D Secure, since the customer is not present', async () => {
+    const requireBank = async (order: ChargeOrder) =>
+      ({ state: 'action_needed', ref: (await sandbox.authorise(order)).ref ?? '', url: 'https://bank.test' }) as const;
+    gateways.set('sandbox', { ...sandbox, authorise: requireBank });
+    await untilRenewal();
+    expect(await billing()).toMatchObject({ subscription: { state: 'overdue' }, payments: [{ state: 'voided' }, {}] });
+  });
+
+  it('uses a transfer after a payment by transfer, even if a card was tried since', async () => {
+    const administrator = await test.person('Maja', { isAdministrator: true });
+    const transfer = await pay(owner.client, id, await quote(owner.client, id, more), null);
+    const on = time.clock().toISOString().slice(0, 10);
+    const noted = await administrator.client.post(`/tenants/${id}/payments/${transfer.id}/received`, {
+      received_on: on,
+      amount: transfer.amount,
+    });
+    expect(noted.statusCode, noted.body).toBe(200);
+    const method = await addCard(owner.client, id, cards.declined);
+    const rejected = await pay(owner.client, id, await quote(owner.client, id, { ...more, licences: 12 }), method);
+    expect(rejected.state).toBe('declined');
+    await untilRenewal();
+    expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
+  });
+
+  it('uses a transfer if no card is saved', async () => {
+    const [method] = await methods();
+    await owner.client.delete(`/tenants/${id}/payment-methods/${method?.id}`);
+    await untilRenewal();
+    expect(await newest()).toMatchObject({ kind: 'renewal', state: 'awaiting_transfer' });
+  });
+});

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { defineJob, settleEach, type JobContext } from '../../platform';
+import type { BillingDependencies } from '../dependencies';
+import { daysOfConfirmation } from './checks/latest-vat-check';
+import { findOldConfirmations } from './checks/vat-check.repository';
+import { checkWithVies } from './check-with-vies';
+
+const day = 86_400_000;
+
+/**
+ * Checks the confirmed numbers of all billable companies with VIES again. The answer decides the VAT of their next
+ * plan.
+ *
+ * @throws AggregateError if some could not be checked, after all others were
+ */
+export async function reconfirmNumbers(
+  dependencies: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,
+): Promise<void> {
+  const { database, clock } = dependencies;
+  const before = new Date(clock().getTime() - daysOfConfirmation * day);
+  await settleEach(
+    await findOldConfirmations(database, before),
+    ({ tenantId, vatNumber, checkedBy: userId }) => checkWithVies(dependencies, { tenantId, vatNumber, userId }),
+    'VAT numbers could not be checked again.',
+  );
+}
+
+export const reconfirmNumbersJob = defineJob({
+  name: 'vat.confirm',
+  schema: Type.Object({}),
+  every: '17 2 * * *',
+  run: ({ dependencies }: JobContext<BillingDependencies>) => reconfirmNumbers(dependencies),
+});

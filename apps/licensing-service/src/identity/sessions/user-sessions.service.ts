@@ -1,0 +1,78 @@
+import type { Session } from '@atrium/api-client/contract';
+import { asService, type Caller, NotFound, type SessionUser, writeAudit } from '../../platform';
+import type { IdentityDependencies } from '../dependencies';
+import { findAccount } from '../accounts/account.repository';
+import { deviceOf } from './device';
+import { endSessionsWith } from './end-sessions.service';
+import { deleteOtherSessions, deleteOwnSession, listSessions } from './session.repository';
+import { trailOf } from '../accounts/trail';
+
+/** Sessions of a user: the caller's own first, then by last use. */
+export async function readSessions(
+  { database, clock, settings }: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>,
+  userId: string,
+  { sessionId }: Pick<Caller, 'sessionId'>,
+): Promise<Session[]> {
+  const now = clock();
+  const unusedSince = new Date(now.getTime() - settings.session.idleMilliseconds);
+  const rows = await listSessions(database, userId, now, unusedSince);
+  const shown = rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
+    id,
+    device: deviceOf(userAgent),
+    ip,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    current: id === sessionId,
+  }));
+  return shown.toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Ends one of the user's sessions. Its socket closes at once. */
+export async function endOwnSession(
+  { database, clock, realtime }: IdentityDependencies,
+  user: SessionUser,
+  id: string,
+  caller: Caller,
+): Promise<void> {
+  await asService(database, async (tx) => {
+    if (!(await deleteOwnSession(tx, user.id, id))) throw new NotFound();
+    await writeAudit(tx, {
+      ...trailOf(caller, user.id, clock()),
+      action: 'auth.session_ended',
+      before: { session: id },
+    });
+  });
+  realtime.endSession(id);
+}
+
+/** Ends all sessions of the user except the caller's. */
+export async function endOtherSessions(
+  { database, clock, realtime }: IdentityDependencies,
+  user: SessionUser,
+  caller: Caller,
+): Promise<void> {
+  const ended = await asService(database, async (tx) => {
+    const ids = await deleteOtherSessions(tx, user.id, caller.sessionId);
+    const trail = { ...trailOf(caller, user.id, clock()), action: 'auth.other_sessions_ended' };
+    await writeAudit(tx, { ...trail, before: { sessions: ids.length } });
+    return ids;
+  });
+  for (const id of ended) realtime.endSession(id);
+}
+
+/** Ends all sessions of another user. The endpoint requires the permission. */
+export async function endSessionsOf(
+  dependencies: IdentityDependencies,
+  user: SessionUser,
+  userId: string,
+  caller: Caller,
+): Promise<void> {
+  if ((await findAccount(dependencies.database, userId)) === null) throw new NotFound();
+  await endSessionsWith(dependencies, userId, (tx) =>
+    writeAudit(tx, {
+      ...trailOf(caller, userId, dependencies.clock()),
+      actorId: user.id,
+      action: 'auth.sessions_ended',
+    }),
+  );
+}

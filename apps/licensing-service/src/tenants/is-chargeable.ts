@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../platform';
+import { operations } from './operations/operation.table';
+import { isLive } from './live-states';
+import type { TenantRow } from './tenant.repository';
+
+/** Whether a close operation exists. Closing cannot be cancelled. */
+async function isClosing(db: DatabaseHandle, tenantId: string): Promise<boolean> {
+  const [closing] = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.tenantId, tenantId), eq(operations.kind, 'close')))
+    .limit(1);
+  return closing !== undefined;
+}
+
+/** Whether a company CRM is live and not being closed. */
+export async function isChargeable(db: DatabaseHandle, { id, state }: TenantRow): Promise<boolean> {
+  return isLive(state) && !(await isClosing(db, id));
+}

@@ -1,0 +1,34 @@
+import { type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
+import { deleteDraft } from '../drafts/delete-draft';
+import type { DraftRemoval } from '../drafts/draft-removal';
+import { deleteMembershipsOf, lockTenantsOfUser } from './member.repository';
+
+/**
+ * Removes a user from every company CRM; 409 with a list of those without another owner. Discards drafts without other
+ * members. Returns the ids of the company CRMs the user left.
+ */
+export async function leaveAllTenants(
+  tx: Transaction,
+  dependencies: { readonly draftRemoval: DraftRemoval },
+  userId: string,
+  { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
+  at: Date,
+): Promise<readonly string[]> {
+  const soleOwned = (await lockTenantsOfUser(tx, userId)).filter(
+    ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
+  );
+  const isUnsharedDraft = ({ state, others }: (typeof soleOwned)[number]) => state === 'draft' && others === 0;
+  const blocking = soleOwned.filter((tenant) => !isUnsharedDraft(tenant));
+  if (blocking.length > 0)
+    throw new Conflict('owns_tenants', { tenants: blocking.map(({ id, title }) => ({ id, title })) });
+  const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
+  for (const { id, title } of soleOwned) {
+    await deleteDraft(tx, dependencies, id, at);
+    const subject = { subjectType: 'tenant', subjectId: id, before: { title } };
+    await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
+  }
+  const leftTenants = await deleteMembershipsOf(tx, userId);
+  const subject = { subjectType: 'user', subjectId: userId, before: { memberships: leftTenants.length } };
+  if (leftTenants.length > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
+  return leftTenants;
+}

@@ -1,8 +1,0 @@
-import { closeTenantEndpoint } from '@atrium/api-client/contract';
-import { useCall } from '@atrium/api-client/react';
-import { useTakeOperation } from './take-operation';
-
-/** Closes a company CRM for good. */
-export function useCloseTenant() {
-  return useCall(closeTenantEndpoint, { onSuccess: useTakeOperation() });
-}

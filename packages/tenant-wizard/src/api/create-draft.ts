@@ -1,7 +1,0 @@
-import { useSave } from '@atrium/api-client/react';
-import { tenantCalls } from './tenant-calls';
-
-/** Makes an empty draft. */
-export function useCreateDraft() {
-  return useSave(tenantCalls);
-}

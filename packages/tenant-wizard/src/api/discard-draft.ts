@@ -1,7 +1,0 @@
-import { useDelete } from '@atrium/api-client/react';
-import { tenantCalls } from './tenant-calls';
-
-/** Discards a draft; the list is asked for again before it counts as done. */
-export function useDiscardDraft() {
-  return useDelete(tenantCalls);
-}

@@ -1,8 +1,0 @@
-import { retryOperationEndpoint } from '@atrium/api-client/contract';
-import { useCall } from '@atrium/api-client/react';
-import { useTakeOperation } from './take-operation';
-
-/** Goes on with a failed operation. */
-export function useRetryOperation() {
-  return useCall(retryOperationEndpoint, { onSuccess: useTakeOperation() });
-}

@@ -1,0 +1,104 @@
+import type { Billing, Selection, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Banner, ButtonLink, Stack } from '@atrium/ui-kit';
+import { billingMessages } from '../messages';
+import { paths } from '../../paths';
+import { OverdueBanner } from './overdue-banner';
+import { PlanLink } from './plan-link';
+import { ResumeButton } from './resume-button';
+import { CreationBanner } from './creation-banner';
+import { isTransferPending, TransferBanner } from './transfer-banner';
+
+interface BillingBannerProps {
+  readonly billing: Billing;
+  readonly tenant: Tenant;
+}
+
+/** The most urgent notice about the subscription, with its date and one action. */
+export function BillingBanner({ billing, tenant }: BillingBannerProps) {
+  const text = useTexts(billingMessages);
+  const { subscription, allowed_actions: actions } = billing;
+  if (subscription === null) return null;
+  const { state, period, planned } = subscription;
+  // Billing reloads once the company CRM exists; data from before that is out of date.
+  const isBeingMade = tenant.state === 'creating' || tenant.state === 'failed' || tenant.state === 'draft';
+  const end = period === null ? '' : formatDate(period.end);
+
+  const toPlan = actions.includes('change_plan') && (
+    <PlanLink size="s" subscription={subscription} tenantId={tenant.id} />
+  );
+
+  function planWords({ licences, modules, assets, cycle }: Selection) {
+    return text('banner.plannedPlan', {
+      licences: text('count.licences', { count: licences }),
+      modules: text('count.modules', { count: modules.length }),
+      assets: text('count.assets', { count: assets }),
+      cycle: text(`cycle.${cycle}`).toLocaleLowerCase(),
+    });
+  }
+
+  const ending = subscription.cancels && (
+    <Banner
+      action={actions.includes('resume') && <ResumeButton subscription={subscription} tenant={tenant} />}
+      title={text('banner.cancels', { date: end })}
+      tone="warning"
+    >
+      {text('banner.cancelsText')}
+    </Banner>
+  );
+
+  if (state === 'awaiting_transfer')
+    return (
+      <Stack gap={4}>
+        <TransferBanner billing={billing} tenant={tenant} />
+        {ending}
+      </Stack>
+    );
+  if (state === 'unpaid' && isTransferPending(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
+  if (state === 'creating' || state === 'failed') return isBeingMade ? <CreationBanner billing={billing} /> : null;
+  if (state === 'trial_ended') {
+    const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
+    return (
+      <Banner action={toPlan} title={text('banner.trialEnded', { date })} tone="danger">
+        {text('banner.trialEndedText')}
+      </Banner>
+    );
+  }
+  if (state === 'unpaid') {
+    return (
+      <Banner action={toPlan} title={text('banner.unpaid')} tone="danger">
+        {text('banner.unpaidText')}
+      </Banner>
+    );
+  }
+  if (state === 'cancelled') {
+    const title = end === '' ? text('banner.cancelledUndated') : text('banner.cancelled', { date: end });
+    return (
+      <Banner action={toPlan} title={title} tone="danger">
+        {text('banner.cancelledText')}
+      </Banner>
+    );
+  }
+  if (state === 'overdue') {
+    return <OverdueBanner action={toPlan} isPayer={actions.length > 0} subscription={subscription} tenant={tenant} />;
+  }
+  if (subscription.cancels) return ending;
+  if (planned !== null) {
+    return (
+      <Banner
+        action={
+          actions.includes('change_plan') && (
+            <ButtonLink href={paths.changePlan.href(tenant.id)} size="s">
+              {text('banner.show')}
+            </ButtonLink>
+          )
+        }
+        title={text('banner.planned', { date: end })}
+        tone="info"
+      >
+        {text('banner.plannedText', { plan: planWords(planned) })}
+      </Banner>
+    );
+  }
+  return null;
+}

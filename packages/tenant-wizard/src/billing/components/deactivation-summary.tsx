@@ -1,0 +1,18 @@
+import type { Tenant } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { useBilling } from '../../sections/payment/api/get-billing';
+import { billingMessages } from '../messages';
+
+/** Tells what an inactive company CRM continues to cost. */
+export function DeactivationSummary({ tenant }: { readonly tenant: Tenant }) {
+  const text = useTexts(billingMessages);
+  const { data } = useBilling(tenant.id);
+  const next = data?.subscription?.next_invoice ?? null;
+
+  if (tenant.subscription !== null) return <p>{text('inactive.trial')}</p>;
+  if (next !== null) {
+    return <p>{text('inactive.renews', { date: formatDate(next.on), amount: formatMoney(next.total, 'EUR') })}</p>;
+  }
+  const isEnding = data?.subscription?.cancels ?? false;
+  return !isEnding && <p>{text('inactive.goesOn')}</p>;
+}

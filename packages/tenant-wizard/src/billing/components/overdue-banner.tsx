@@ -1,0 +1,38 @@
+import type { Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Banner } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { billingMessages } from '../messages';
+import { OverdueReason } from './overdue-reason';
+
+interface OverdueBannerProps {
+  readonly subscription: Subscription;
+  readonly tenant: Tenant;
+  /** Whether the user can pay and fix the cause. */
+  readonly isPayer: boolean;
+  readonly action: ReactNode;
+}
+
+/** What is unpaid and why, when the next attempt is, and when the company CRM becomes read-only. */
+export function OverdueBanner({ subscription, tenant, isPayer, action }: OverdueBannerProps) {
+  const text = useTexts(billingMessages);
+  const { period, next_try_at: tryAt, read_only_at: readOnlyAt, overdue_reason: reason } = subscription;
+  const isFirst = period === null;
+  const isRefused = reason !== null && reason !== 'no_card' && reason !== 'vat_undetermined';
+
+  return (
+    <Banner action={action} title={text(isFirst ? 'banner.overdueFirst' : 'banner.overdue')} tone="warning">
+      {isFirst && <p>{text('banner.overdueFirstText')}</p>}
+      {reason !== null && (
+        <p>
+          <OverdueReason isPayer={isPayer} reason={reason} tenant={tenant} />
+        </p>
+      )}
+      <p>
+        {tryAt !== null &&
+          text(isRefused ? 'banner.overdueTry' : 'banner.overdueTryPayment', { date: formatDate(tryAt) })}{' '}
+        {readOnlyAt !== null && text('banner.overdueReadOnly', { date: formatDate(readOnlyAt) })}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, ErrorSummary } from '@atrium/ui-kit';
+import { PaymentChoice } from '../../../sections/payment/components/payment-choice';
+import { PaymentNotice } from '../../../sections/payment/components/payment-notice';
+import { isPayable } from '../../../sections/payment/components/use-payment-run';
+import { PlanChoice } from '../../../sections/subscription/components/plan-choice';
+import { PlanPriceCard } from '../../../sections/subscription/components/plan-price-card';
+import { VatNote } from '../../../sections/subscription/components/vat-note';
+import { paths } from '../../../paths';
+import { planChangeMessages } from '../../messages';
+import { planMessages } from '../../../sections/subscription/messages';
+import { ChangeAction } from './change-action';
+import { PlannedNote } from './planned-note';
+import { PlanTimeline } from './plan-timeline';
+import { PaymentError } from './payment-error';
+import { useChangePlan } from './use-change-plan';
+import { usePlanIntro } from './use-plan-intro';
+import { WhenChoice } from './when-choice';
+
+interface ChangePlanProps {
+  tenant: Tenant;
+  billing: Billing;
+  subscription: Subscription;
+}
+
+const formId = 'change-plan';
+
+/** Quantities, price and payment of a plan that is changed or paid again. */
+export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
+  const text = useTexts(planChangeMessages);
+  const planText = useTexts(planMessages);
+  const common = useCommonTexts();
+  const state = useChangePlan({ tenant, billing, subscription });
+  const intro = usePlanIntro(subscription);
+  const { purpose, change, shown, run, ways, plan, atRenewal, due } = state;
+  const { form, errors } = change;
+  const { period, planned } = subscription;
+  const awaitsChange = purpose === 'change' && planned !== null;
+  const vatHref = tenant.allowed_actions.includes('setup')
+    ? paths.setupSection.href(tenant.id, 'application', 'address.vat_number')
+    : null;
+  const isAsked = form.submitCount > 0 && !form.isSubmitting;
+
+  function total(): string {
+    if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatDate(period.end) });
+    return text(purpose === 'change' ? 'total' : 'totalPaid');
+  }
+
+  return (
+    <form className="change-plan__form" id={formId} noValidate onSubmit={form.handleSubmit}>
+      <div className="change-plan__main">
+        <p className="change-plan__text">{intro}</p>
+        {awaitsChange && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
+        {purpose === 'change' && subscription.cancels && period !== null && (
+          <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info">
+            {text('cancelsText')}
+          </Banner>
+        )}
+        {isAsked && errors.length > 0 && (
+          <ErrorSummary
+            attempt={form.submitCount}
+            errors={errors.map(({ name, error }) => ({ fieldId: name, message: `${planText(name)}: ${error}` }))}
+            title={common('errorSummary.title', { count: errors.length })}
+          />
+        )}
+        {isAsked && change.isSame && <Banner role="alert" title={text('same')} tone="info" />}
+        {plan.isError && <Banner role="alert" title={text('failed')} tone="danger" />}
+        <PaymentError error={run.error} />
+        <PaymentNotice failsElsewhere={ways.cardForm.failure !== undefined} run={run} />
+        <PlanChoice
+          errorOf={change.errorOf}
+          inUse={change.inUse}
+          onChange={(values) => void form.setValues({ ...form.values, ...values })}
+          onLeave={(name) => void form.setFieldTouched(name)}
+          prices={state.prices}
+          values={form.values}
+        />
+        <VatNote shown={shown} tenant={tenant} vatHref={vatHref} />
+        {state.reduces && !subscription.cancels && period !== null && (
+          <WhenChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
+        )}
+        {(due ?? 0) > 0 && ways.methods.data !== undefined && (
+          <PaymentChoice
+            cardForm={ways.cardForm}
+            chosen={ways.by}
+            locked={!isPayable(run.phase) || ways.cardForm.busy}
+            methods={ways.methods.data}
+            tried={ways.tried}
+            onChoose={ways.choose}
+            pays={purpose}
+            tenantId={tenant.id}
+          />
+        )}
+        {shown.quote !== null && <PlanTimeline atRenewal={atRenewal} quote={shown.quote} subscription={subscription} />}
+      </div>
+      <aside aria-label={text('total')} className="change-plan__side">
+        {state.holds && errors.length === 0 ? (
+          <p className="change-plan__text">{text('same')}</p>
+        ) : (
+          <PlanPriceCard cycle={form.values.cycle} shown={state.shownPrice} title={total()} vatHref={vatHref} />
+        )}
+        <ChangeAction form={formId} state={state} />
+      </aside>
+    </form>
+  );
+}

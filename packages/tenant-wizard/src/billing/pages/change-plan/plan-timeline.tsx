@@ -1,0 +1,54 @@
+import type { Quote, Subscription } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { Timeline, type TimelineEntry } from '@atrium/ui-kit';
+import { planPurpose } from '../../../sections/payment/model/plan-purpose';
+import { planMoments, type PlanMoment } from '../../model/plan-timeline';
+import { planChangeMessages } from '../../messages';
+import { usePlanWords } from './plan-words';
+
+interface PlanTimelineProps {
+  quote: Quote;
+  subscription: Subscription;
+  atRenewal: boolean;
+}
+
+const money = (cents: number) => formatMoney(cents, 'EUR');
+
+export function PlanTimeline({ quote, subscription, atRenewal }: PlanTimelineProps) {
+  const text = useTexts(planChangeMessages);
+  const { planOf, quantitiesOf } = usePlanWords();
+
+  function titleOf({ id, selection, total }: PlanMoment): string {
+    if (id === 'end') return text('timeline.ends');
+    const amount = money(total ?? 0);
+    if (id === 'then') return text(`timeline.${quote.selection.cycle}`, { amount });
+    if (selection === null) return text('timeline.renewal', { amount });
+    const isRunning = id === 'now' && atRenewal;
+    const plan = planOf(selection);
+    const isSameCycle = subscription.selection?.cycle === selection.cycle;
+    if (subscription.state === 'overdue' && isSameCycle) return text('timeline.goesOn', { plan });
+    if (!isRunning && isSameCycle && planPurpose(subscription) === 'change') return text('timeline.changes');
+    return isRunning ? text('timeline.runs', { plan }) : text('timeline.begins', { plan });
+  }
+
+  function textOf({ id, selection, total }: PlanMoment): string | undefined {
+    if (selection === null) return undefined;
+    const quantities = quantitiesOf(selection);
+    if (total === null) return quantities;
+    if (id === 'renewal') return `${quantities}. ${text('timeline.renewal', { amount: money(total) })}`;
+    const becomes = 0 - quote.total;
+    const paid = text('timeline.paid', { amount: money(total) });
+    return `${quantities}. ${becomes > 0 ? text('timeline.credit', { amount: money(becomes) }) : paid}`;
+  }
+
+  const entries = planMoments({ quote, subscription, atRenewal }).map((moment): TimelineEntry => ({
+    id: moment.id,
+    state: moment.id === 'now' ? 'current' : 'future',
+    stateText: text(moment.id === 'now' ? 'timeline.now' : 'timeline.planned'),
+    time: formatDate(moment.at),
+    dateTime: moment.at,
+    title: titleOf(moment),
+    text: textOf(moment),
+  }));
+  return <Timeline entries={entries} label={text('timeline.label')} />;
+}

@@ -1,0 +1,91 @@
+import type { Billing, Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { useState } from 'react';
+import { usePlanChange } from '../../api/change-plan';
+import { usePriceList } from '../../../sections/subscription/api/price-list';
+import { isPayable, usePaymentRun } from '../../../sections/payment/components/use-payment-run';
+import { usePlanPrice } from '../../../sections/subscription/components/use-plan-price';
+import { priceByList } from '../../../sections/subscription/model/plan-price';
+import { planPurpose } from '../../../sections/payment/model/plan-purpose';
+import { planChangeMessages } from '../../messages';
+import { useChangeForm } from './use-change-form';
+import { useLeavePlan } from './use-leave-plan';
+import { usePaymentOptions } from './use-payment-options';
+import type { When } from './when-choice';
+
+interface ChangePlanOptions {
+  tenant: Tenant;
+  billing: Billing;
+  subscription: Subscription;
+}
+
+/** State of the Change plan page, from the choice to the payment. */
+export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptions) {
+  const text = useTexts(planChangeMessages);
+  const [picked, setWhen] = useState<When>('now');
+  const list = usePriceList();
+  const plan = usePlanChange(tenant.id);
+  const purpose = planPurpose(subscription);
+  const runs = purpose === 'change';
+  const { leave, leavePaid } = useLeavePlan(tenant.id, purpose);
+  const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
+  const { form, selection, isSame } = change;
+  const holds = selection === null || isSame;
+  const shown = usePlanPrice(tenant, form.values, { canQuote: true, runs, holds });
+
+  const { period } = subscription;
+  const credit = Math.max(0, 0 - (shown.price?.total ?? 0));
+  const reduces = runs && period !== null && credit > 0;
+  const when = reduces && !subscription.cancels ? picked : 'now';
+  const atRenewal = when === 'renewal';
+  const due = atRenewal || holds ? 0 : (shown.price?.amount_due ?? null);
+  const run = usePaymentRun({
+    tenantId: tenant.id,
+    onQuote: shown.storeQuote,
+    onPaid: (payment) => void leavePaid(payment),
+  });
+  const ways = usePaymentOptions(tenant.id, (due ?? 0) > 0, run.payment);
+
+  async function submit() {
+    const { quote } = shown;
+    if (selection === null || isSame) return;
+    if (atRenewal && period !== null) {
+      const planned = await plan.mutateAsync({ params: { id: tenant.id }, body: selection }).catch(() => undefined);
+      if (planned !== undefined) await leave(text('doneAtRenewal', { date: formatDate(period.end) }));
+      return;
+    }
+    if (quote === null || !isPayable(run.phase) || ways.cardForm.busy) return;
+    const methodId = quote.amount_due === 0 ? null : await ways.methodToPay();
+    if (methodId !== undefined) await run.pay(quote, methodId);
+  }
+
+  /** From the next period on, a whole period is charged; nothing is due now. */
+  function shownAtRenewal(): typeof shown {
+    const { quote } = shown;
+    if (!atRenewal || selection === null || list.data === undefined || period === null) return shown;
+    if (quote === null || quote.next_invoice === null) return shown;
+    const price = priceByList(selection, list.data, { vat: quote.vat, balance: 0, least_charge: 0 });
+    const next = { on: period.end, total: quote.next_invoice.total };
+    return { ...shown, price: { ...price, amount_due: 0, next_invoice: next } };
+  }
+
+  const goesOn = runs && subscription.selection?.cycle === form.values.cycle;
+  const prices = list.data && { ...list.data, ...(goesOn ? subscription.prices : {}) };
+  return {
+    purpose,
+    change,
+    shown,
+    shownPrice: shownAtRenewal(),
+    prices,
+    reduces,
+    credit,
+    when,
+    setWhen,
+    atRenewal,
+    due,
+    ways,
+    run,
+    plan,
+    holds,
+  };
+}

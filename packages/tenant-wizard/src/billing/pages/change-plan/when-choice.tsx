@@ -1,0 +1,39 @@
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { RadioCard, RadioCardGroup } from '@atrium/ui-kit';
+import { planChangeMessages } from '../../messages';
+
+export type When = 'now' | 'renewal';
+
+interface WhenChoiceProps {
+  value: When;
+  onChange: (when: When) => void;
+  /** Credit for an immediate change, in cents. */
+  credit: number;
+  /** End of the current period. */
+  renewal: string;
+}
+
+/** Chooses when a smaller plan takes effect: now, or with the next period. */
+export function WhenChoice({ value, onChange, credit, renewal }: WhenChoiceProps) {
+  const text = useTexts(planChangeMessages);
+  return (
+    <RadioCardGroup legend={text('when.legend')}>
+      <RadioCard
+        checked={value === 'now'}
+        name="when"
+        note={text('when.nowNote', { amount: formatMoney(credit, 'EUR') })}
+        onChange={() => onChange('now')}
+        title={text('when.now')}
+        value="now"
+      />
+      <RadioCard
+        checked={value === 'renewal'}
+        name="when"
+        note={text('when.renewalNote', { date: formatDate(renewal) })}
+        onChange={() => onChange('renewal')}
+        title={text('when.renewal')}
+        value="renewal"
+      />
+    </RadioCardGroup>
+  );
+}

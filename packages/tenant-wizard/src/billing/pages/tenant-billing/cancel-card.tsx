@@ -1,0 +1,62 @@
+import type { Subscription, Tenant } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Button, Card, ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
+import { useState } from 'react';
+import { useCancelSubscription } from '../../api/cancel-subscription';
+import { billingMessages } from '../../messages';
+
+interface CancelCardProps {
+  readonly subscription: Subscription;
+  readonly tenant: Tenant;
+}
+
+/** Cancels the subscription: at the end of its period, or at once if the period is over and unpaid. */
+export function CancelCard({ subscription: { period, planned, state }, tenant }: CancelCardProps) {
+  const text = useTexts(billingMessages);
+  const notify = useNotify();
+  const cancel = useCancelSubscription(tenant.id);
+  const [asking, setAsking] = useState(false);
+  const isExpired = state === 'overdue';
+  const date = period === null ? '' : formatDate(period.end);
+
+  function confirm() {
+    cancel.mutate(
+      { params: { id: tenant.id } },
+      {
+        onSuccess: () =>
+          void notify({
+            tone: 'success',
+            title: isExpired ? text('cancelDialog.doneNow') : text('cancelDialog.done', { date }),
+          }),
+        onError: ({ message }) => void notify({ tone: 'error', title: text('cancelDialog.failed'), text: message }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+
+  return (
+    <Card title={text('cancel')}>
+      <Stack gap={4}>
+        <p className="details__note">{text(isExpired ? 'cancelTextNow' : 'cancelText')}</p>
+        <div>
+          <Button onClick={() => setAsking(true)}>{text('cancel')}</Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        busy={cancel.isPending}
+        cancelLabel={text('cancelDialog.keep')}
+        confirmLabel={text('cancelDialog.confirm')}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+        open={asking}
+        title={text('cancelDialog.title')}
+        tone="danger"
+      >
+        {isExpired
+          ? text('cancelDialog.textNow', { tenant: tenant.title })
+          : text('cancelDialog.text', { tenant: tenant.title, date })}{' '}
+        {planned !== null && !isExpired && text('cancelDialog.planned')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

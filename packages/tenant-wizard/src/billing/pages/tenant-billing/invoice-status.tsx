@@ -1,0 +1,36 @@
+import type { Billing } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
+import { Status } from '@atrium/ui-kit';
+import { billingMessages } from '../../messages';
+import { localToday } from '../../../tenant/model/local-today';
+
+export type InvoiceRow = Billing['invoices'][number];
+
+interface InvoiceStatusProps {
+  readonly invoice: InvoiceRow;
+  /** A pro-forma invoice with a pending transfer. Any other pro-forma invoice is closed. */
+  readonly isAwaited: boolean;
+  /** Amount of a credit note refunded to the card, in cents. */
+  readonly refunded: number;
+}
+
+/** Whether a document is paid, open or overdue. */
+export function InvoiceStatus({ invoice, isAwaited, refunded }: InvoiceStatusProps) {
+  const text = useTexts(billingMessages);
+  const { kind, paid_on: paidOn, due_on: dueOn, amount_due: due } = invoice;
+  if (kind === 'credit_note' && refunded > 0) {
+    const isWhole = refunded >= 0 - invoice.total;
+    const words = { amount: formatMoney(refunded, 'EUR') };
+    return <Status tone="neutral">{text(isWhole ? 'invoice.refunded' : 'invoice.refundedPartly', words)}</Status>;
+  }
+  if (invoice.is_void) return <Status tone="neutral">{text('invoice.void')}</Status>;
+  if (kind === 'credit_note' || (kind === 'proforma' && !isAwaited)) {
+    return <Status tone="neutral">{text(`invoice.over.${kind}`)}</Status>;
+  }
+  if (paidOn !== null) return <Status tone="success">{text('invoice.paid', { date: formatDate(paidOn) })}</Status>;
+  if (due === 0) return <Status tone="success">{text('invoice.paidUndated')}</Status>;
+  if (dueOn === null) return <Status tone="warning">{text('invoice.openUndated')}</Status>;
+  const date = formatDate(dueOn);
+  if (dueOn < localToday()) return <Status tone="danger">{text('invoice.late', { date })}</Status>;
+  return <Status tone="warning">{text(kind === 'proforma' ? 'invoice.waits' : 'invoice.open', { date })}</Status>;
+}

@@ -1,0 +1,62 @@
+import type { Payment } from '@atrium/api-client/contract';
+import { formatDateTime, formatMoney, type Texts } from '@atrium/i18n';
+import { RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
+import { brandName } from '../../../sections/payment/components/card-brand';
+import type { billingTexts } from '../../locales/en';
+
+const tones: Readonly<Record<Payment['state'], Tone>> = {
+  processing: 'accent',
+  action_needed: 'warning',
+  authorised: 'info',
+  captured: 'success',
+  awaiting_transfer: 'warning',
+  settled: 'success',
+  declined: 'danger',
+  voided: 'neutral',
+};
+
+/** Columns of the payments. A phone shows the state below the purpose. */
+export function paymentColumns(text: Texts<typeof billingTexts>): DataColumn<Payment>[] {
+  const way = ({ card }: Payment) =>
+    card === null
+      ? text('payment.transfer')
+      : `${brandName(card.brand)} ${text('payment.card', { last4: card.last4 })}`;
+  const wayAt = (payment: Payment) => {
+    const time = formatDateTime(payment.created_at);
+    return payment.amount === 0 ? time : text('payment.wayAt', { way: way(payment), time });
+  };
+  const stateText = ({ state, card, decline_reason: reason }: Payment) => {
+    if (state === 'voided' && card === null) return text('payment.cancelled');
+    return state === 'declined' && reason !== null
+      ? text('payment.declinedWhy', { reason: text(`payment.reason.${reason}`) })
+      : text(`payment.states.${state}`);
+  };
+  const status = (payment: Payment) => <Status tone={tones[payment.state]}>{stateText(payment)}</Status>;
+  return [
+    {
+      id: 'what',
+      header: text('payment.what'),
+      cell: (payment) => (
+        <RowTitle
+          detail={
+            <>
+              <span>{wayAt(payment)}</span>
+              <span className="billing__on-phone">{status(payment)}</span>
+            </>
+          }
+          wraps
+        >
+          {text(`payment.kind.${payment.kind}`)}
+        </RowTitle>
+      ),
+    },
+    { id: 'state', header: text('payment.state'), cell: status },
+    {
+      id: 'amount',
+      header: text('payment.amount'),
+      cell: ({ amount }) => formatMoney(amount, 'EUR'),
+      align: 'end',
+      phone: true,
+    },
+  ];
+}

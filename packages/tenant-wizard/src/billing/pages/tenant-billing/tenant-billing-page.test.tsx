@@ -1,0 +1,484 @@
+import type { CardSetUp } from '@atrium/api-client/contract';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  billingAnswers,
+  billingRoute,
+  billingWith,
+  methodsRoute,
+  openProforma,
+  sampleBilling,
+} from '../../../testing/sample-billing';
+import { openPage } from '../../../testing/open-page';
+import { addTo } from '../../../testing/open-section';
+import { draftBilling, sampleMethods, samplePayment, testCards, typedCard } from '../../../testing/sample-payments';
+import { paidSubscription, trialSubscription } from '../../../testing/sample-subscription';
+import { draftId, sampleDraft, sampleTenant, tenantId } from '../../../testing/sample-tenants';
+import { watchSavedFiles } from '../../../testing/watch-saved-files';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const address = `/tenants/details/${tenantId}/billing`;
+const details = `/tenants/details/${tenantId}`;
+const open = (answers: StubAnswers = billingAnswers(), path = address) => openPage(path, { answers });
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement;
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
+describe('the billing page', () => {
+  it('shows plan, quantities with usage, and the next invoice', async () => {
+    await open();
+    const plan = (await card('Plan')).textContent.replaceAll('\u00A0', ' ');
+    for (const words of [
+      'Yearly',
+      'Licences14, 11 in use',
+      'Modules3',
+      'Assets12, 9 in use',
+      '03.09.2027',
+      '3.721,00 €',
+    ])
+      expect(plan).toContain(words);
+    expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(`${details}/plan`);
+  });
+
+  it('shows how much credit the next invoice uses and what is left to pay', async () => {
+    await open();
+    const plan = (await card('Plan')).textContent.replaceAll('\u00A0', ' ');
+    expect(plan).toContain('3.721,00 €From account credit−12,40 €You pay3.708,60 €');
+  });
+
+  it('shows no credit that a payment in progress may use', async () => {
+    const processing = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
+    await open(billingAnswers(sampleBilling({ payments: [processing] })));
+    const plan = (await card('Plan')).textContent;
+    expect(plan).toContain('Next invoice');
+    expect(plan).not.toContain('From account credit');
+  });
+
+  it('hides the creation once the company CRM is active', async () => {
+    const creating = billingWith({ state: 'creating' }, { payments: [samplePayment({ state: 'authorised' })] });
+    await open(billingAnswers(creating));
+    await card('Plan');
+    expect(screen.queryByText(/is reserved on the card/)).toBeNull();
+    expect(screen.queryByText('The plan begins once the company CRM is active.')).toBeNull();
+  });
+
+  it('lists invoices with number, date, state and total', async () => {
+    const awaited = samplePayment({ state: 'awaiting_transfer', card: null });
+    const over = { ...openProforma, id: draftId, number: 'PR-2026-3' };
+    const given = { ...openProforma, id: tenantId, number: 'PR-2026-2', is_void: true };
+    const invoices = [...sampleBilling().invoices, openProforma, over, given];
+    await open(billingAnswers(sampleBilling({ invoices, payments: [awaited] })));
+    expect(await rowsOf('Invoices')).toEqual([
+      expect.stringContaining('Number'),
+      expect.stringMatching(/P1-B1-118Invoice, 14\.10\.2026.*Paid on 14\.10\.2026.*411,53 €/),
+      expect.stringMatching(/D1-B1-7.*20\.09\.2026.*Added to account credit.*−12,40 €/),
+      expect.stringMatching(/P1-B1-97.*03\.09\.2026.*3\.257,40 €/),
+      expect.stringMatching(/PR-2026-41.*Pro-forma invoice.*Transfer pending, due on 03\.12\.2100.*1\.854,20 €/),
+      expect.stringMatching(/PR-2026-3.*No longer valid. Do not pay it\./),
+      expect.stringMatching(/PR-2026-2.*Void/),
+    ]);
+  });
+
+  it('lists payments with their outcome, and ledger entries', async () => {
+    await open();
+    expect(await rowsOf('Payments')).toEqual([
+      expect.stringContaining('What for'),
+      expect.stringMatching(/Plan changeVisa ends in 4242.*Paid411,53 €/),
+      expect.stringMatching(/Mastercard ends in 4444.*Declined: not enough money/),
+      expect.stringMatching(/New plan.*Paid3\.257,40 €/),
+    ]);
+    expect(await rowsOf('Account credit')).toEqual([
+      expect.stringContaining('Credit after'),
+      expect.stringMatching(/Payment  14\.10\.202614\.10\.2026411,53 €12,40 €/),
+      expect.stringMatching(/Invoice P1-B1-118 14\.10\.202614\.10\.2026−411,53 €$/),
+      expect.stringMatching(/Credit note D1-B1-7 20\.09\.202620\.09\.202612,40 €12,40 €/),
+    ]);
+    expect((await card('Account credit')).textContent).toContain('Pays your next invoices automatically.');
+  });
+
+  it('dates a credit payout by the bank statement', async () => {
+    const at = '2026-11-21T09:00:00.000Z';
+    const payout = { id: tenantId, kind: 'payout', amount: -1000, balance: 240, invoice_number: null } as const;
+    const entries = [{ ...payout, at, paid_on: '2026-11-19' }, ...sampleBilling().entries];
+    await open(billingAnswers(sampleBilling({ credit: 240, entries })));
+    const [, first] = await rowsOf('Account credit');
+    expect(first).toMatch(/Payout  19\.11\.202619\.11\.2026−10,00 €2,40 €/);
+  });
+
+  it('says that a closed company CRM keeps its credit, and offers no plan', async () => {
+    const billing = billingWith({ state: 'cancelled' }, { allowed_actions: [] });
+    const closed = ok(sampleTenant({ state: 'closed', active: false, subscription: null, allowed_actions: [] }));
+    await open({ ...billingAnswers(billing), [`GET /tenants/${tenantId}`]: closed });
+    expect(await screen.findByText(/^You keep 12,40\s€ of account credit$/)).toBeDefined();
+    expect(screen.queryByText(/until a plan is paid/)).toBeNull();
+    expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
+  });
+
+  it('says that a list is empty', async () => {
+    await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
+    expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();
+    expect(screen.getByText('Nothing has been paid yet.')).toBeDefined();
+    expect(screen.getByText('The account has no entries yet.')).toBeDefined();
+  });
+
+  it('reports a failed load and retries', async () => {
+    const { user } = await open({ ...billingAnswers(), [billingRoute]: [problem(500), ok(sampleBilling())] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await card('Plan')).toBeDefined();
+  });
+
+  it('is read-only for members who cannot change it', async () => {
+    const viewed = ok(sampleTenant({ role: 'viewer', subscription: null }));
+    const { calls } = await open({
+      ...billingAnswers(sampleBilling({ allowed_actions: [] })),
+      [`GET /tenants/${tenantId}`]: viewed,
+    });
+    expect(await screen.findByText(/Only owners can see the payment methods/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+    expect(calls.every(({ route }) => route !== methodsRoute)).toBe(true);
+  });
+
+  it('redirects a draft to its wizard', async () => {
+    await open(
+      { [`GET /tenants/${draftId}`]: ok(sampleDraft()), [`GET /tenants/${draftId}/billing`]: ok(draftBilling()) },
+      `/tenants/details/${draftId}/billing`,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+  });
+});
+
+describe('a cancelled creation', () => {
+  const note = { ...openProforma, id: tenantId, kind: 'credit_note' as const, number: 'D1-B1-9', total: -9272 };
+  const entry = { at: '2026-11-21T09:00:00.000Z', balance: 0, paid_on: null };
+  const documents = (refunded: number) =>
+    draftBilling({
+      invoices: [note],
+      entries: [
+        { ...entry, id: draftId, kind: 'refund', amount: 0 - refunded, invoice_number: 'P1-B1-118' },
+        { ...entry, id: tenantId, kind: 'credit_note', amount: 9272, invoice_number: note.number },
+      ],
+    });
+  const openDraft = (refunded: number) =>
+    open(
+      {
+        [`GET /tenants/${draftId}`]: ok(sampleDraft()),
+        [`GET /tenants/${draftId}/billing`]: ok(documents(refunded)),
+        [`GET /tenants/${draftId}/payment-methods`]: ok(sampleMethods()),
+      },
+      `/tenants/details/${draftId}/billing`,
+    );
+
+  it.each([
+    [9272, /D1-B1-9.*Refunded to the card−92,72 €/],
+    [9000, /D1-B1-9.*Refunded to the card: 90,00 €; the rest became account credit/],
+    [0, /D1-B1-9.*Added to account credit/],
+  ])('keeps its documents and tells what happened to the payment: %s cents on the card', async (refunded, words) => {
+    await openDraft(refunded);
+    expect((await rowsOf('Invoices'))[1]).toMatch(words);
+    expect(await card('Payment methods')).toBeDefined();
+  });
+});
+
+describe('a payment', () => {
+  const created = { state: 'voided', operation_id: null } as const;
+
+  it.each([
+    ['of a voided card payment', samplePayment(created), /New planVisa ends in 4242, .*Released/],
+    ['of an unpaid transfer', samplePayment({ ...created, card: null }), /New planBank transfer, .*Cancelled/],
+    [
+      'of a payment of nothing',
+      samplePayment({ ...created, card: null, amount: 0 }),
+      /^New plan\d\d\.\d\d\.\d{4}.*Cancelled/,
+    ],
+  ])('shows the outcome %s', async (_, payment, words) => {
+    await open(billingAnswers(sampleBilling({ payments: [payment] })));
+    expect((await rowsOf('Payments'))[1]).toMatch(words);
+  });
+});
+
+describe('a document', () => {
+  const saved = watchSavedFiles();
+  const route = `GET /tenants/${tenantId}/invoices/${sampleBilling().invoices[0]?.id}`;
+
+  it('can be downloaded', async () => {
+    const { user, calls } = await open({ ...billingAnswers(), [route]: ok('%PDF') });
+    await user.click(await screen.findByRole('button', { name: 'Download P1-B1-118 (PDF)' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['invoice.pdf']));
+    expect(calls.filter((call) => call.route === route)).toHaveLength(1);
+  });
+
+  it('reports a failed download', async () => {
+    const { user } = await open({ ...billingAnswers(), [route]: problem(500) });
+    await user.click(await screen.findByRole('button', { name: 'Download P1-B1-118 (PDF)' }));
+    expect(await screen.findByText('The document could not be downloaded. Try again.')).toBeDefined();
+  });
+});
+
+describe('saved cards', () => {
+  const setUpRoute = `POST /tenants/${tenantId}/payment-methods/${typedCard.id}/set-up`;
+  const setUp = (said: Partial<CardSetUp>): CardSetUp => ({
+    state: 'action_needed',
+    decline_reason: null,
+    action_url: null,
+    ...said,
+  });
+
+  const answers = (): StubAnswers => ({
+    ...billingAnswers(),
+    'GET /sandbox/cards': ok({ data: testCards }),
+    'POST /sandbox/cards': ok({ token: 'tok_1', brand: 'visa', last4: '4242' }),
+    [`POST /tenants/${tenantId}/payment-methods`]: ok(typedCard, 201),
+    [setUpRoute]: ok(setUp({ state: 'saved' })),
+  });
+
+  it('can be added', async () => {
+    const { user, calls } = await open(answers());
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    await user.click(dialog.getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('The card was added and is now the default')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.some(({ route }) => route === 'POST /sandbox/cards')).toBe(true);
+    expect(calls.some(({ route }) => route === setUpRoute)).toBe(true);
+    await waitFor(() => expect(calls.filter(({ route }) => route === methodsRoute).length).toBeGreaterThan(1));
+  });
+
+  it('show a card that its bank declines as an error and keep the input', async () => {
+    const refused = setUp({ state: 'declined', decline_reason: 'incorrect_cvc' });
+    const { user } = await open({ ...answers(), [setUpRoute]: ok(refused) });
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    await user.click(dialog.getByRole('button', { name: 'Add card' }));
+    expect(await dialog.findByText(/security code \(CVC\) is wrong/)).toBeDefined();
+    expect(dialog.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+  });
+
+  it('wait for the bank’s confirmation and show its result after the return', async () => {
+    const asked = setUp({ action_url: `${location.origin}/sandbox/3ds/1` });
+    const { user } = await open({ ...answers(), [setUpRoute]: ok(asked) });
+    const left = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await addTo(user, await dialog.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await dialog.findByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    await user.click(dialog.getByRole('button', { name: 'Add card' }));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    left.mockRestore();
+    const link = await screen.findByRole('link', { name: 'Continue to your bank' });
+    expect(link.getAttribute('href')).toBe(asked.action_url);
+  });
+
+  it('say that there are none', async () => {
+    await open({ ...billingAnswers(), [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: null })) });
+    expect(await screen.findByText('No card has been added yet.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
+  });
+});
+
+describe('cancelling a subscription', () => {
+  const cancelled = billingWith(
+    { cancels: true, next_invoice: null },
+    { allowed_actions: ['change_plan', 'pay', 'resume'] },
+  );
+
+  it('asks with the date and then shows the end', async () => {
+    const route = `POST /tenants/${tenantId}/subscription/cancel`;
+    const { user } = await open({ ...billingAnswers(), [route]: ok(cancelled) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('runs until 03.09.2027 and then becomes read-only');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    expect((await screen.findAllByText('The subscription ends on 03.09.2027')).length).toBeGreaterThan(0);
+    expect(screen.getByText('No next invoice')).toBeDefined();
+  });
+
+  it('can be undone', async () => {
+    const route = `POST /tenants/${tenantId}/subscription/resume`;
+    const { user } = await open({ ...billingAnswers(cancelled), [route]: ok(sampleBilling()) });
+    await user.click(await screen.findByRole('button', { name: 'Resume subscription' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Resume subscription' }));
+    expect(await screen.findByText('The subscription continues')).toBeDefined();
+    expect(await screen.findByText('Next invoice')).toBeDefined();
+  });
+
+  it('can be undone while a transfer is pending', async () => {
+    const awaiting = { cancels: true, next_invoice: null, state: 'awaiting_transfer' } as const;
+    const answers = billingAnswers(billingWith(awaiting, { allowed_actions: ['resume'], invoices: [openProforma] }));
+    const { user } = await open(answers);
+    expect(await screen.findByText(/waiting for your transfer/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Resume subscription' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Resume');
+  });
+
+  it('ends an unpaid subscription at once after its period', async () => {
+    const overdue = billingWith({ state: 'overdue' }, { allowed_actions: ['change_plan', 'pay', 'cancel'] });
+    const ended = billingWith({ state: 'cancelled', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
+    const route = `POST /tenants/${tenantId}/subscription/cancel`;
+    const { user } = await open({ ...billingAnswers(overdue), [route]: ok(ended) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('becomes read-only right away');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    expect(await screen.findByText('The subscription has ended')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  });
+
+  it('reports a failure', async () => {
+    const route = `POST /tenants/${tenantId}/subscription/cancel`;
+    const { user } = await open({ ...billingAnswers(), [route]: problem(409, { message: 'A payment is under way.' }) });
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel subscription' }),
+    );
+    expect(await screen.findByText('The subscription could not be cancelled')).toBeDefined();
+    expect(screen.getByText('A payment is under way.')).toBeDefined();
+  });
+});
+
+describe('billing notices', () => {
+  const owner = { allowed_actions: ['change_plan', 'pay'] };
+  const plan = selectionOf();
+
+  const overdue = {
+    state: 'overdue',
+    next_try_at: '2027-09-06T09:00:00.000Z',
+    read_only_at: '2027-09-17T09:00:00.000Z',
+  } as const;
+  function selectionOf() {
+    const { selection } = paidSubscription();
+    if (selection === null) throw new Error('The sample has a plan');
+    return selection;
+  }
+
+  it.each([
+    [
+      'the end of the trial',
+      sampleBilling({ subscription: trialSubscription({ state: 'trial_ended' }), ...owner }),
+      /The free trial ended on 30\.11\.2026.*read-only until you pay for a plan/,
+      { role: 'link', name: 'Choose a plan' },
+    ],
+    [
+      'a transfer that is awaited',
+      billingWith(
+        { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
+        { ...owner, invoices: [openProforma] },
+      ),
+      /waiting for your transfer of 1\.854,20 €.*does not arrive by 03\.12\.2100, it becomes read-only/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a transfer for a change, which is cancelled if it does not arrive',
+      billingWith({ state: 'awaiting_transfer', read_only_at: null }, { ...owner, invoices: [openProforma] }),
+      /does not arrive by the end of 03\.12\.2100, we cancel the order and return to your previous plan/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a transfer that is awaited while it is read-only',
+      billingWith(
+        { state: 'unpaid' },
+        {
+          allowed_actions: [],
+          invoices: [openProforma],
+          payments: [samplePayment({ state: 'awaiting_transfer', card: null })],
+        },
+      ),
+      /waiting for your transfer of 1\.854,20 €.*The company CRM is read-only until your transfer arrives/,
+      { role: 'button', name: 'Download pro-forma invoice' },
+    ],
+    [
+      'a renewal that is overdue, with why its card was declined',
+      billingWith({ ...overdue, overdue_reason: 'expired_card' }, owner),
+      /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If it is not paid by 17/,
+      { role: 'link', name: 'Change the card' },
+    ],
+    [
+      'a renewal that there is no card for',
+      billingWith({ ...overdue, overdue_reason: 'no_card' }, owner),
+      /There is no card that we can charge\. Add a card ?We try the payment again on 06\.09\.2027/,
+      { role: 'link', name: 'Add a card' },
+    ],
+    [
+      'a renewal whose VAT cannot be decided',
+      billingWith({ ...overdue, overdue_reason: 'vat_undetermined' }, owner),
+      /cannot determine the VAT from the country and the VAT number\. Correct country and VAT number ?We try the payment again on 06\.09\.2027/,
+      { role: 'link', name: 'Correct country and VAT number' },
+    ],
+    [
+      'a renewal that nothing is known to keep from being paid any more',
+      billingWith(overdue, { ...owner, payments: sampleBilling().payments }),
+      /could not be paid ?We try the payment again on 06\.09\.2027/,
+      { role: 'link', name: 'Pay now' },
+    ],
+    [
+      'a new plan whose reserved amount could not be taken',
+      billingWith({ ...overdue, period: null, next_try_at: null }, owner),
+      /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid by 17\.09\.2027/,
+      { role: 'link', name: 'Pay now' },
+    ],
+    ['that it is not paid', billingWith({ state: 'unpaid' }, owner), /is read-only/, { role: 'link', name: 'Pay now' }],
+    [
+      'that it has ended',
+      billingWith({ state: 'cancelled' }, owner),
+      /ended on 03\.09\.2027/,
+      { role: 'link', name: 'Pay now' },
+    ],
+    [
+      'a change that is planned',
+      billingWith({ planned: { ...plan, cycle: 'monthly', licences: 1, assets: 2 } }, owner),
+      /changes on 03\.09\.2027From then on: 1 licence, 3 modules, 2 assets, monthly\./,
+      { role: 'link', name: 'Show' },
+    ],
+  ] as const)('%s, on the details and here, with what helps', async (_, billing, words, { role, name }) => {
+    for (const path of [details, address]) {
+      await open(billingAnswers(billing), path);
+      const [action] = await screen.findAllByRole(role, { name });
+      const banner = action?.closest('.a-banner')?.textContent ?? document.querySelector('.a-banner')?.textContent;
+      expect(banner?.replaceAll('\u00A0', ' ')).toMatch(words);
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe('the billing card of the details', () => {
+  it('shows plan, next invoice, card and newest invoices with a link to Billing', async () => {
+    await open(billingAnswers(), details);
+    await screen.findByRole('link', { name: 'Change plan' });
+    const shown = (await card('Billing')).textContent.replaceAll('\u00A0', ' ');
+    for (const words of ['14, 11 in use', '3.721,00 €', 'ends in 4242, 08/28', '14.10.2026, P1-B1-118411,53 €'])
+      await waitFor(async () => expect((await card('Billing')).textContent.replaceAll('\u00A0', ' ')).toContain(words));
+    expect(shown).not.toContain('P1-B1-97');
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(`${address}#methods`);
+    expect(screen.getByRole('link', { name: 'Invoices, payments and credit' }).getAttribute('href')).toBe(address);
+  });
+
+  it('shows the end of the trial with a link to plans', async () => {
+    await open(billingAnswers(sampleBilling({ subscription: trialSubscription(), invoices: [] })), details);
+    const link = await screen.findByRole('link', { name: 'Choose a plan' });
+    expect(link.getAttribute('href')).toBe(`${details}/plan`);
+    expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
+  });
+
+  it('shows no date of a next invoice while nothing is paid, and links to Billing', async () => {
+    const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
+    await open(billingAnswers(unpaid), details);
+    await screen.findByText('Comes when the plan is paid.');
+    const link = within(await card('Billing')).getByRole('link', { name: 'Pay now' });
+    expect(link.getAttribute('href')).toBe(`${details}/plan`);
+  });
+
+  it('says that there is no subscription', async () => {
+    await open(billingAnswers(sampleBilling({ subscription: null, invoices: [], allowed_actions: [] })), details);
+    expect(await screen.findByText('There is no subscription.')).toBeDefined();
+  });
+});

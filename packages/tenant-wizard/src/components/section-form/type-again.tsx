@@ -1,9 +1,0 @@
-import { useTexts } from '@atrium/i18n';
-import { Status } from '@atrium/ui-kit';
-import { tenantMessages } from '../../messages';
-
-/** Below a secret that was emptied when the session ended. */
-export function TypeAgain() {
-  const text = useTexts(tenantMessages);
-  return <Status tone="warning">{text('secret.typeAgain')}</Status>;
-}

@@ -1,9 +1,0 @@
-import { useTextLookup, type FeatureMessages } from '@atrium/i18n';
-import type { SectionField } from '../model/section-field';
-
-/** The name of a field among all of its section: `Street`, or `Sender for GLS, Street` where there are several. */
-export function useFieldName(): (messages: FeatureMessages, field: SectionField) => string {
-  const text = useTextLookup();
-  return (messages, { group, label }) =>
-    group === undefined ? text(messages, label) : `${text(messages, group)}, ${text(messages, label)}`;
-}

@@ -1,0 +1,56 @@
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useSelectWords } from '@atrium/i18n/selects';
+import { Banner, FormDialog, SelectField, TextField } from '@atrium/ui-kit';
+import { membersMessages } from '../messages';
+import { tenantRoles } from '../model/tenant-roles';
+import { useInviteForm } from './use-invite-form';
+
+export interface InviteDialogProps {
+  readonly tenantId: string;
+  readonly onClose: () => void;
+}
+
+export function InviteDialog({ tenantId, onClose }: InviteDialogProps) {
+  const t = useTexts(membersMessages);
+  const words = useSelectWords();
+  const common = useCommonTexts();
+  const { form, failure, emailError } = useInviteForm(tenantId, onClose);
+  return (
+    <FormDialog
+      busy={form.isSubmitting}
+      cancelLabel={common('cancel')}
+      closeLabel={common('close')}
+      description={t('inviteDialog.text')}
+      form={{ onSubmit: form.handleSubmit }}
+      onClose={onClose}
+      open
+      submitLabel={form.isSubmitting ? t('inviteDialog.sending') : t('inviteDialog.submit')}
+      title={t('inviteDialog.title')}
+    >
+      {failure !== null && (
+        <Banner role="alert" title={t('inviteDialog.failed')} tone="danger">
+          {failure}
+        </Banner>
+      )}
+      <TextField
+        {...form.getFieldProps('email')}
+        autoCapitalize="none"
+        autoComplete="off"
+        error={emailError}
+        id="invite-email"
+        inputMode="email"
+        label={t('inviteDialog.email')}
+        required
+        type="email"
+      />
+      <SelectField
+        {...form.getFieldProps('role')}
+        hint={t(`meaning.${form.values.role}`)}
+        id="invite-role"
+        label={t('inviteDialog.role')}
+        options={tenantRoles.toReversed().map((value) => ({ value, label: t(`role.${value}`) }))}
+        texts={words}
+      />
+    </FormDialog>
+  );
+}

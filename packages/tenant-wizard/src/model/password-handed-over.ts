@@ -1,8 +1,0 @@
-import type { Tenant } from '@atrium/api-client/contract';
-import { isLiving } from './tenant-life';
-
-/** The password is erased here once the company CRM has it: after creation, or after a creation that failed later on. */
-export function isPasswordHandedOver({ state, operation }: Pick<Tenant, 'state' | 'operation'>): boolean {
-  if (isLiving({ state })) return true;
-  return operation?.steps.some(({ name, state: step }) => name === 'create_administrator' && step === 'done') ?? false;
-}

@@ -1,9 +1,0 @@
-import { LoadedTenant } from '../../components/loaded-tenant';
-import { useCleanAddress } from '../../components/use-clean-address';
-import { TenantBilling } from './tenant-billing';
-
-/** All about the money of one company CRM. */
-export function TenantBillingPage() {
-  useCleanAddress();
-  return <LoadedTenant as="details">{(tenant) => <TenantBilling tenant={tenant} />}</LoadedTenant>;
-}

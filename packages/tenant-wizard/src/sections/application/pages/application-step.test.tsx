@@ -1,0 +1,439 @@
+import type { VatCheck } from '@atrium/api-client/contract';
+import { hasUnsavedWork } from '@atrium/ui-kit';
+import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draftAnswers } from '../../../testing/draft-answers';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
+import { addTo, fieldNamed, messageOf, openSection } from '../../../testing/open-section';
+import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import type { applicationFields } from '../model/application-fields';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const saveRoute = `PUT /tenants/${draftId}/sections/application`;
+
+const openForm = (answers: StubAnswers = draftAnswers(emptyDraft())) =>
+  openSection('application', 'Application setup', answers);
+
+const fields: Readonly<Record<(typeof applicationFields)[number]['path'], FieldValues>> = {
+  title: { label: 'Company CRM name', bad: [needed(), tooLong(120)], good: ['Žagar & sinovi', 'x'.repeat(120)] },
+  company: { label: 'Company', bad: [needed(), tooLong(160)], good: ['Žaga d.o.o.'] },
+  url_name: {
+    label: 'Application URL',
+    bad: [
+      needed(''),
+      ['ab', 'Use at least 3 characters.'],
+      ['x'.repeat(33), 'Use at most 32 characters.'],
+      ['zelena dolina', 'Use only lower-case letters a–z, numbers and hyphens.'],
+      ['zelena-', 'A hyphen may stand neither at the start nor at the end, and not beside another.'],
+      ['www', 'This name is reserved. Choose another.'],
+      ['azman-2', 'This name is already taken. Choose another.'],
+    ],
+    good: ['zelena-dolina', 'abc'],
+  },
+  language: { label: 'Language', bad: [], good: ['sl', 'en'] },
+  email: {
+    label: 'E-mail',
+    bad: [needed(''), ['ana@', 'Enter an e-mail address such as name@example.com.']],
+    good: ['ana.novak@žaga.si'],
+  },
+  phone: {
+    label: 'Phone',
+    bad: [needed(), ['12345', 'Enter a phone number that exists in the chosen country.']],
+    good: ['031 234 567', '+386 31 234 567'],
+  },
+  password: {
+    label: 'Administrator password',
+    bad: [
+      needed(''),
+      ['ab1!', 'Use at least 6 characters.'],
+      ['12345!', 'Add a letter.'],
+      ['abcdef', 'Add a number.'],
+      ['abcde1', 'Add a symbol from !@#$%^&*?-=+_.'],
+    ],
+    good: ['modra-hiša7'],
+  },
+  password_confirmation: {
+    label: 'Confirm administrator password',
+    bad: [needed(''), ['modra-hiša8', 'The password confirmation does not match.']],
+    good: ['modra-hiša7'],
+    secret: true,
+  },
+  'address.vat_number': {
+    label: 'VAT number',
+    bad: [
+      ['SI1234', 'The length is wrong. Characters expected after the country code: 8.'],
+      ['SI5022305X', 'One of the characters is wrong. Please check it.'],
+    ],
+    good: ['SI50223054', '50223054', ''],
+  },
+  'address.street': { label: 'Street', bad: [needed(), tooLong(160)], good: ['Slovenska cesta 1'] },
+  'address.postal_code': {
+    label: 'Postal code',
+    bad: [needed(), ['100', 'A Slovenian postal code has four digits.']],
+    good: ['1000'],
+  },
+  'address.city': { label: 'City', bad: [needed(), tooLong(100)], good: ['Škofja Loka'] },
+  'address.country': { label: 'Country', bad: [], good: ['Croatia', 'Slovenia'] },
+  'address.phone': {
+    label: 'Company phone',
+    bad: [['12345', 'Enter a phone number that exists in the chosen country.']],
+    good: ['01 234 56 78', '+386 1 234 56 78', ''],
+  },
+};
+
+describe('fields of Application setup', () => {
+  it.each([
+    ['the company', ['title', 'company', 'url_name', 'language']],
+    ['its administrator', ['email', 'phone', 'password', 'password_confirmation']],
+    [
+      'its address',
+      [
+        'address.vat_number',
+        'address.street',
+        'address.city',
+        'address.postal_code',
+        'address.country',
+        'address.phone',
+      ],
+    ],
+  ] as const)('about %s are validated', async (_, paths) => {
+    const { user } = await openForm();
+    await validateFields(
+      user,
+      paths.map((path) => fields[path]),
+      fieldNamed,
+    );
+  });
+
+  it('warn about check digits without rejecting them', async () => {
+    const { user } = await openForm();
+    await addTo(user, fieldNamed('VAT number'), 'SI50223055');
+    await user.tab();
+    await waitFor(() =>
+      expect(messageOf(fieldNamed('VAT number'))).toContain('The check digits of this VAT number are wrong.'),
+    );
+    expect(fieldNamed('VAT number').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('validate numbers by their country', async () => {
+    const { user } = await openForm();
+    await addTo(user, fieldNamed('VAT number'), 'DE136695976');
+    await chooseOption(user, fieldNamed('Country'), 'Germany');
+    await user.tab();
+    expect(fieldNamed('VAT number').getAttribute('aria-invalid')).toBeNull();
+    await chooseOption(user, screen.getByLabelText('Country code of the phone'), 'Croatia +385');
+    await addTo(user, fieldNamed('Phone'), '091 234 5678');
+    await user.tab();
+    expect(fieldNamed('Phone').getAttribute('aria-invalid')).toBeNull();
+    await addTo(user, fieldNamed('Company phone'), '091 234 5678');
+    await user.tab();
+    await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBe('true'));
+    await chooseOption(user, screen.getByLabelText('Country code of the company phone'), 'Croatia +385');
+    await waitFor(() => expect(fieldNamed('Company phone').getAttribute('aria-invalid')).toBeNull());
+  });
+});
+
+describe('the application URL', () => {
+  it('is suggested from the company CRM name until the user edits it', async () => {
+    const { user } = await openForm();
+    await addTo(user, fieldNamed('Company CRM name'), 'Čebelarstvo Žnidaršič d.o.o.');
+    expect(fieldNamed('Application URL')).toHaveProperty('value', 'cebelarstvo-znidarsic');
+    await user.clear(fieldNamed('Application URL'));
+    await addTo(user, fieldNamed('Application URL'), 'med');
+    await addTo(user, fieldNamed('Company CRM name'), ' Kranj');
+    expect(fieldNamed('Application URL')).toHaveProperty('value', 'med');
+  });
+
+  it('shows that it is available, with the whole address', async () => {
+    const { user } = await openForm();
+    await addTo(user, fieldNamed('Application URL'), 'zelena-dolina');
+    await waitFor(() =>
+      expect(messageOf(fieldNamed('Application URL'))).toContain('zelena-dolina.crm.example is free'),
+    );
+  });
+
+  it('suggests other names when it is taken', async () => {
+    const { user } = await openForm();
+    await addTo(user, fieldNamed('Application URL'), 'azman-2');
+    await waitFor(() => expect(messageOf(fieldNamed('Application URL'))).toContain('This name is already taken.'));
+    const names = within(screen.getByRole('group', { name: 'Free names' }));
+    await user.click(names.getByRole('button', { name: 'Use azman-2-crm' }));
+    await waitFor(() => expect(messageOf(fieldNamed('Application URL'))).toContain('azman-2-crm.crm.example is free'));
+  });
+
+  it('does not prevent saving the rest while it is invalid', async () => {
+    const { user, saves } = await openForm();
+    await addTo(user, fieldNamed('Company'), 'Zelena dolina d.o.o.');
+    await addTo(user, fieldNamed('Application URL'), 'ab');
+    await waitFor(() => expect(saves().at(-1)).toMatchObject({ company: 'Zelena dolina d.o.o.', url_name: '' }));
+    expect(await screen.findByText('Not saved yet')).toBeDefined();
+  });
+});
+
+describe('saving Application setup', () => {
+  it('happens while the user types, with the version it is based on', async () => {
+    const { user, saves } = await openForm();
+    await addTo(user, fieldNamed('Company'), 'Zelena');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    await addTo(user, fieldNamed('Company'), ' dolina');
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves().map((body) => [body['company'], body['_version']])).toEqual([
+      ['Zelena', '0'],
+      ['Zelena dolina', '1'],
+    ]);
+  });
+
+  it('reports a failure and retries', async () => {
+    let broken = true;
+    const answers = draftAnswers(emptyDraft());
+    const save = answers[saveRoute];
+    const { user } = await openForm({
+      ...answers,
+      [saveRoute]: (call) => (broken || typeof save !== 'function' ? problem(500, { code: 'internal' }) : save(call)),
+    });
+    await addTo(user, fieldNamed('Company'), 'Zelena');
+    expect(await screen.findByText('Not saved')).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'retry' }));
+    expect(await screen.findByText(/^Saved /)).toBeDefined();
+  });
+
+  it('sends the password once, only when both fields match, and never shows it again', async () => {
+    const { user, saves } = await openForm();
+    await addTo(user, fieldNamed('Administrator password'), 'modra-hiša7');
+    await addTo(user, fieldNamed('Confirm administrator password'), 'modra-hiša7');
+    await user.tab();
+    expect(await screen.findByText(/^Set on 21.11.2026/)).toBeDefined();
+    const passwords = saves()
+      .map((body) => body['password'])
+      .filter((sent) => sent !== undefined);
+    expect(passwords).toEqual(['modra-hiša7']);
+    await user.click(screen.getByRole('button', { name: 'Replace: Administrator password' }));
+    expect(fieldNamed('Administrator password')).toHaveProperty('value', '');
+  });
+
+  it('keeps the input when another user has saved, and offers both versions', async () => {
+    const answers = draftAnswers(sampleDraft());
+    let stale = true;
+    const save = answers[saveRoute];
+    const { user, saves } = await openForm({
+      ...answers,
+      [saveRoute]: (call) => (stale || typeof save !== 'function' ? problem(412, { code: 'stale' }) : save(call)),
+    });
+    await addTo(user, fieldNamed('Company'), ' Ljubljana');
+    expect(await screen.findByText('Someone else has saved this section')).toBeDefined();
+    expect(fieldNamed('Company')).toHaveProperty('value', 'Kovinarstvo Ažman d.o.o. Ljubljana');
+    stale = false;
+    await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+    await waitFor(() =>
+      expect(saves().at(-1)).toMatchObject({ company: 'Kovinarstvo Ažman d.o.o. Ljubljana', _version: '4' }),
+    );
+    expect(await screen.findByText(/^Saved /)).toBeDefined();
+  });
+
+  it('can discard the input for the newer version', async () => {
+    const newer = sampleDraft();
+    const { user } = await openForm({ ...draftAnswers(newer), [saveRoute]: problem(412, { code: 'stale' }) });
+    await addTo(user, fieldNamed('Company'), ' Ljubljana');
+    await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
+    await waitFor(() => expect(fieldNamed('Company')).toHaveProperty('value', 'Kovinarstvo Ažman d.o.o.'));
+  });
+});
+
+describe('Next in Application setup', () => {
+  it('lists missing fields, takes the focus and links to them', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const summary = await screen.findByRole('alert', { name: /Please correct \d+ fields/ });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary).getByRole('link', { name: /^Company CRM name/ }));
+    expect(document.activeElement).toBe(fieldNamed('Company CRM name'));
+  });
+
+  it('shows the service’s errors at their fields and loses nothing', async () => {
+    const answers = {
+      ...draftAnswers(sampleDraft()),
+      'GET /tenants/url-name': ok({ available: true, reason: null, url: null, suggestions: [] }),
+    };
+    const refusal = {
+      status: 422,
+      body: {
+        message: 'The given data was invalid.',
+        code: 'invalid_input',
+        errors: { url_name: ['This address is taken.'] },
+      },
+    };
+    const { user } = await openForm({ ...answers, [saveRoute]: refusal });
+    await addTo(user, fieldNamed('City'), ' center');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(messageOf(fieldNamed('Application URL'))).toContain('This address is taken.'));
+    expect(fieldNamed('City')).toHaveProperty('value', 'Ljubljana center');
+  });
+
+  it('continues with Ctrl+Enter when everything is filled in', async () => {
+    const { user } = await openForm(draftAnswers(sampleDraft()));
+    await addTo(user, fieldNamed('City'), ' center');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Data provider' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+describe('unsaved data of Application setup', () => {
+  it('includes edits since the last save', async () => {
+    const { user, saves } = await openForm();
+    expect(hasUnsavedWork()).toBe(false);
+    await addTo(user, fieldNamed('Company'), 'Žaga d.o.o.');
+    expect(hasUnsavedWork()).toBe(true);
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+  });
+
+  it('includes a password until both fields match and it is saved', async () => {
+    const { user, saves } = await openForm({
+      ...draftAnswers(sampleDraft()),
+      'GET /tenants/url-name': ok({ available: true, reason: null, url: null, suggestions: [] }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Replace: Administrator password' }));
+    await addTo(user, fieldNamed('Administrator password'), 'modra-hiša7');
+    await user.tab();
+    expect(saves()).toEqual([]);
+    expect(hasUnsavedWork()).toBe(true);
+    await addTo(user, fieldNamed('Confirm administrator password'), 'modra-hiša7');
+    await user.tab();
+    await waitFor(() => expect(saves().map((body) => body['password'])).toContain('modra-hiša7'), { timeout: 15_000 });
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+  });
+
+  it('includes an invalid application URL', async () => {
+    const { user, saves } = await openForm();
+    await addTo(user, fieldNamed('Application URL'), 'www');
+    await waitFor(() => expect(saves().length).toBeGreaterThan(0), { timeout: 5_000 });
+    await screen.findByText('Not saved yet');
+    expect(hasUnsavedWork()).toBe(true);
+  });
+});
+
+describe('a Slovenian post code', () => {
+  const typeCode = async (code: string, draft = emptyDraft()) => {
+    const page = await openForm(draftAnswers(draft));
+    await addTo(page.user, fieldNamed('Postal code'), code);
+    return page;
+  };
+  const city = () => fieldNamed('City').getAttribute('value');
+
+  it('shows its post office and fills in an empty city', async () => {
+    await typeCode('2000');
+    await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toBe('Post office: Maribor'));
+    await waitFor(() => expect(city()).toBe('Maribor'));
+  });
+
+  it('keeps a city that the user entered', async () => {
+    const { user } = await openForm();
+    await addTo(user, fieldNamed('City'), 'Zgornja Kungota');
+    await addTo(user, fieldNamed('Postal code'), '2201');
+    await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toBe('Post office: Zgornja Kungota'));
+    await user.clear(fieldNamed('Postal code'));
+    await addTo(user, fieldNamed('Postal code'), '1000');
+    await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toBe('Post office: Ljubljana'));
+    expect(city()).toBe('Zgornja Kungota');
+  });
+
+  it('shows a warning, not an error, without a post office', async () => {
+    const { user } = await typeCode('9999');
+    await user.tab();
+    await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toContain('No post office has this postal code.'));
+    expect(fieldNamed('Postal code').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('restores nothing in a draft whose city is empty on purpose', async () => {
+    const draft = sampleDraft();
+    const { application } = draft.sections;
+    application.data = { ...application.data, address: { ...application.data.address, city: null } };
+    await openForm(draftAnswers(draft));
+    await waitFor(() => expect(messageOf(fieldNamed('Postal code'))).toBe('Post office: Ljubljana'));
+    expect(city()).toBe('');
+  });
+});
+
+describe('a VAT number', () => {
+  const checkRoute = `POST /tenants/${draftId}/vat-number/check`;
+  const told: VatCheck = {
+    status: 'confirmed',
+    reason: null,
+    vat_number: 'SI50223054',
+    name: 'KOVINARSTVO AŽMAN D.O.O.',
+    address: { street: 'SLOVENSKA CESTA 001', postal_code: '1000', city: 'LJUBLJANA', country: 'SI' },
+    checked_at: '2026-11-21T09:42:00.000Z',
+  };
+
+  async function check(answer: StubAnswers[string], typed = 'SI50223054') {
+    const page = await openForm({ ...draftAnswers(emptyDraft()), [checkRoute]: answer });
+    await addTo(page.user, fieldNamed('VAT number'), typed);
+    await page.user.click(screen.getByRole('button', { name: 'Check in VIES' }));
+    return page;
+  }
+
+  it('fills in empty fields when VIES confirms it', async () => {
+    const { calls } = await check(ok(told));
+    expect(await screen.findByText(/^Confirmed by VIES on .*: KOVINARSTVO AŽMAN D.O.O.$/)).toBeDefined();
+    expect(calls.find(({ route }) => route === checkRoute)?.body).toEqual({ vat_number: 'SI50223054', country: 'SI' });
+    const values = ['Company', 'Street', 'Postal code', 'City'].map((name) => fieldNamed(name).getAttribute('value'));
+    expect(values).toEqual(['KOVINARSTVO AŽMAN D.O.O.', 'SLOVENSKA CESTA 001', '1000', 'LJUBLJANA']);
+  });
+
+  it('shows a warning, not an error, when VIES rejects it', async () => {
+    await check(ok({ ...told, status: 'refused', name: null, address: null }));
+    expect(await screen.findByText(/^Not valid according to VIES on /)).toBeDefined();
+    expect(fieldNamed('VAT number').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it.each([
+    ['member_state', /the country’s register did not answer/],
+    ['busy', /VIES was overloaded/],
+    ['not_served', /only VAT numbers of the European Union/],
+    ['unavailable', /VIES did not answer/],
+    ['blocked', /VIES does not answer this service/],
+    ['unreadable', /could not read the answer/],
+  ] as const)('that was not checked says why: %s', async (reason, words) => {
+    await check(ok({ ...told, status: 'not_checked', reason, name: null, address: null }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(fieldNamed('Company').getAttribute('value')).toBe('');
+  });
+
+  it('is not checked when it is invalid', async () => {
+    const { calls } = await check(ok(told), 'SI12');
+    await waitFor(() =>
+      expect(messageOf(fieldNamed('VAT number'))).toContain('Characters expected after the country code: 8.'),
+    );
+    expect(calls.some(({ route }) => route === checkRoute)).toBe(false);
+  });
+
+  it('loses its confirmation when it is changed', async () => {
+    const { user } = await check(ok(told));
+    await screen.findByText(/^Confirmed by VIES/);
+    await user.clear(fieldNamed('VAT number'));
+    await addTo(user, fieldNamed('VAT number'), 'SI12345679');
+    await waitFor(() => expect(screen.queryByText(/^Confirmed by VIES/)).toBeNull());
+  });
+
+  it('shows the last result of a checked number on the next visit', async () => {
+    const draft = sampleDraft({ vat_check: told });
+    const { calls } = await openForm(draftAnswers(draft));
+    expect(screen.getByText(/^Confirmed by VIES on .*: KOVINARSTVO AŽMAN D.O.O.$/)).toBeDefined();
+    expect(calls.some(({ route }) => route === checkRoute)).toBe(false);
+  });
+
+  it('shows no result of another number', async () => {
+    await openForm(draftAnswers(sampleDraft({ vat_check: { ...told, vat_number: 'SI12345679' } })));
+    expect(screen.queryByText(/VIES on/)).toBeNull();
+  });
+
+  it('reports too many checks', async () => {
+    await check([problem(429, { code: 'too_many_requests' })]);
+    expect(await screen.findByText('Too many checks in one minute. Wait a moment and try again.')).toBeDefined();
+  });
+});

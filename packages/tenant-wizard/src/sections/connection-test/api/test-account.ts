@@ -1,0 +1,46 @@
+import {
+  testGlsEndpoint,
+  testMailboxEndpoint,
+  testNewsletterEndpoint,
+  testPostaSlovenijeEndpoint,
+  type BodyOf,
+  type ConnectionTest,
+  type ShapeOf,
+} from '@atrium/api-client/contract';
+import { useApiClient } from '@atrium/api-client/react';
+import { useCallback } from 'react';
+import { useStoreConnectionTest } from './store-connection-test';
+
+const accountTests = {
+  posta_slovenije: testPostaSlovenijeEndpoint,
+  gls: testGlsEndpoint,
+  newsletter: testNewsletterEndpoint,
+  mailbox: testMailboxEndpoint,
+} as const;
+
+/** Courier and plugin accounts that can be tested. */
+export type AccountName = keyof typeof accountTests;
+
+/** Request body of an account test. */
+export type AccountBody<Name extends AccountName> = BodyOf<ShapeOf<(typeof accountTests)[Name]>>;
+
+/** One type for all accounts: each endpoint returns a connection test. */
+type AccountCall<Name extends AccountName> = (
+  endpoint: (typeof accountTests)[Name],
+  input: { params: { id: string }; body: AccountBody<Name>; signal: AbortSignal },
+) => Promise<ConnectionTest>;
+
+/** Tests an account with the form's values and stores the result; `signal` cancels it. */
+export function useTestAccount<Name extends AccountName>(id: string, name: Name) {
+  const client = useApiClient();
+  const storeTest = useStoreConnectionTest(id);
+  return useCallback(
+    async (body: AccountBody<Name>, signal: AbortSignal): Promise<ConnectionTest> => {
+      const call = client.call as unknown as AccountCall<Name>;
+      const test = await call(accountTests[name], { params: { id }, body, signal });
+      storeTest(test);
+      return test;
+    },
+    [client, storeTest, id, name],
+  );
+}

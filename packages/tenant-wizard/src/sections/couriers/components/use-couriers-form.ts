@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSectionForm } from '../../form/components/use-section-form';
+import { useWizard } from '../../form/components/use-wizard';
+import { couriersMessages } from '../messages';
+import { holdsBackWeight, toCouriersInput, toCouriersValues } from '../model/courier-values';
+import { hasSecretIn } from '../../form/model/has-secret-in';
+import { couriersFields } from '../model/couriers-fields';
+import { couriersSchema } from '../model/couriers.schema';
+
+const secrets = ['posta_slovenije.password', 'gls.password', 'dpd.password'];
+
+export function useCouriersForm() {
+  const { tenant, savers } = useWizard();
+  const { couriers } = tenant.sections;
+  const schema = useMemo(() => couriersSchema(hasSecretIn(couriers)), [couriers]);
+  return useSectionForm({
+    section: 'couriers',
+    messages: couriersMessages,
+    fields: couriersFields,
+    initialValues: toCouriersValues({ ...couriers.data, ...savers.couriers.unsaved() }),
+    schema,
+    toInput: toCouriersInput,
+    secrets,
+    holdsBack: holdsBackWeight,
+  });
+}

@@ -1,0 +1,34 @@
+import type { SecretState } from '@atrium/api-client/contract';
+import type { FormikProps, FormikValues } from 'formik';
+import type { FeatureMessages } from '@atrium/i18n';
+import { createContext, use } from 'react';
+import type { SectionField } from '../model/section-field';
+
+/** The form of a section, for the components that render its fields. */
+export interface SectionForm<Values extends FormikValues = FormikValues> {
+  readonly form: FormikProps<Values>;
+  readonly messages: FeatureMessages;
+  /** In the order of the screen. */
+  readonly fields: readonly SectionField[];
+  /** The error at a path, once the field was left or the service rejected it. */
+  readonly errorOf: (path: string) => string | undefined;
+  /** Sends valid secrets. Typing alone never sends them. */
+  readonly saveSecrets: () => Promise<void>;
+  /** The stored secret at a path. */
+  readonly secretOf: (place: string) => SecretState;
+  /** Whether an entered secret was cleared when the session ended and must be entered again. */
+  readonly wasCleared: (place: string) => boolean;
+  /** Deletes a stored secret. */
+  readonly removeSecret: (place: string) => Promise<void>;
+}
+
+const FormContext = createContext<SectionForm | undefined>(undefined);
+
+export const SectionFormProvider = FormContext.Provider;
+
+/** The form around a field; `Values` are its values. */
+export function useSectionFields<Values extends FormikValues = FormikValues>(): SectionForm<Values> {
+  const form = use(FormContext);
+  if (form === undefined) throw new Error('A field of a section stands outside its form');
+  return form as unknown as SectionForm<Values>;
+}

@@ -1,0 +1,43 @@
+import { formatMoney, useTexts } from '@atrium/i18n';
+import { Button } from '@atrium/ui-kit';
+import { paymentMessages } from '../messages';
+import type { PaidBy } from '../model/paid-by';
+import { isPayable, type PaymentPhase } from './use-payment-run';
+
+interface PayButtonProps {
+  /** Id of the form it submits. */
+  readonly form: string;
+  readonly phase: PaymentPhase;
+  /** Amount due, in cents; undefined while unknown. */
+  readonly amount: number | undefined;
+  /** A new price is loading. */
+  readonly isRecalculating: boolean;
+  readonly by: PaidBy | undefined;
+  /** The same card was just declined. */
+  readonly isRetry: boolean;
+  /** The card is being added. */
+  readonly isAdding: boolean;
+}
+
+/** Pays the amount on its label. While something is in progress it says what, and ignores presses. */
+export function PayButton({ form, phase, amount, isRecalculating, by, isRetry, isAdding }: PayButtonProps) {
+  const text = useTexts(paymentMessages);
+
+  function label() {
+    if (phase === 'sending' || phase === 'paid' || isAdding) return text('paying');
+    if (phase === 'asking') return text('asking');
+    if (isRecalculating) return text('recalculating');
+    if (amount === undefined) return text('recalculating');
+    const words = { amount: formatMoney(amount, 'EUR') };
+    if (amount === 0) return text('confirmFree', words);
+    if (isRetry) return text('payAgain', words);
+    return text(by === 'transfer' ? 'order' : 'pay', words);
+  }
+
+  const busy = !isPayable(phase) || isAdding || isRecalculating || amount === undefined;
+  return (
+    <Button busy={busy} form={form} size="l" type="submit" variant="primary">
+      {label()}
+    </Button>
+  );
+}

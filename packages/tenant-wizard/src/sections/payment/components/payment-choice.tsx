@@ -1,0 +1,127 @@
+import type { PaymentMethods } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Radio } from '@atrium/ui-kit';
+import { useState, type ReactNode } from 'react';
+import type { PlanPurpose } from '../model/plan-purpose';
+import { paymentMessages } from '../messages';
+import { CardFields } from './card-fields';
+import { MethodActions } from './method-actions';
+import { MethodLine, TriedLine } from './method-line';
+import type { CardForm } from './use-card-form';
+import type { PaidBy, TriedCard } from '../model/paid-by';
+
+/** What is paid: a first plan with its creation, a plan that starts, or a change of the current plan. */
+export type PaidThing = 'create' | PlanPurpose;
+
+interface PaymentChoiceProps {
+  readonly tenantId: string;
+  readonly pays: PaidThing;
+  readonly methods: PaymentMethods;
+  /** An unsaved card: no payment with it has succeeded yet. */
+  readonly tried: TriedCard | undefined;
+  readonly chosen: PaidBy | undefined;
+  readonly onChoose: (by: PaidBy) => void;
+  readonly cardForm: CardForm;
+  /** A payment is in progress: the choice is disabled. */
+  readonly locked?: boolean;
+}
+
+interface WayProps {
+  readonly value: string;
+  readonly checked: boolean;
+  readonly locked: boolean;
+  readonly onChoose: () => void;
+  readonly label: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Opened card fields stay mounted but hidden, so that choosing another method does not lose their content. */
+function Way({ value, checked, locked, onChoose, label, actions, children }: WayProps) {
+  const [wasOpened, setWasOpened] = useState(checked);
+  if (checked && !wasOpened) setWasOpened(true);
+  return (
+    <li className="pay-method">
+      <div className="pay-method__head">
+        <label className="pay-method__label">
+          <Radio checked={checked} disabled={locked} name="payment-method" onChange={onChoose} value={value} />
+          {label}
+        </label>
+        {actions}
+      </div>
+      {wasOpened && children && (
+        <div className="pay-method__body" hidden={!checked}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Payment methods: saved cards, the card just tried, a new card and, if available, a bank transfer. */
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { tenantId, pays, methods, tried, chosen, onChoose, cardForm, locked = false } = props;
+  const text = useTexts(paymentMessages);
+  const { data, card_gateway: gateway, bank_transfer: transfer } = methods;
+  const chosenId = typeof chosen === 'object' ? chosen.methodId : undefined;
+  return (
+    <fieldset className="pay-methods" id="payment-method" tabIndex={-1}>
+      <legend className="pay-methods__legend">{text('methods')}</legend>
+      <ul className="pay-methods__list">
+        {data.map((method) => (
+          <Way
+            actions={!locked && <MethodActions method={method} tenantId={tenantId} />}
+            checked={chosenId === method.id}
+            key={method.id}
+            label={<MethodLine method={method} />}
+            locked={locked || !method.is_chargeable}
+            onChoose={() => onChoose({ methodId: method.id })}
+            value={method.id}
+          />
+        ))}
+        {tried !== undefined && (
+          <Way
+            checked={chosenId === tried.id}
+            key={tried.id}
+            label={<TriedLine card={tried} />}
+            locked={locked}
+            onChoose={() => onChoose({ methodId: tried.id })}
+            value={tried.id}
+          />
+        )}
+        {gateway !== null && (
+          <Way
+            checked={chosen === 'new_card'}
+            label={
+              <span className="pay-method__card">
+                {text(data.length > 0 || tried !== undefined ? 'newCard' : 'firstCard')}
+              </span>
+            }
+            locked={locked}
+            onChoose={() => onChoose('new_card')}
+            value="new_card"
+          >
+            <CardFields form={cardForm} gateway={gateway} />
+          </Way>
+        )}
+        {transfer && (
+          <Way
+            checked={chosen === 'transfer'}
+            label={
+              <span className="pay-method__words">
+                <span className="pay-method__card">{text('transfer')}</span>
+                <span className="pay-method__note">{text('transferNote')}</span>
+              </span>
+            }
+            locked={locked}
+            onChoose={() => onChoose('transfer')}
+            value="transfer"
+          >
+            <p className="pay-method__note">{text(`transferText.${pays}`)}</p>
+          </Way>
+        )}
+      </ul>
+      {gateway === null && <p className="pay-method__note">{text('noCards')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,209 @@
+import { ok } from '@atrium/api-client/testing/stub';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draftAnswers } from '../../../testing/draft-answers';
+import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
+import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
+import { draftWithPlugins } from '../../../testing/sample-plugins';
+import { sampleAccountTest } from '../../../testing/sample-connection-tests';
+import { draftId, emptyDraft } from '../../../testing/sample-tenants';
+import type { pluginsFields } from '../model/plugins-fields';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const mailchimpKey = '0123456789abcdef0123456789abcdef-us21';
+
+const open = (draft = emptyDraft()) => openSection('plugins', 'Plugins', draftAnswers(draft));
+
+describe('the newsletter provider', () => {
+  it('requires a key once one is chosen, and says where to find it', async () => {
+    const { user } = await open();
+    expect(screen.queryByLabelText('API key')).toBeNull();
+    await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), 'Brevo');
+    expect(messageOf(fieldIn('Newsletters', 'API key'))).toContain('xkeysib-');
+  });
+
+  it.each([
+    ['Mailchimp', mailchimpKey],
+    ['Brevo', 'xkeysib-0123456789'],
+    ['MailerLite', 'eyJ0eXAiOiJKV1QifQ.e30.c2ln'],
+  ])('%s accepts the key %s', async (provider, key) => {
+    const { user } = await open();
+    await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
+    await fillIn(user, fieldIn('Newsletters', 'API key'), key);
+    await user.tab();
+    const newsletters = within(screen.getByRole('group', { name: 'Newsletters' }));
+    expect(await newsletters.findByText(/^Set on 21\.11\.2026/)).toBeDefined();
+  });
+
+  it.each([
+    ['Mailchimp', '0123456789abcdef0123456789abcdef', 'This is not an API key of the chosen provider.'],
+    ['Brevo', 'two words', 'This is not an API key of the chosen provider.'],
+    ['MailerLite', '', 'Fill in this field.'],
+  ])('%s rejects the key "%s" without sending it', async (provider, key, message) => {
+    const { user, saves } = await open();
+    await user.selectOptions(fieldIn('Newsletters', 'Newsletter provider'), provider);
+    await validateFields(user, [{ label: 'API key', bad: [[key, message]], good: [] }], (label) =>
+      fieldIn('Newsletters', label),
+    );
+    await waitFor(() => expect(saves()).not.toEqual([]));
+    expect(JSON.stringify(saves())).not.toContain('api_key');
+  });
+});
+
+const portShape = 'Enter a port from 1 to 65535.';
+const hostShape = 'Enter a host name such as db.example.com or an IP address.';
+const keyShape = 'This is not an API key of the chosen provider.';
+
+const fields: Readonly<Record<(typeof pluginsFields)[number]['path'], FieldValues>> = {
+  'newsletter.provider': { label: 'Newsletter provider', bad: [], good: ['brevo', 'mailerlite', 'mailchimp'] },
+  'newsletter.api_key': {
+    label: 'API key',
+    bad: [needed(''), ['0123456789abcdef0123456789abcdef', keyShape], ['two words', keyShape]],
+    good: [mailchimpKey],
+    secret: true,
+  },
+  'business_data.password': { label: 'Password', bad: [], good: ['skrivno-7'], secret: true },
+  'business_data.username': { label: 'Username', bad: [needed(), tooLong(120)], good: ['zelena'] },
+  'mailbox.host': {
+    label: 'Host',
+    bad: [
+      ['127.1', hostShape],
+      ['https://imap.gmail.com', hostShape],
+    ],
+    good: ['193.2.1.66', 'imap.zelena-dolina.si'],
+  },
+  'mailbox.port': { label: 'SSL IMAP port', bad: [needed(''), ['0', portShape], ['65536', portShape]], good: ['1993'] },
+  'mailbox.username': { label: 'Username', bad: [needed(), tooLong(254)], good: ['ana@zelena-dolina.si'] },
+  'mailbox.password': { label: 'Password', bad: [needed('')], good: ['posta-7'], secret: true },
+};
+
+describe('a plugin with data', () => {
+  it.each([
+    ['Newsletters', ['newsletter.provider', 'newsletter.api_key']],
+    ['Business data', ['business_data.password', 'business_data.username']],
+    ['Mailbox', ['mailbox.host', 'mailbox.port', 'mailbox.username', 'mailbox.password']],
+  ] as const)('says of each field of %s what is wrong, and takes what is right', async (plugin, paths) => {
+    const { user } = await open();
+    await validateFields(
+      user,
+      paths.map((path) => fields[path]),
+      (label) => fieldIn(plugin, label),
+    );
+  });
+
+  it('requires the password of an account', async () => {
+    const { user } = await open();
+    await fillIn(user, fieldIn('Business data', 'Username'), 'ana');
+    await validateFields(user, [{ label: 'Password', bad: [needed('')], good: [] }], (label) =>
+      fieldIn('Business data', label),
+    );
+  });
+});
+
+describe('the mailbox', () => {
+  it('fills in the server of a known provider and shows its requirements', async () => {
+    const { user } = await open();
+    await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Google');
+    expect(fieldIn('Mailbox', 'Host')).toHaveProperty('value', 'imap.gmail.com');
+    expect(fieldIn('Mailbox', 'SSL IMAP port')).toHaveProperty('value', '993');
+    expect(screen.getByText(/^Google requires an app password here/)).toBeDefined();
+  });
+
+  it('says that a provider accepts no passwords, also when its server is typed', async () => {
+    const { user } = await open();
+    await fillIn(user, fieldIn('Mailbox', 'Host'), 'Outlook.Office365.com');
+    expect(await screen.findByText(/^Microsoft 365 no longer accepts passwords over IMAP/)).toBeDefined();
+    expect(fieldIn('Mailbox', 'Mailbox provider')).toHaveProperty('value', 'microsoft');
+  });
+
+  it.each([
+    ['imap.zelena-dolina.si', 'login_refused', /mistyped/, /as your IT department gave them/],
+    [
+      'imap.zelena-dolina.si',
+      'passwords_not_taken',
+      /accepts only other log-in methods/,
+      /allow logging in by password/,
+    ],
+    ['imap.gmail.com', 'login_refused', /instead of an app password/, /^Create an app password/],
+    ['outlook.office365.com', 'login_refused', /no longer accepts passwords over IMAP\. Your/, /^Forward the messages/],
+  ] as const)('at %s says what may help after %s', async (host, reason, cause, remedy) => {
+    const mailbox = { host, port: '993', username: 'ana@zelena-dolina.si' };
+    await open({ ...draftWithPlugins({ mailbox }), connection_tests: [sampleAccountTest('mailbox', reason)] });
+    expect(screen.getByText(cause)).toBeDefined();
+    expect(screen.getByText(remedy)).toBeDefined();
+    if (host !== 'imap.zelena-dolina.si') expect(screen.queryByText(/your IT/)).toBeNull();
+  });
+
+  it.each([
+    ['empty', emptyDraft()],
+    ['saved', draftWithPlugins()],
+  ])('says at its %s password that another server needs it again', async (_state, draft) => {
+    await open(draft);
+    const mailbox = within(screen.getByRole('group', { name: 'Mailbox' }));
+    expect(mailbox.getByText(/If you change the host, port or username, enter the password again/)).toBeDefined();
+  });
+
+  it('keeps the input when another field changes', async () => {
+    const { user, saves } = await open();
+    await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
+    await fillIn(user, fieldIn('Mailbox', 'Username'), 'ana');
+    await waitFor(() =>
+      expect(saves().at(-1)).toMatchObject({
+        mailbox: { host: 'imap.zelena-dolina.si', port: '993', username: 'ana' },
+      }),
+    );
+  });
+});
+
+describe('the test of a plugin', () => {
+  it.each([
+    ['Newsletters', 'newsletter'],
+    ['Mailbox', 'mailbox'],
+  ] as const)('of %s works with the saved secret', async (plugin, connection) => {
+    const { user, calls } = await openSection('plugins', 'Plugins', {
+      ...draftAnswers(draftWithPlugins()),
+      [`POST /tenants/${draftId}/connections/${connection}/test`]: ok(sampleAccountTest(connection)),
+    });
+    const part = within(screen.getByRole('group', { name: plugin }));
+    await user.click(part.getByRole('button', { name: 'Test connection' }));
+    expect(await part.findByText('Working', { selector: '.a-badge, .a-badge *' })).toBeDefined();
+    const tried = calls.find((call) => call.route.endsWith(`/${connection}/test`));
+    expect(JSON.stringify(tried?.body)).not.toMatch(/password|api_key/);
+  });
+
+  it('requires the password of a mailbox before it starts', async () => {
+    const { user, calls } = await open();
+    await user.selectOptions(fieldIn('Mailbox', 'Mailbox provider'), 'Fastmail');
+    await fillIn(user, fieldIn('Mailbox', 'Username'), 'ana@zelena-dolina.si');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Mailbox' })).getByRole('button', { name: 'Test connection' }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(fieldIn('Mailbox', 'Password')));
+    expect(calls.some((call) => call.route.endsWith('/test'))).toBe(false);
+  });
+});
+
+describe('Plugins', () => {
+  it('can be left for later', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Plugins/ }).textContent).toContain('Left for later');
+  });
+
+  it('lists on Next what a plugin with data lacks', async () => {
+    const { user } = await open();
+    await fillIn(user, fieldIn('Mailbox', 'Host'), 'imap.zelena-dolina.si');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const link = await screen.findByRole('link', { name: 'Mailbox, Username: Fill in this field.' });
+    expect(link.getAttribute('href')).toBe('#mailbox.username');
+  });
+
+  it('are shown on the review without their secrets', async () => {
+    await openSection('review', 'Review', draftAnswers(draftWithPlugins()));
+    expect(screen.getByText('Mailchimp')).toBeDefined();
+    expect(screen.getByText('info@azman.example, imap.gmail.com')).toBeDefined();
+    expect(screen.getByText('Not complete yet')).toBeDefined();
+  });
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value after it has been stable for `delay` milliseconds. */
+export function useDebounced<Value>(value: Value, delay = 300): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

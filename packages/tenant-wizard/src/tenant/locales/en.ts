@@ -1,0 +1,37 @@
+export const tenantTexts = {
+  navigation: 'Licenses',
+  title: 'Company CRMs',
+  newTenant: 'New company CRM',
+  state: {
+    draft: 'Draft',
+    creating: 'Creating',
+    failed: 'Not created',
+    active: 'Active',
+    inactive: 'Inactive',
+    closed: 'Closed',
+  },
+  unnamed: 'Unnamed company CRM',
+  openCrm: 'Open company CRM',
+  continue: 'Continue',
+  continueOf: 'Continue {{name}}',
+  loading: {
+    tenant: 'Loading the company CRM',
+    draft: 'Loading the draft',
+  },
+  loadFailed: {
+    tenant: 'The company CRM could not be loaded',
+    draft: 'The draft could not be loaded',
+  },
+  missing: 'Unable to find specified company CRM',
+  missingText: 'It may have been removed, or you may not have access to it.',
+  backToTenants: 'Back to company CRMs',
+  section: {
+    application: 'Application setup',
+    data_provider: 'Data provider',
+    couriers: 'Couriers',
+    fiscalization: 'Fiscalization',
+    plugins: 'Plugins',
+    subscription: 'Subscription',
+    payment: 'Payment',
+  },
+} as const;

@@ -1,0 +1,37 @@
+export const tenantTexts = {
+  navigation: 'Licence',
+  title: 'CRM-ji podjetij',
+  newTenant: 'Nov CRM podjetja',
+  state: {
+    draft: 'Osnutek',
+    creating: 'Se ustvarja',
+    failed: 'Ni ustvarjen',
+    active: 'Aktiven',
+    inactive: 'Neaktiven',
+    closed: 'Zaprt',
+  },
+  unnamed: 'CRM podjetja brez imena',
+  openCrm: 'Odpri CRM podjetja',
+  continue: 'Nadaljuj',
+  continueOf: 'Nadaljuj {{name}}',
+  loading: {
+    tenant: 'Nalaganje CRM-ja podjetja',
+    draft: 'Nalaganje osnutka',
+  },
+  loadFailed: {
+    tenant: 'CRM-ja podjetja ni bilo mogoče naložiti',
+    draft: 'Osnutka ni bilo mogoče naložiti',
+  },
+  missing: 'Navedenega CRM-ja podjetja ni mogoče najti',
+  missingText: 'Morda je bil odstranjen ali pa do njega nimate dostopa.',
+  backToTenants: 'Nazaj na CRM-je podjetij',
+  section: {
+    application: 'Nastavitev aplikacije',
+    data_provider: 'Ponudnik podatkov',
+    couriers: 'Dostavne službe',
+    fiscalization: 'Davčno potrjevanje',
+    plugins: 'Vtičniki',
+    subscription: 'Naročnina',
+    payment: 'Plačilo',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { draftAnswers } from '../../testing/draft-answers';
+import { openSection } from '../../testing/open-section';
+import { draftId, emptyDraft } from '../../testing/sample-tenants';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+it('marks the optional sections as left for later with one press and opens Subscription', async () => {
+  const { user, calls } = await openSection('data-provider', 'Data provider', draftAnswers(emptyDraft()));
+  await user.click(screen.getByRole('button', { name: 'Skip to Subscription' }));
+  await screen.findByRole('heading', { level: 1, name: 'Subscription' });
+  const saved = calls.filter(({ route }) => route.startsWith('PUT ')).map(({ route }) => route);
+  const optional = ['data-provider', 'couriers', 'fiscalization', 'plugins'];
+  expect(saved.toSorted()).toEqual(optional.map((slug) => `PUT /tenants/${draftId}/sections/${slug}`).toSorted());
+  expect(screen.getByRole('link', { name: /Couriers/ }).textContent).toContain('Left for later');
+  expect(screen.queryByRole('button', { name: 'Skip to Subscription' })).toBeNull();
+});

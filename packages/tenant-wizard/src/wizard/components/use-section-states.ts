@@ -1,0 +1,29 @@
+import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { phoneRules } from '../../sections/form/model/phone-rules';
+import type { SectionSavers } from '../../sections/form/components/use-wizard';
+import type { SectionState } from '../../sections/form/model/section-state';
+import { sectionState, sectionStates } from '../model/section-states';
+import { useWrongFields } from './use-wrong-fields';
+
+/** State of a section. Validated again after the phone rules load. */
+export function useSectionState(name: SectionName, tenant: Tenant, config: Config): SectionState {
+  const { checkPhone } = useStore(phoneRules);
+  return useMemo(() => sectionState(name, tenant, config, checkPhone), [name, tenant, config, checkPhone]);
+}
+
+/** States of all sections, with the errors that their forms show or the service returned. */
+export function useSectionStates(
+  tenant: Tenant,
+  config: Config,
+  savers: SectionSavers,
+): ReadonlyMap<SectionName, SectionState> {
+  const { checkPhone } = useStore(phoneRules);
+  const wrong = useWrongFields(savers);
+  return useMemo(() => {
+    const states = new Map(sectionStates(tenant, config, checkPhone));
+    for (const [name, count] of wrong) if (count > 0) states.set(name, { kind: 'errors', count });
+    return states;
+  }, [tenant, config, checkPhone, wrong]);
+}

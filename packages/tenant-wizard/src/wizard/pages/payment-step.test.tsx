@@ -1,0 +1,527 @@
+import { ok, invalid, problem, type StubAnswers, type StubCall } from '@atrium/api-client/testing/stub';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page';
+import { addTo } from '../../testing/open-section';
+import {
+  addMethodRoute,
+  billingRoute,
+  cardRoute,
+  draftBilling,
+  mastercard,
+  methodsRoute,
+  paidDraft,
+  payAnswers,
+  payRoute,
+  quoteRoute,
+  quoteStale,
+  refreshRoute,
+  sampleMethods,
+  samplePayment,
+  sampleQuote,
+  takesCard,
+  typedCard,
+  visa,
+  waitingPayment,
+} from '../../testing/sample-payments';
+import { openProforma } from '../../testing/sample-billing';
+import { draftAnswers } from '../../testing/draft-answers';
+import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const address = `/tenants/new/${draftId}/payment`;
+const open = (answers: StubAnswers, search = '') => openPage(`${address}${search}`, { answers });
+/** A non-breaking space precedes the currency. */
+const amountName = (words: string) => words.replace(' €', '\u00A0€');
+const payButton = (amount = '1.854,20 €') =>
+  screen.findByRole('button', { name: new RegExp(`^(Pay|Try again:) ${amountName(amount)}`) });
+const created = () => screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
+const paysOf = (calls: readonly StubCall[]) => calls.filter(({ route }) => route === payRoute);
+
+/** The page that the portal was left for. */
+const left: string[] = [];
+beforeEach(() => {
+  left.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    left.push(this.href);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function typeCard(user: Awaited<ReturnType<typeof open>>['user'], number = '4242424242424242') {
+  await addTo(user, await screen.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+  await addTo(user, screen.getByLabelText('Card number'), number);
+  await addTo(user, screen.getByLabelText('Expiry date'), '0829');
+  await addTo(user, screen.getByLabelText('Security code (CVC)'), '123');
+}
+
+describe('the payment section', () => {
+  it('needs no payment for the trial, and Next continues', async () => {
+    const { user } = await open(draftAnswers(sampleDraft()));
+    expect(await screen.findByText('Nothing to pay')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeDefined();
+  });
+
+  it('links to Subscription without a plan', async () => {
+    await open(draftAnswers(emptyDraft()));
+    const link = await screen.findByRole('link', { name: 'Go to Subscription' });
+    expect(link.getAttribute('href')).toBe(`/tenants/new/${draftId}/subscription`);
+  });
+
+  it('links to the documents of a cancelled creation and warns about its pro-forma invoice', async () => {
+    const given = samplePayment({ state: 'voided', card: null });
+    await open({
+      ...payAnswers(),
+      [billingRoute]: ok(draftBilling({ invoices: [openProforma], payments: [given] })),
+    });
+    expect(await screen.findByText(/Do not pay its pro-forma invoice/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Open billing' });
+    expect(link.getAttribute('href')).toBe(`/tenants/details/${draftId}/billing`);
+  });
+
+  it('is available only to owners', async () => {
+    await open(draftAnswers(paidDraft({ role: 'manager', allowed_actions: ['update'] })));
+    expect(await screen.findByText('Only an owner can pay and create the company CRM.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+  });
+
+  it('comes after the review, which opens it', async () => {
+    const { user } = await openPage(`/tenants/new/${draftId}/review`, { answers: payAnswers() });
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/tenants/new/${draftId}/review`);
+  });
+});
+
+describe('Pay now', () => {
+  it('pays the quote with the default card once, however often it is pressed, and shows the progress', async () => {
+    const { user, calls } = await open(payAnswers());
+    await user.dblClick(await payButton());
+    await created();
+    expect(paysOf(calls)).toHaveLength(1);
+    expect(paysOf(calls)[0]).toMatchObject({
+      body: { quote_id: sampleQuote().id, amount: '185420', payment_method_id: visa.id },
+    });
+  });
+
+  it('charges the chosen card', async () => {
+    const { user, calls } = await open(payAnswers());
+    await user.click(await screen.findByRole('radio', { name: /ends in 4444, 01\/30.*Žan Ažman/ }));
+    await user.click(await payButton());
+    await created();
+    expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: mastercard.id } });
+  });
+
+  it('orders by bank transfer and explains beforehand what happens then', async () => {
+    const { user, calls } = await open(payAnswers(samplePayment({ state: 'awaiting_transfer', card: null })));
+    await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
+    expect(screen.getByText(/runs until the due date/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: amountName('Order for 1.854,20 €') }));
+    await created();
+    expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: '' } });
+  });
+
+  it('uses one key for a quote and a card in all tabs', async () => {
+    const keys: unknown[] = [];
+    for (let tab = 0; tab < 2; tab++) {
+      const answers = payAnswers(waitingPayment({ state: 'processing' }));
+      const { user, calls } = await open(answers);
+      await user.click(await payButton());
+      await waitFor(() => expect(paysOf(calls)).toHaveLength(1));
+      keys.push(paysOf(calls)[0]?.key);
+      cleanup();
+    }
+    expect(keys).toEqual([expect.stringContaining(sampleQuote().id), keys[0]]);
+  });
+
+  it('shows Recalculating and ignores presses while the quote loads', async () => {
+    const { user, calls } = await open({ ...payAnswers(), [quoteRoute]: 'pending' });
+    await user.click(await screen.findByRole('button', { name: 'Recalculating' }));
+    expect(paysOf(calls)).toEqual([]);
+  });
+
+  it('charges nothing when the price has changed, shows the new one, and pays that', async () => {
+    const newer = sampleQuote({ id: '019a9f00-0000-7000-8000-000000000072', amount_due: 190_000 });
+    const usual = payAnswers();
+    const paid = usual[payRoute];
+    let asked = 0;
+    const answers: StubAnswers = {
+      ...usual,
+      [payRoute]: (call) => ((asked += 1) === 1 || typeof paid !== 'function' ? quoteStale(newer) : paid(call)),
+    };
+    const { user, calls } = await open(answers);
+    await user.click(await payButton());
+    expect(await screen.findByText('The price has changed')).toBeDefined();
+    expect(screen.getByText(/It is now 1\.900,00 € instead of 1\.854,20 €\. Nothing was charged/)).toBeDefined();
+    await user.click(await payButton('1.900,00 €'));
+    await created();
+    expect(paysOf(calls).map(({ body }) => body)).toMatchObject([
+      { amount: '185420' },
+      { quote_id: newer.id, amount: '190000' },
+    ]);
+  });
+
+  it('says that an offer has expired when its price is the same', async () => {
+    const { user } = await open({ ...payAnswers(), [payRoute]: quoteStale(sampleQuote({ id: draftId })) });
+    await user.click(await payButton());
+    expect(await screen.findByText('The price has expired and was renewed')).toBeDefined();
+  });
+
+  it('lists what is missing with links and sends no request', async () => {
+    const draft = paidDraft();
+    const sections = { ...emptyDraft().sections, subscription: draft.sections.subscription };
+    const { user, calls } = await open(payAnswers(samplePayment(), { ...draft, sections }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('link', { name: 'Street: Fill in this field.' })).toBeDefined();
+    expect(paysOf(calls)).toEqual([]);
+  });
+
+  it('lists what the service finds missing', async () => {
+    const taken = invalid({ 'application.url_name': ['This address is taken.'] });
+    const { user } = await open({ ...payAnswers(), [payRoute]: taken });
+    await user.click(await payButton());
+    const link = await screen.findByRole('link', { name: 'Application URL: This address is taken.' });
+    expect(link.getAttribute('href')).toContain('/application');
+  });
+
+  it('reports a payment that could not start, and can be pressed again', async () => {
+    const answers: StubAnswers = { ...payAnswers(), [payRoute]: problem(500, { code: 'internal' }) };
+    const { user } = await open(answers);
+    await user.click(await payButton());
+    expect(await screen.findByText('The payment could not be started')).toBeDefined();
+    expect(await payButton()).toBeDefined();
+  });
+
+  it('shows the specification’s text when no tax can be determined', async () => {
+    const message = 'An error occured. Check your data, especially Country & VAT number.';
+    await open({ ...payAnswers(), [quoteRoute]: invalid({ vat: [message] }) });
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+});
+
+describe('another owner', () => {
+  it('has paid first: the outcome is shown here too', async () => {
+    const usual = payAnswers();
+    const paid = usual[payRoute];
+    const { user } = await open({
+      ...usual,
+      [payRoute]: (call) => {
+        if (typeof paid === 'function') paid(call);
+        return problem(409, { code: 'not_a_draft', message: 'This company CRM is no longer a draft.' });
+      },
+    });
+    await user.click(await payButton());
+    await created();
+  });
+});
+
+describe('a declined card', () => {
+  it.each([
+    ['declined', /Your bank declined the payment/],
+    ['insufficient_funds', /There is not enough money on the card/],
+    ['expired_card', /The card has expired/],
+    ['incorrect_cvc', /The security code \(CVC\) is wrong/],
+    ['authentication_failed', /was not confirmed at your bank/],
+    ['authentication_required', /Your bank asks you to confirm the payment/],
+  ] as const)('says why: %s', async (reason, words) => {
+    const { user } = await open(payAnswers(waitingPayment({ state: 'declined', decline_reason: reason })));
+    await user.click(await payButton());
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('loses nothing, and another one pays with another key', async () => {
+    const declined = waitingPayment({ state: 'declined', decline_reason: 'declined' });
+    const { user, calls } = await open(payAnswers(declined));
+    await user.click(await payButton());
+    await screen.findByText('The card was declined');
+    await user.click(await payButton());
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(2));
+    await user.click(await screen.findByRole('radio', { name: /ends in 4444/ }));
+    await user.click(await payButton());
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(3));
+    expect(paysOf(calls).map(({ body }) => body['payment_method_id'])).toEqual([visa.id, visa.id, mastercard.id]);
+    expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('a payment with an unknown outcome', () => {
+  it('is repeated with the same key until a response arrives', async () => {
+    const usual = payAnswers();
+    const paid = usual[payRoute];
+    let asked = 0;
+    const { user, calls } = await open({
+      ...usual,
+      [payRoute]: (call) => ((asked += 1) <= 4 || typeof paid !== 'function' ? 'unreachable' : paid(call)),
+    });
+    await user.click(await payButton());
+    expect(await screen.findByText('We are asking your bank', {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Creating company CRM' })).not.toBeNull(), {
+      timeout: 15_000,
+    });
+    expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is followed after a reload and cannot be paid again until it is decided', async () => {
+    const processing = waitingPayment({ state: 'processing' });
+    const answers = {
+      ...payAnswers(),
+      [billingRoute]: ok(draftBilling({ payments: [processing] })),
+      [refreshRoute]: ok(processing),
+    };
+    await open(answers);
+    expect(await screen.findByText('We are asking your bank')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /ends in 4242/ })).toHaveProperty('disabled', true);
+  });
+
+  it('is followed to its end', async () => {
+    const answers: StubAnswers = {
+      ...payAnswers(),
+      [refreshRoute]: [ok(waitingPayment({ state: 'processing' })), ok(waitingPayment({ state: 'declined' }))],
+    };
+    await open(answers, `?payment=${samplePayment().id}`);
+    await screen.findByText('We are asking your bank');
+    expect(await screen.findByText('The card was declined', {}, { timeout: 10_000 })).toBeDefined();
+  });
+});
+
+describe('3-D Secure', () => {
+  const asked = waitingPayment({ state: 'action_needed', action_url: 'https://bank.example/3ds/1' });
+
+  it('opens the bank’s page', async () => {
+    const { user } = await open(payAnswers(asked));
+    await user.click(await payButton());
+    await waitFor(() => expect(left).toEqual(['https://bank.example/3ds/1']));
+    const link = await screen.findByRole('link', { name: 'Continue to your bank' });
+    expect(link.getAttribute('href')).toBe('https://bank.example/3ds/1');
+  });
+
+  it('offers the link to the bank after a reload without following it', async () => {
+    await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
+    expect(await screen.findByText('Your bank asks you to confirm')).toBeDefined();
+    expect(left).toEqual([]);
+  });
+
+  it('leaves the router for a bank of the same origin, such as the sandbox’s', async () => {
+    const here = waitingPayment({ state: 'action_needed', action_url: `${location.origin}/sandbox/3ds/1` });
+    await open({ ...payAnswers(), [refreshRoute]: ok(here) }, `?payment=${here.id}`);
+    const followed = new Promise<boolean>((resolve) => {
+      const stop = (event: Event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', stop, { once: true });
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Continue to your bank' }));
+    expect(await followed).toBe(true);
+    expect(screen.queryByText(/^Elsewhere/)).toBeNull();
+  });
+
+  it('can be left for another card', async () => {
+    const { user, calls } = await open({ ...payAnswers(), [refreshRoute]: ok(asked) }, `?payment=${asked.id}`);
+    await screen.findByText('Your bank asks you to confirm');
+    await user.click(await screen.findByRole('radio', { name: /ends in 4444/ }));
+    await user.click(await payButton());
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(1));
+  });
+
+  it('continues when the customer is back', async () => {
+    const back = waitingPayment({ state: 'declined', decline_reason: 'authentication_failed' });
+    await open({ ...payAnswers(), [refreshRoute]: [ok(asked), ok(back)] }, `?payment=${asked.id}`);
+    expect(await screen.findByText(/was not confirmed at your bank/, {}, { timeout: 10_000 })).toBeDefined();
+    expect(await payButton()).toBeDefined();
+  });
+});
+
+describe('a new card', () => {
+  const noCards = (): StubAnswers => ({
+    ...payAnswers(),
+    ...takesCard(),
+    [methodsRoute]: ok(sampleMethods({ data: [] })),
+  });
+
+  it('stays chosen after a decline, is not listed as saved, and is charged by Try again', async () => {
+    const card = { method_id: typedCard.id, brand: 'visa', last4: '4242' };
+    const declined = waitingPayment({ state: 'declined', decline_reason: 'insufficient_funds', card });
+    const { user, calls } = await open({
+      ...payAnswers(declined),
+      ...takesCard(),
+      [methodsRoute]: ok(sampleMethods({ data: [mastercard] })),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+    await typeCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    const tried = await screen.findByRole('radio', { name: /4242, 08\/28 ?Not saved yet ?Maja Kovač$/ });
+    expect(tried).toHaveProperty('checked', true);
+    const again = amountName('Try again: 1.854,20 €');
+    await user.click(await screen.findByRole('button', { name: again }));
+    await waitFor(() => expect(paysOf(calls)).toHaveLength(2));
+    expect(paysOf(calls).map(({ body }) => (body as { payment_method_id: string }).payment_method_id)).toEqual([
+      typedCard.id,
+      typedCard.id,
+    ]);
+    await user.click(screen.getByRole('radio', { name: /4444/ }));
+    expect(await screen.findByRole('button', { name: amountName('Pay 1.854,20 € now') })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(await screen.findByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
+  });
+
+  it('is still chosen after a decline and a reload, with as much as is known', async () => {
+    const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
+    const declined = waitingPayment({ state: 'declined', card });
+    await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);
+    const tried = await screen.findByRole('radio', { name: /ends in 0002 ?Not saved yet$/ });
+    expect(tried).toHaveProperty('checked', true);
+  });
+
+  it('is not offered again when it must be entered again', async () => {
+    const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
+    const declined = waitingPayment({ state: 'declined', decline_reason: 'enter_again', card });
+    await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);
+    expect(await screen.findByText(/enter this card again below/)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /0002/ })).toBeNull();
+  });
+
+  it('hides an earlier decline when it cannot be added', async () => {
+    const declined = waitingPayment({ state: 'declined', card: { method_id: visa.id, brand: 'visa', last4: '4242' } });
+    const { user } = await open(
+      {
+        ...payAnswers(),
+        ...takesCard(),
+        [refreshRoute]: ok(declined),
+        [addMethodRoute]: invalid({ token: ['The card was declined.'] }),
+      },
+      `?payment=${declined.id}`,
+    );
+    expect(await screen.findByText('The card was declined')).toBeDefined();
+    await user.click(await screen.findByRole('radio', { name: 'Another card' }));
+    await typeCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByText('The card was declined.')).toBeDefined();
+    expect(screen.queryByText('The card was declined')).toBeNull();
+  });
+
+  it('is sent to the sandbox, saved and charged on one press, and then cleared', async () => {
+    const { user, calls } = await open(noCards());
+    await typeCard(user);
+    await user.click(await payButton());
+    await created();
+    const bodyOf = (route: string) => calls.find((call) => call.route === route)?.body;
+    expect(bodyOf(cardRoute)).toEqual({ number: '4242424242424242', exp_month: '8', exp_year: '2029', cvc: '123' });
+    expect(bodyOf(addMethodRoute)).toEqual({ token: 'tok_1', cardholder_name: 'Maja Kovač' });
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(
+      /4242424242424242|4242 4242/,
+    );
+  });
+
+  it('has fields that browsers can fill in', async () => {
+    await open(noCards());
+    const names = ['Cardholder’s name', 'Card number', 'Expiry date', 'Security code (CVC)'];
+    await screen.findByLabelText('Card number');
+    const fields = names.map((name) => screen.getByLabelText(name));
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'cc-name',
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+    expect(fields.slice(1).every((field) => field.getAttribute('inputmode') === 'numeric')).toBe(true);
+  });
+
+  it('groups its number while the user types and keeps the caret in place', async () => {
+    const { user } = await open(noCards());
+    const number: HTMLInputElement = await screen.findByLabelText('Card number');
+    await user.type(number, '42424242');
+    expect(number.value).toBe('4242 4242');
+    await user.type(number, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect([number.value, number.selectionStart]).toEqual(['4294 2424 2', 3]);
+    await user.type(number, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect([number.value, number.selectionStart]).toEqual(['4294 2424 2', 4]);
+  });
+
+  it('shows the error at each field and focuses the first', async () => {
+    const { user, calls } = await open(noCards());
+    const number = await screen.findByLabelText('Card number');
+    await user.click(await payButton());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Cardholder’s name')));
+    await typeCard(user, '4242424242424241');
+    fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '01/20' } });
+    fireEvent.change(screen.getByLabelText('Security code (CVC)'), { target: { value: '12' } });
+    await user.click(await payButton());
+    expect(await screen.findByText('This is not a valid card number. Check its digits.')).toBeDefined();
+    expect(await screen.findByText('This card has expired.')).toBeDefined();
+    expect(await screen.findByText('Enter the 3 digits.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    expect(calls.every(({ route }) => route !== cardRoute)).toBe(true);
+  });
+
+  it('shows the gateway’s error at its field', async () => {
+    const { user } = await open({ ...noCards(), [cardRoute]: invalid({ exp_year: ['This card has run out.'] }) });
+    await typeCard(user);
+    await user.click(await payButton());
+    expect(await screen.findByText('This card has run out.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Expiry date')));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+  });
+
+  it('can be filled in with a test card', async () => {
+    const { user } = await open(noCards());
+    await user.click(await screen.findByRole('button', { name: 'Use 4000 0000 0000 9995' }));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4000 0000 0000 9995');
+    expect(screen.getByLabelText('Security code (CVC)')).toHaveProperty('value', '123');
+  });
+});
+
+describe('saved cards', () => {
+  it('show brand, digits, expiry, cardholder and the default', async () => {
+    await open(payAnswers());
+    const first = await screen.findByRole('radio', { name: /^Visa ?ends in 4242, 08\/28 ?Default ?Maja Kovač$/ });
+    expect(first).toHaveProperty('checked', true);
+  });
+
+  it('can be made the default', async () => {
+    const route = `POST /tenants/${draftId}/payment-methods/${mastercard.id}/default`;
+    const data = [
+      { ...visa, is_default: false },
+      { ...mastercard, is_default: true },
+    ];
+    const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data })) });
+    await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4444' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    expect(await screen.findByRole('radio', { name: /4444.*Default/ })).toBeDefined();
+  });
+
+  it('show which one is no longer accepted, and another one is chosen', async () => {
+    const data = [{ ...visa, is_chargeable: false }, mastercard];
+    const { user } = await open({ ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data })) });
+    expect(await screen.findByRole('radio', { name: /4242.*no longer accepted/ })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Actions for the card ending in 4242' }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove card' })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: 'Make default' })).toBeNull();
+  });
+
+  it('ask before a card is removed, and warn for the default', async () => {
+    const route = `DELETE /tenants/${draftId}/payment-methods/${visa.id}`;
+    const { user } = await open({ ...payAnswers(), [route]: ok(sampleMethods({ data: [mastercard] })) });
+    await user.click(await screen.findByRole('button', { name: 'Actions for the card ending in 4242' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove card' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('It would pay the next invoice.');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove card' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: /4444/ })).toHaveProperty('checked', true);
+  });
+
+  it('can be reloaded after a failure', async () => {
+    const { user } = await open({ ...payAnswers(), [methodsRoute]: [problem(500), ok(sampleMethods())] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,19 @@
+import type { PaymentMethods } from '@atrium/api-client/contract';
+import { NothingToPay } from '../../sections/payment/components/nothing-to-pay';
+import { PaidPlan } from '../../sections/payment/components/paid-plan';
+import { PayForm } from '../../sections/payment/components/pay-form';
+import { useWizard } from '../../sections/form/components/use-wizard';
+import { draftSelection } from '../../sections/subscription/model/draft-selection';
+import { canCreate } from '../../tenant/model/draft-permissions';
+import { useMissingThings } from '../components/use-missing-things';
+
+function CheckedPayForm({ methods }: { readonly methods: PaymentMethods }) {
+  return <PayForm methods={methods} missingThings={useMissingThings()} />;
+}
+
+/** Section 7: Pay now of a paid plan creates the company CRM, so it checks every section first. */
+export function PaymentStep() {
+  const { tenant } = useWizard();
+  if (draftSelection(tenant) === undefined || !canCreate(tenant)) return <NothingToPay />;
+  return <PaidPlan>{(methods) => <CheckedPayForm methods={methods} />}</PaidPlan>;
+}
