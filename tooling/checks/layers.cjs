@@ -3,7 +3,8 @@ const { serviceRoomRules } = require('./service-rooms.cjs');
 /** The layers inside packages; those between packages are turbo's boundaries. */
 const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const features = '^packages/(auth|tenant-wizard|back-office)/src/';
+/** The back office has rules of its own: its shared components have a model too. */
+const features = '^packages/(auth|tenant-wizard)/src/';
 const featureLayers = ['model', 'api', 'components', 'pages'];
 const inLayer = (layers) => layers.flatMap((layer) => [`${features}${layer}/`, `${features}.+/${layer}/`]);
 
@@ -18,6 +19,53 @@ const featureRules = featureLayers
       { path: inLayer(featureLayers.slice(index + 1)) },
     ),
   );
+
+const backOffice = '^packages/back-office/src';
+const roomLayers = ['model', 'api', 'components', 'pages'];
+
+/** The back office has a room for each module; rooms share code through `components/` alone. */
+const backOfficeRules = [
+  deny(
+    'back-office-rooms-apart',
+    'A room does not import another room. What two rooms share is in components.',
+    { path: `${backOffice}/([^/]+)/`, pathNot: `${backOffice}/(components|testing)/` },
+    { path: `${backOffice}/[^/]+/`, pathNot: `${backOffice}/($1|components)/|${backOffice}/testing/` },
+  ),
+  deny(
+    'back-office-components-know-no-room',
+    'What rooms share does not import a room.',
+    { path: `${backOffice}/components/` },
+    { path: `${backOffice}/[^/]+/`, pathNot: `${backOffice}/(components|testing)/` },
+  ),
+  deny(
+    'back-office-tests-support',
+    'Only tests and stories use the support for tests.',
+    { path: backOffice, pathNot: '/testing/|\\.(test|stories)\\.' },
+    { path: [`${backOffice}/testing/`, `${backOffice}/[^/]+/testing/`] },
+  ),
+  deny(
+    'back-office-model-looks-up',
+    'A shared model does not import a shared component.',
+    { path: `${backOffice}/components/model/` },
+    { path: `${backOffice}/components/[^/]+\\.tsx$` },
+  ),
+  ...roomLayers
+    .slice(0, -1)
+    .map((lower, index) =>
+      deny(
+        `back-office-room-${lower}-looks-up`,
+        'Inside a room imports go one way: pages, components, api, model.',
+        { path: `${backOffice}/([^/]+)/${lower}/`, pathNot: '\\.(test|stories)\\.' },
+        { path: `${backOffice}/$1/(${roomLayers.slice(index + 1).join('|')})/` },
+      ),
+    ),
+  deny(
+    'back-office-model-without-react',
+    'A model is plain code.',
+    { path: `${backOffice}/[^/]+/model/`, pathNot: '\\.(test|stories)\\.' },
+    { path: '^(react|react-dom|react-router)$|node_modules/react' },
+  ),
+];
 
 /** The rooms of tenant-wizard, from the top. Rooms in the same row do not import each other. */
 const wizardRooms = [
@@ -63,6 +111,7 @@ module.exports = {
   forbidden: [
     deny('no-circular', 'A circle of imports has no top, types included.', {}, { circular: true }),
     ...featureRules,
+    ...backOfficeRules,
     ...roomRules,
     ...serviceRoomRules,
     deny(

@@ -1,16 +1,100 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What of turbo's generator is used here. */
 interface Plop {
   getDestBasePath(): string;
   setHelper(name: string, helper: (value: string) => string): void;
-  setGenerator(name: string, generator: { description: string; prompts: object[]; actions: object[] }): void;
+  setGenerator(
+    name: string,
+    generator: {
+      description: string;
+      prompts: object[];
+      actions: (object | Action)[];
+    },
+  ): void;
 }
 
 const ask = (name: string, message: string) => ({ type: 'input', name, message });
 const add = (path: string, template: string) => ({ type: 'add', path, templateFile: `templates/${template}.hbs` });
 
-/** The house's forms: `pnpm exec turbo gen screen`, or with the answers `--args back-office suppliers`. */
+const languages = ['en', 'sl'] as const;
+
+/** The names of a record: many of them (`suppliers`) and one (`supplier`). */
+const recordNames = [ask('name', 'Records, in plural (suppliers)'), ask('one', 'One of them (supplier)')];
+
+const room = 'packages/back-office/src/{{kebabCase name}}';
+const contract = 'packages/api-client/src/contract';
+const service = 'apps/licensing-service/src';
+const module = `${service}/back-office/{{kebabCase name}}`;
+
+const screenFiles = [
+  ['room.ts', 'room.ts'],
+  ['messages.ts', 'messages.ts'],
+  ['locales/en.ts', 'en.ts'],
+  ['locales/sl.ts', 'sl.ts'],
+  ['api/{{kebabCase name}}.ts', 'api.ts'],
+  ['pages/{{kebabCase name}}-page.tsx', 'list-page.tsx'],
+  ['pages/{{kebabCase one}}-page.tsx', 'record-page.tsx'],
+  ['pages/{{kebabCase one}}-dialog.tsx', 'dialog.tsx'],
+  ['pages/{{kebabCase name}}-page.stories.tsx', 'stories.tsx'],
+  ['pages/{{kebabCase name}}-page.test.tsx', 'test.tsx'],
+  ['testing/sample-{{kebabCase name}}.ts', 'samples.ts'],
+] as const;
+
+const contractFiles = ['resource', 'schema', 'endpoint'] as const;
+
+const moduleFiles = [
+  ['{{kebabCase one}}.table.ts', 'table.ts'],
+  ['{{kebabCase one}}.repository.ts', 'repository.ts'],
+  ['{{kebabCase one}}-view.ts', 'view.ts'],
+  ['{{kebabCase one}}-listing.ts', 'listing.ts'],
+  ['{{kebabCase one}}.service.ts', 'service.ts'],
+  ['{{kebabCase name}}.routes.ts', 'routes.ts'],
+  ['{{kebabCase name}}.test.ts', 'test.ts'],
+] as const;
+
+const spreadsheetTexts = {
+  en: "  '{{kebabCase name}}': {\n    sheet: '{{sentenceCase name}}',\n    columns: { title: 'Title', note: 'Note', created_at: 'Created', updated_at: 'Updated' },\n  },",
+  sl: "  '{{kebabCase name}}': {\n    sheet: '{{sentenceCase name}}',\n    columns: { title: 'Naziv', note: 'Opomba', created_at: 'Ustvarjeno', updated_at: 'Posodobljeno' },\n  },",
+} as const;
+
+const modify = (path: string, pattern: RegExp, template: string) => ({ type: 'modify', path, pattern, template });
+const append = (path: string, template: string) => ({
+  type: 'append',
+  path,
+  templateFile: `templates/${template}.hbs`,
+});
+
+type Action = (answers: { readonly name: string }, config: unknown, plop: Plop) => string;
+
+function run(folder: string, command: string, ...parameters: string[]): string {
+  execFileSync('npx', ['--no-install', command, ...parameters], { cwd: folder, stdio: 'pipe' });
+  return `${command} ${parameters.join(' ')}`;
+}
+
+/** Formats what was generated, and the lines added to other files. */
+const format: Action = (_answers, _config, plop) =>
+  run(plop.getDestBasePath(), 'oxfmt', 'apps/licensing-service', 'packages/api-client', 'packages/back-office');
+
+/** Writes the migration of a new table, which the role of users may read. */
+const migrate: Action = ({ name }, _config, plop) => {
+  const service = join(plop.getDestBasePath(), 'apps/licensing-service');
+  const table = name.replaceAll(/\W+/g, '_');
+  const done = run(service, 'drizzle-kit', 'generate', '--name', table);
+  const file =
+    readdirSync(join(service, 'migrations'))
+      .filter((one) => one.endsWith(`_${table}.sql`))
+      .at(-1) ?? '';
+  appendFileSync(
+    join(service, 'migrations', file),
+    `--> statement-breakpoint\nGRANT SELECT ON ${table} TO atrium_app, atrium_every_tenant;\n`,
+  );
+  return done;
+};
+
+/** The generators: `pnpm exec turbo gen screen`, or with the answers `--args suppliers supplier`. */
 export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => String(nextAdr(plop)).padStart(4, '0'));
   plop.setHelper('sourceOf', sourceOf);
@@ -30,18 +114,42 @@ export default function generators(plop: Plop): void {
   });
 
   plop.setGenerator('screen', {
+    description: 'A room of the back office for a resource of the contract: list, details, form, texts, stories, tests',
+    prompts: recordNames,
+    actions: [
+      ...screenFiles.map(([path, template]) => add(`${room}/${path}`, `screen/${template}`)),
+      modify(
+        'packages/back-office/src/paths.ts',
+        /\n\} as const;/,
+        "\n  '{{kebabCase name}}': list('/administration/{{kebabCase name}}'),\n} as const;",
+      ),
+      modify(
+        'packages/back-office/src/rooms.ts',
+        /(\n\/\*\* Every room)/,
+        "import { {{camelCase name}}Room } from './{{kebabCase name}}/room';\n$1",
+      ),
+      modify('packages/back-office/src/rooms.ts', /\n\];/, '\n  {{camelCase name}}Room,\n];'),
+      ...languages.map((language) =>
+        modify(
+          `packages/back-office/src/components/locales/${language}.ts`,
+          /( {2}title: \{\n)/,
+          "$1    '{{kebabCase name}}': '{{sentenceCase name}}',\n",
+        ),
+      ),
+      format,
+    ],
+  });
+
+  plop.setGenerator('page', {
     description: 'A page of a feature with its story and test',
     prompts: [
       ask('feature', 'Feature, with its room if it has rooms (auth, tenant-wizard/details, back-office)'),
-      ask('name', 'Name of the screen'),
+      ask('name', 'Name of the page'),
     ],
     actions: [
-      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.tsx', 'screen/page.tsx'),
-      add(
-        '{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx',
-        'screen/page.stories.tsx',
-      ),
-      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.test.tsx', 'screen/page.test.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.tsx', 'page/page.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.stories.tsx', 'page/page.stories.tsx'),
+      add('{{sourceOf feature}}/pages/{{kebabCase name}}/{{kebabCase name}}-page.test.tsx', 'page/page.test.tsx'),
     ],
   });
 
@@ -78,25 +186,47 @@ export default function generators(plop: Plop): void {
   });
 
   plop.setGenerator('service-module', {
-    description: 'A module of the licensing service: routes over a service',
-    prompts: [
-      ask('name', 'Name of the module'),
-      ask('endpoint', 'Endpoint of the contract'),
-      ask('schema', 'Its schema'),
-    ],
+    description: 'A resource: its contract, and its module in the back office of the service with table and migration',
+    prompts: recordNames,
     actions: [
-      add(
-        'apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.routes.ts',
-        'service-module/module.routes.ts',
+      ...contractFiles.map((kind) =>
+        add(`${contract}/{{kebabCase name}}/{{kebabCase one}}.${kind}.ts`, `contract/${kind}.ts`),
       ),
-      add(
-        'apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.service.ts',
-        'service-module/module.service.ts',
+      append(`${contract}/index.ts`, 'contract/index.ts'),
+      append(`${contract}/schemas.ts`, 'contract/schemas.ts'),
+      ...moduleFiles.map(([path, template]) => add(`${module}/${path}`, `service-module/${template}`)),
+      modify(`${service}/back-office/routes.ts`, /const modules = \[/, 'const modules = [{{camelCase name}}Routes, '),
+      modify(
+        `${service}/back-office/routes.ts`,
+        /^/,
+        "import { {{camelCase name}}Routes } from './{{kebabCase name}}/{{kebabCase name}}.routes';\n",
       ),
-      add(
-        'apps/licensing-service/src/modules/{{kebabCase name}}/{{kebabCase name}}.test.ts',
-        'service-module/module.test.ts',
+      modify(`${service}/back-office/listings.ts`, /= \[/, '= [{{camelCase one}}Listing, '),
+      modify(
+        `${service}/back-office/listings.ts`,
+        /^/,
+        "import { {{camelCase one}}Listing } from './{{kebabCase name}}/{{kebabCase one}}-listing';\n",
       ),
+      modify(
+        `${service}/schema.ts`,
+        /^/,
+        "export { {{camelCase name}} } from './back-office/{{kebabCase name}}/{{kebabCase one}}.table';\n",
+      ),
+      modify(
+        `${service}/authorisation-matrix.test.ts`,
+        /( {2}\.\.\.rowsOf\('codelists'\),)/,
+        "$1\n  ...rowsOf('{{kebabCase name}}'),",
+      ),
+      modify(`${service}/authorisation-matrix.test.ts`, /(\['tenants', )/, "$1'{{kebabCase name}}', "),
+      ...languages.map((language) =>
+        modify(
+          `${service}/platform/texts/${language}/spreadsheets.ts`,
+          /( {2}codelists: \{)/,
+          `${spreadsheetTexts[language]}\n$1`,
+        ),
+      ),
+      migrate,
+      format,
     ],
   });
 

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { codelistListing, codelistsRoutes, seedCodelists } from './back-office';
+import { backOfficeListings, backOfficeRoutes, seedCodelists } from './back-office';
 import { billingRoutes, createSubscriptionListing, seedPriceList } from './billing';
 import type { Dependencies } from './composition';
 import { identityRoutes, seedAdministrators } from './identity';
@@ -88,11 +88,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await setupRoutes(app, dependencies);
   billingRoutes(app, dependencies);
   provisioningRoutes(app, dependencies);
-  codelistsRoutes(app, dependencies);
+  backOfficeRoutes(app, dependencies);
   optionsRoutes(app, dependencies, [
     createTenantListing(dependencies),
     createSubscriptionListing(dependencies),
-    codelistListing,
+    ...backOfficeListings,
   ]);
   serveRealtime(app, dependencies);
   openapiRoutes(app, settings);

@@ -57,6 +57,16 @@ const administrators: Row = {
 
 const userHolders: Row = { ...administrators, 'with the permission': 200 };
 const codelistHolders: Row = { ...administrators, 'with the permission': 200 };
+
+/** The rows of a resource whose calls each need a permission on its module. */
+const rowsOf = (route: string): Readonly<Record<string, Row>> =>
+  Object.fromEntries(
+    ['list', 'get', 'create', 'update', 'delete', 'duplicate', 'export'].map((call) => [
+      `${route}.${call}`,
+      codelistHolders,
+    ]),
+  );
+
 const subscriptionHolders: Row = { ...administrators, 'with the permission': 200 };
 const priceListHolders: Row = { ...administrators, 'with the permission': 200 };
 
@@ -128,17 +138,12 @@ const matrix: Readonly<Record<string, Row>> = {
   'tenants.duplicate': managers,
   'tenants.export': signedIn,
   'options.list': signedIn,
-  'codelists.list': codelistHolders,
-  'codelists.get': codelistHolders,
-  'codelists.create': codelistHolders,
-  'codelists.update': codelistHolders,
-  'codelists.delete': codelistHolders,
-  'codelists.duplicate': codelistHolders,
-  'codelists.export': codelistHolders,
+  ...rowsOf('codelists'),
   'codelists.read': signedIn,
   'codelists.store-option': codelistHolders,
   'codelists.update-option': codelistHolders,
   'codelists.remove-option': codelistHolders,
+  'codelists.order-options': codelistHolders,
   'price-list.get': signedIn,
   'price-list.versions': priceListHolders,
   'price-list.update': priceListHolders,

@@ -1,33 +1,19 @@
 import { listMessages } from '@atrium/i18n/lists';
-import { BadgeEuro, Contact, FileText, Image, List, Repeat, Shield, UsersRound } from 'lucide-react';
-import { backOfficeMessages } from './messages';
-import { backOfficeModules, viewPermission } from './model/module';
-import { paths } from './paths';
-import { priceListMessages } from './price-list-messages';
+import { backOfficeMessages } from './components/messages';
+import { viewPermission } from './components/model/module';
+import { rooms } from './rooms';
 import { backOfficeRoutes } from './routes';
-import { subscriptionsMessages } from './subscriptions-messages';
-
-const icons = {
-  customers: Contact,
-  documents: FileText,
-  media: Image,
-  roles: Shield,
-  users: UsersRound,
-  codelists: List,
-  'price-list': BadgeEuro,
-  subscriptions: Repeat,
-} as const;
 
 /** Customers, documents, media, roles, users, codelists, the price list and the subscriptions of the operator. */
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
-  messages: [backOfficeMessages, priceListMessages, subscriptionsMessages, listMessages],
-  navigation: backOfficeModules.map((module) => ({
+  messages: [backOfficeMessages, ...rooms.flatMap(({ messages }) => messages), listMessages],
+  navigation: rooms.map(({ module, icon, pages: [{ path }] }) => ({
     id: module,
     labelKey: `back-office:title.${module}`,
-    icon: icons[module],
-    href: paths[module].href(),
+    icon,
+    href: path,
     group: 'back-office' as const,
     permission: viewPermission(module),
   })),

@@ -1,16 +1,24 @@
+const page = (path: string) => ({ path, href: () => path });
+
+/** The list of a module, and the page of each of its records. */
+const list = (path: string) => ({
+  ...page(path),
+  details: { path: `${path}/:id`, href: (id: string) => `${path}/${encodeURIComponent(id)}` },
+});
+
 /** The addresses of the back office, defined only here. */
 export const paths = {
-  customers: { path: '/customers', href: () => '/customers' },
-  documents: { path: '/documents', href: () => '/documents' },
-  media: { path: '/media', href: () => '/media' },
-  roles: { path: '/administration/roles', href: () => '/administration/roles' },
-  users: { path: '/administration/users', href: () => '/administration/users' },
-  codelists: { path: '/administration/codelists', href: () => '/administration/codelists' },
-  'price-list': { path: '/administration/price-list', href: () => '/administration/price-list' },
-  subscriptions: { path: '/administration/subscriptions', href: () => '/administration/subscriptions' },
+  customers: page('/customers'),
+  documents: page('/documents'),
+  media: page('/media'),
+  roles: page('/administration/roles'),
+  users: page('/administration/users'),
+  codelists: list('/administration/codelists'),
+  'price-list': page('/administration/price-list'),
+  subscriptions: page('/administration/subscriptions'),
 } as const;
 
-/** A company CRM, whose pages another feature has; its address is in the specification. */
+/** A company CRM. The specification sets its address; another feature has the page. */
 export function tenantHref(id: string): string {
   return `/tenants/details/${encodeURIComponent(id)}`;
 }

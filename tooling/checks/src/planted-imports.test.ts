@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
-const packageNames = ['validators', 'api-client', 'ui-kit', 'i18n', 'auth', 'tenant-wizard'];
+const packageNames = ['validators', 'api-client', 'ui-kit', 'i18n', 'auth', 'tenant-wizard', 'back-office'];
 let copy: string;
 
 /** The real configuration and the real manifests; the sources are planted by each test. */
@@ -177,5 +177,31 @@ describe('the layer check inside packages', () => {
     const { ok, output } = await layers();
     expect(ok).toBe(false);
     expect(output).toContain('routes-touch-no-table');
+  });
+
+  test('accepts rooms of the back office that share components', async () => {
+    plant('packages/back-office/src/components/part.ts', 'export const part = 1;\n');
+    plant('packages/back-office/src/roles/model/role.ts', 'export const role = 1;\n');
+    plant(
+      'packages/back-office/src/roles/pages/page.ts',
+      "import { part } from '../../components/part';\nimport { role } from '../model/role';\nexport const page = part + role;\n",
+    );
+    const { ok, output } = await layers();
+    expect(ok, output).toBe(true);
+  });
+
+  test.each([
+    ['a room that uses another room', 'users/pages/x', 'roles/model/y', 'back-office-rooms-apart'],
+    ['a shared component that uses a room', 'components/x', 'roles/model/y', 'back-office-components-know-no-room'],
+    ['a model of a room that calls the API', 'roles/model/x', 'roles/api/y', 'back-office-room-model-looks-up'],
+    ['an API call of a room that uses a page', 'roles/api/x', 'roles/pages/y', 'back-office-room-api-looks-up'],
+    ['a page that uses support for tests', 'roles/pages/x', 'roles/testing/y', 'back-office-tests-support'],
+  ])('refuses %s', async (_what, from, to, rule) => {
+    plant(`packages/back-office/src/${to}.ts`, 'export interface Y {\n  y: 1;\n}\n');
+    const up = '../'.repeat(from.split('/').length - 1) || './';
+    plant(`packages/back-office/src/${from}.ts`, `import type { Y } from '${up}${to}';\nexport type X = Y;\n`);
+    const { ok, output } = await layers();
+    expect(ok).toBe(false);
+    expect(output).toContain(rule);
   });
 });

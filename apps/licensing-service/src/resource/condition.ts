@@ -1,17 +1,19 @@
-import type { ColumnType } from '@atrium/api-client/contract';
+import type { FieldType } from '@atrium/api-client/contract';
 import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../platform';
 import type { Filter } from './filter';
 import type { ListRequest } from './list-query';
 import type { ListedTable } from './listing';
 
-const sqlTypes: Readonly<Record<ColumnType, SQL>> = {
+const sqlTypes: Readonly<Record<FieldType, SQL>> = {
   text: sql`text`,
   choice: sql`text`,
   instant: sql`timestamptz`,
   integer: sql`bigint`,
   boolean: sql`boolean`,
   id: sql`uuid`,
+  person: sql`text`,
+  actions: sql`text`,
 };
 
 /** Casts a request value to the type of its column. */

@@ -23,6 +23,8 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
     case 'instant':
       return readInstant(value, by);
     case 'text':
+    case 'person':
+    case 'actions':
       return value;
   }
 }

@@ -1,3 +1,4 @@
+export { declaredColumns, declaredSearchText } from './declared-columns';
 export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';
@@ -5,3 +6,4 @@ export { createExports } from './export/export.service';
 export type { Filter } from './filter';
 export type { ListedColumn, Listing } from './listing';
 export { optionsRoutes } from './options.routes';
+export { toRecord, toRow } from './record-mapping';

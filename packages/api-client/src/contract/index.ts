@@ -14,11 +14,8 @@ export type {
   ShapeOf,
   TenantRole,
 } from './endpoint';
-export { decodeForm, formLimits } from './form/decode-form';
 export type { FormObject, FormValue } from './form/decode-form';
 export { encodeForm } from './form/encode-form';
-export { FormError } from './form/form-error';
-export type { FormErrorCode } from './form/form-error';
 export type { Problem } from './problem.schema';
 export type { CurrentUser } from './auth/current-user.schema';
 export type { CspReport } from './csp-reports/csp-report.schema';
@@ -37,7 +34,10 @@ export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
-export type { ColumnType, Resource, ResourceAccess, ResourceColumn } from './resources/resource';
+export type { Field, Fields, FieldType } from './resources/field';
+export { defineFields } from './resources/field';
+export type { Part, PartOf } from './resources/field.schema';
+export type { Resource, ResourceAccess, ResourceColumn, ResourceDefinition } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
 export { spreadsheetMediaType } from './resources/resource.endpoint';
 export type { Operation, OperationKind, OperationState, OperationStep } from './operations/operation.schema';
@@ -154,7 +154,7 @@ export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
 export { tenantsResource } from './tenants/tenant.resource';
 export { optionsEndpoint } from './options/option.endpoint';
-export { codelistsResource } from './codelists/codelist.resource';
+export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
@@ -162,6 +162,7 @@ export {
   exportCodelistsEndpoint,
   getCodelistEndpoint,
   listCodelistsEndpoint,
+  orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,
   removeCodelistOptionEndpoint,
   storeCodelistOptionEndpoint,

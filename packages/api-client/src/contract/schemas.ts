@@ -1,5 +1,6 @@
 export type { CallOf, EndpointSchema } from './endpoint.schema';
 export { problemSchema, validationProblemSchema } from './problem.schema';
+export { changesOf, partSchema, propertiesOf } from './resources/field.schema';
 export { languageSchema } from './fields.schema';
 export { filterSchema, listOf, listQuerySchema } from './list/list.schema';
 export { currentUserSchema } from './auth/current-user.schema';
@@ -99,6 +100,9 @@ export { configCallSchema } from './config/config.schema';
 export { outboxSchema } from './outbox/outbox.schema';
 export { liveSchema, readySchema } from './health/health.schema';
 export { trimmed } from './fields.schema';
+export { decodeForm, formLimits } from './form/decode-form';
+export { FormError } from './form/form-error';
+export type { FormErrorCode } from './form/form-error';
 export { shapeInput } from './form/shape-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
@@ -112,6 +116,7 @@ export {
   duplicateCodelistSchema,
   getCodelistSchema,
   listCodelistsSchema,
+  orderCodelistOptionsSchema,
   readCodelistsSchema,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,

@@ -1,10 +1,16 @@
 import {
+  orderCodelistOptionsEndpoint,
   removeCodelistOptionEndpoint,
   storeCodelistOptionEndpoint,
   updateCodelistOptionEndpoint,
   type CodelistOption,
 } from '../contract';
-import { removeCodelistOptionSchema, storeCodelistOptionSchema, updateCodelistOptionSchema } from '../contract/schemas';
+import {
+  orderCodelistOptionsSchema,
+  removeCodelistOptionSchema,
+  storeCodelistOptionSchema,
+  updateCodelistOptionSchema,
+} from '../contract/schemas';
 import { codelistBySlug, showOption, touchCodelist } from './fake-codelist';
 import { invalid, stale } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
@@ -12,9 +18,9 @@ import type { FakeCodelist } from './fake-records';
 
 type Kept = Omit<CodelistOption, 'title'>;
 
-function optionOf({ data }: FakeCodelist, id: string): Kept {
+function optionOf({ data }: FakeCodelist, id: string, field = 'data_id'): Kept {
   const option = data.find((one) => one.id === id);
-  if (option === undefined) throw invalid({ data_id: ['Choose one of the offered values.'] });
+  if (option === undefined) throw invalid({ [field]: ['Choose one of the offered values.'] });
   return option;
 }
 
@@ -59,5 +65,16 @@ export const fakeCodelistOptionRoutes: readonly FakeRoute[] = [
     codelist.data = codelist.data.filter((one) => one !== option);
     touchCodelist(state, codelist, user());
     return null;
+  }),
+
+  fakeRoute(orderCodelistOptionsEndpoint, orderCodelistOptionsSchema, ({ state, body, user, language }) => {
+    const codelist = codelistBySlug(state, body.schema_slug);
+    const ids = new Set(body.data_ids);
+    if (ids.size !== body.data_ids.length || ids.size !== codelist.data.length)
+      throw invalid({ data_ids: ['Choose one of the offered values.'] });
+    const ordered = body.data_ids.map((id) => optionOf(codelist, id, 'data_ids'));
+    codelist.data = ordered.map((option, position) => ({ ...option, position }));
+    touchCodelist(state, codelist, user());
+    return { data: codelist.data.map((option) => showOption(option, language)) };
   }),
 ];

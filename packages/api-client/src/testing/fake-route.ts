@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { CurrentUser, Endpoint, EndpointDefinition, AnswerOf, BodyOf, ParamsOf, QueryOf } from '../contract';
 import type { CallOf, EndpointSchema } from '../contract/endpoint.schema';
-import { decodeForm } from '../contract';
+import { decodeForm } from '../contract/schemas';
 import { can } from '../session/can';
 import { onceByKey } from './fake-kept-calls';
 import { readInput } from './fake-input';

@@ -1,7 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { EmptyState } from '@atrium/ui-kit';
-import { backOfficeMessages } from '../messages';
-import type { LaterBackOfficeModule } from '../model/module';
+import { backOfficeMessages } from './messages';
+import type { LaterBackOfficeModule } from './model/module';
 
 /** A module that is not built yet says so. */
 export function LaterModule({ module }: { module: LaterBackOfficeModule }) {

@@ -9,7 +9,7 @@ interface LoadFailureProps {
   busy: boolean;
 }
 
-/** A place whose data did not come: why, as far as it is known, Retry, and the id to quote. */
+/** Data that could not be loaded: the reason if known, Retry, and the reference ID. */
 export function LoadFailure({ title, error, onRetry, busy }: LoadFailureProps) {
   const common = useCommonTexts();
   const reference = isApiError(error) ? error.requestId : '';

@@ -2,22 +2,24 @@ import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { EmptyState, PageHeader } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
-import { backOfficeMessages } from '../messages';
-import { viewPermission, type BackOfficeModule } from '../model/module';
+import { backOfficeMessages } from './messages';
+import { viewPermission, type BackOfficeModule } from './model/module';
 
 interface ModulePageProps {
   module: BackOfficeModule;
+  /** At the right of the title, for permitted users; at most one primary button. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the back office: its title, and its content for permitted users. */
-export function ModulePage({ module, children }: ModulePageProps) {
+export function ModulePage({ module, actions, children }: ModulePageProps) {
   const text = useTexts(backOfficeMessages);
   const permission = viewPermission(module);
   const allowed = usePermission(permission);
   return (
     <>
-      <PageHeader title={text(`title.${module}`)} />
+      <PageHeader actions={allowed && actions} title={text(`title.${module}`)} />
       {allowed ? (
         children
       ) : (

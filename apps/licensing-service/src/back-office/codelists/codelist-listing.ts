@@ -1,14 +1,12 @@
 import { type CodelistSummary, codelistsResource } from '@atrium/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
-import type { Listing } from '../../resource';
+import { declaredColumns, type Listing } from '../../resource';
 import { toCodelistSummary } from './codelist-view';
 import { optionCount, selectCodelists } from './codelist.repository';
 import { codelists } from './codelist.table';
 
 const titles = sql`${codelists.titleEn} || chr(10) || ${codelists.titleSl}`;
 const slug = sql`${codelists.slug}`;
-const createdAt = sql`${codelists.createdAt}`;
-const updatedAt = sql`${codelists.updatedAt}`;
 
 /** A few dozen rows, so no column needs an index. */
 export const codelistListing: Listing<CodelistSummary> = {
@@ -17,6 +15,7 @@ export const codelistListing: Listing<CodelistSummary> = {
   id: codelists.id,
   scopeOf: ({ id }) => ({ userId: id }),
   columns: {
+    ...declaredColumns(codelists, codelistsResource),
     title: {
       sort: ({ language }) =>
         sql`atrium_sort_key(${language === 'sl' ? codelists.titleSl : codelists.titleEn}) collate "C"`,
@@ -25,9 +24,6 @@ export const codelistListing: Listing<CodelistSummary> = {
     },
     slug: { sort: sql`${slug} collate "C"`, filter: sql`${slug} collate "C"`, search: slug, exported: slug },
     options: { exported: sql`${optionCount}::int` },
-    built_in: { filter: sql`${codelists.builtIn}` },
-    created_at: { sort: createdAt, filter: createdAt, exported: createdAt },
-    updated_at: { sort: updatedAt, filter: updatedAt, exported: updatedAt },
   },
   searchText: sql`atrium_fold(${titles} || chr(10) || ${codelists.slug})`,
   rows: async (tx, ids, context) => {

@@ -1,6 +1,7 @@
 import type { BodyOf, CodelistOption } from '@atrium/api-client/contract';
 import type {
   CallOf,
+  orderCodelistOptionsSchema,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,
   updateCodelistOptionSchema,
@@ -12,9 +13,11 @@ import {
   type CodelistRecord,
   deleteOption,
   findOption,
+  findOptions,
   insertOption,
   lockCodelist,
   nextPosition,
+  orderOptions as writeOrder,
   type OptionRecord,
   touchCodelist,
   updateOption,
@@ -68,6 +71,27 @@ export function removeOption(
     await deleteOption(tx, id);
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.remove-option', before: { ...before } });
+  });
+}
+
+/** Puts the options of a codelist in this order. It must name each of them once. */
+export function orderOptions(
+  dependencies: CodelistDependencies,
+  call: CodelistCall,
+  { schema_slug: slug, data_ids: ids }: BodyOf<CallOf<typeof orderCodelistOptionsSchema>>,
+): Promise<{ data: CodelistOption[] }> {
+  return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
+    const before = await findOptions(tx, [codelist.id]);
+    const known = new Set(before.map(({ id }) => id));
+    const named = new Set(ids);
+    if (named.size !== ids.length || named.size !== known.size || !ids.every((id) => known.has(id)))
+      throw new InvalidInput({ data_ids: ['not_a_choice'] });
+    await writeOrder(tx, codelist.id, ids);
+    const after = await findOptions(tx, [codelist.id]);
+    const entry = codelistAudit(call, codelist.id, dependencies.clock());
+    const keys = (options: readonly OptionRecord[]) => ({ keys: options.map(({ key }) => key) });
+    await writeAudit(tx, { ...entry, action: 'codelist.order-options', before: keys(before), after: keys(after) });
+    return { data: after.map((option) => toOption(option, call.caller.language)) };
   });
 }
 

@@ -1,4 +1,10 @@
-import type { Codelist, CodelistOption, CodelistSummary } from '@atrium/api-client/contract';
+import {
+  type Codelist,
+  type CodelistOption,
+  codelistOptionFields,
+  type CodelistSummary,
+} from '@atrium/api-client/contract';
+import { toRecord } from '../../resource';
 import { type Language, hasPermission, type SessionUser } from '../../platform';
 import type { CodelistHead, OptionRecord } from './codelist.repository';
 
@@ -47,7 +53,5 @@ export function toCodelist(
   return { ...toHead(head, context), title_en: titleEn, title_sl: titleSl, version, data };
 }
 
-export function toOption(option: OptionRecord, language: Language): CodelistOption {
-  const { id, key, titleEn, titleSl, value, position, version } = option;
-  return { id, key, title: titleIn(language, option), title_en: titleEn, title_sl: titleSl, value, position, version };
-}
+export const toOption = (option: OptionRecord, language: Language): CodelistOption =>
+  toRecord({ fields: codelistOptionFields }, 'record', { ...option, title: titleIn(language, option) }, {});

@@ -125,6 +125,13 @@ export async function updateOption(
   return row;
 }
 
+/** Numbers the options of a codelist in the order of these ids. Versions stay: no field of a form changes. */
+export async function orderOptions(tx: Transaction, codelistId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const position = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::uuid[], ${codelistOptions.id}) - 1`;
+  await tx.update(codelistOptions).set({ position }).where(eq(codelistOptions.codelistId, codelistId));
+}
+
 export async function deleteOption(tx: Transaction, id: string): Promise<void> {
   await tx.delete(codelistOptions).where(eq(codelistOptions.id, id));
 }

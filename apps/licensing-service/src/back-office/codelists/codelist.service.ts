@@ -19,6 +19,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../platform';
+import { toRow } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { toCodelist, toOption } from './codelist-view';
 import {
@@ -92,15 +93,16 @@ export async function readCodelists(
 export function createCodelist(
   { database, clock }: CodelistDependencies,
   call: CodelistCall,
-  { slug, title_en: titleEn, title_sl: titleSl }: BodyOf<CallOf<typeof createCodelistSchema>>,
+  body: BodyOf<CallOf<typeof createCodelistSchema>>,
   remember: Remember,
 ): Promise<string> {
   return rejectTakenSlug(database, async (tx) => {
-    const id = await insert(tx, call, clock(), { slug, titleEn, titleSl });
+    const row = toRow(body);
+    const id = await insert(tx, call, clock(), row);
     await writeAudit(tx, {
       ...codelistAudit(call, id, clock()),
       action: 'codelist.create',
-      after: { slug, titleEn, titleSl },
+      after: row,
     });
     await remember(tx, id);
     return id;

@@ -5,6 +5,7 @@ import {
   exportCodelistsEndpoint,
   getCodelistEndpoint,
   listCodelistsEndpoint,
+  orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,
   removeCodelistOptionEndpoint,
   storeCodelistOptionEndpoint,
@@ -17,6 +18,7 @@ import {
   duplicateCodelistSchema,
   getCodelistSchema,
   listCodelistsSchema,
+  orderCodelistOptionsSchema,
   readCodelistsSchema,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,
@@ -28,7 +30,7 @@ import { idempotentRoute, route } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
-import { changeOption, removeOption, storeOption } from './codelist-option.service';
+import { changeOption, orderOptions, removeOption, storeOption } from './codelist-option.service';
 import {
   createCodelist,
   duplicateCodelist,
@@ -69,6 +71,9 @@ export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDe
   );
   route(app, updateCodelistOptionEndpoint, updateCodelistOptionSchema, ({ body, ...call }) =>
     changeOption(dependencies, call, body),
+  );
+  route(app, orderCodelistOptionsEndpoint, orderCodelistOptionsSchema, ({ body, ...call }) =>
+    orderOptions(dependencies, call, body),
   );
   route(app, removeCodelistOptionEndpoint, removeCodelistOptionSchema, async ({ body, ...call }) => {
     await removeOption(dependencies, call, body);

@@ -1,4 +1,4 @@
-import { decodeForm } from '@atrium/api-client/contract';
+import { decodeForm } from '@atrium/api-client/contract/schemas';
 import fastifyPlugin from 'fastify-plugin';
 
 /** Accepts JSON and form bodies in the contract's encoding. Any other content type is 415. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@atrium/api-client/contract';
-import { FormError } from '@atrium/api-client/contract';
+import { FormError } from '@atrium/api-client/contract/schemas';
 import { textOfMessage } from '@atrium/validators/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, ParamsOf, QueryOf } from '@atrium/api-client/contract';
-import { decodeForm } from '@atrium/api-client/contract';
-import { type CallOf, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
+import { type CallOf, decodeForm, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Caller, SessionUser } from './caller';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '@atrium/api-client/contract';
+import type { FieldType } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Language, Transaction } from '../../platform';
 import { inLanguage, type ListedTable } from '../listing';
@@ -9,7 +9,7 @@ export interface ExportedColumn {
   readonly kind: SheetColumn['kind'];
 }
 
-const kindOf = (type: ColumnType) => (type === 'instant' ? 'time' : type === 'integer' ? 'number' : 'text');
+const kindOf = (type: FieldType) => (type === 'instant' ? 'time' : type === 'integer' ? 'number' : 'text');
 
 /** Columns of a resource's spreadsheet, in the contract's order. */
 export function exportedColumns({ resource }: ListedTable): readonly ExportedColumn[] {

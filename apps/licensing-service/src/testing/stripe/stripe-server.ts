@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { decodeForm } from '@atrium/api-client/contract';
+import { decodeForm } from '@atrium/api-client/contract/schemas';
 import { openHttpServer } from '../vendors/vendor-server';
 import { readBody } from '../vendors/read-body';
 import { createIdempotencyStore, type StripeAnswer } from './stripe-idempotency';

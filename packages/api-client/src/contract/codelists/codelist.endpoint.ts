@@ -17,6 +17,7 @@ import type {
   duplicateCodelistSchema,
   getCodelistSchema,
   listCodelistsSchema,
+  orderCodelistOptionsSchema,
   readCodelistsSchema,
   removeCodelistOptionSchema,
   storeCodelistOptionSchema,
@@ -82,6 +83,15 @@ export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallO
   id: 'codelists.remove-option',
   method: 'POST',
   path: '/codelists/removeData',
+  access: { kind: 'permission', permission: 'update/codelists' },
+  csrf: 'session',
+});
+
+/** `PUT /codelists/orderData`, answered by 200. */
+export const orderCodelistOptionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof orderCodelistOptionsSchema>>({
+  id: 'codelists.order-options',
+  method: 'PUT',
+  path: '/codelists/orderData',
   access: { kind: 'permission', permission: 'update/codelists' },
   csrf: 'session',
 });

@@ -1,16 +1,60 @@
+import { defineFields } from '../resources/field';
 import { accessByPermission, defineResource } from '../resources/resource';
 
 /** The operator's lists of options. */
 export const codelistsResource = /* @__PURE__ */ defineResource({
   route: 'codelists',
-  columns: {
+  fields: {
+    /** In the language of the answer. */
     title: { type: 'text', sortable: true, searchable: true, exported: true },
-    slug: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true },
-    options: { type: 'integer', exported: true },
+    /** Lower-case letters and digits in words joined by `_` or `-`, as `vat_rates`. */
+    slug: {
+      type: 'text',
+      input: 'create',
+      maxLength: 64,
+      pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$',
+      sortable: true,
+      filterable: true,
+      searchable: true,
+      exported: true,
+    },
+    title_en: { type: 'text', only: 'record', input: 'save', maxLength: 160 },
+    title_sl: { type: 'text', only: 'record', input: 'save', maxLength: 160 },
+    /** How many it has. */
+    options: { type: 'integer', only: 'list', exported: true },
+    /** Comes with the product and cannot be deleted. */
     built_in: { type: 'boolean', filterable: true },
+    /** Null for those that come with the product. */
+    author: { type: 'person', nullable: true },
+    last_modified: { type: 'person', nullable: true },
     created_at: { type: 'instant', sortable: true, filterable: true, exported: true },
     updated_at: { type: 'instant', sortable: true, filterable: true, exported: true },
+    /** `update`, `delete`, `duplicate`. */
+    allowed_actions: { type: 'actions' },
+    version: { type: 'integer', only: 'record' },
   },
   access: /* @__PURE__ */ accessByPermission('codelists'),
   defaultSort: 'title',
+});
+
+/** The options of a codelist. */
+export const codelistOptionFields = /* @__PURE__ */ defineFields({
+  /** The value that other records store: letters, digits, `.`, `_` and `-`; unique in its codelist, ignoring case. */
+  key: { type: 'text', input: 'save', maxLength: 64, pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$' },
+  /** In the language of the answer. */
+  title: { type: 'text' },
+  title_en: { type: 'text', input: 'save', maxLength: 160 },
+  title_sl: { type: 'text', input: 'save', maxLength: 160 },
+  /** In the codelist's unit: a VAT rate in basis points, a probability in percent, a unit in grams or millimetres. */
+  value: {
+    type: 'integer',
+    nullable: true,
+    input: 'save',
+    optional: true,
+    minimum: -1_000_000_000_000,
+    maximum: 1_000_000_000_000,
+  },
+  /** Its place, from 0; the end where it is left out. */
+  position: { type: 'integer', input: 'save', optional: true, minimum: 0, maximum: 10_000 },
+  version: { type: 'integer' },
 });

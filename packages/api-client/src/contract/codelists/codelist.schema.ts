@@ -1,77 +1,18 @@
 import { Type, type Static } from 'typebox';
-import { idParams, idSchema, instantSchema, personSchema, text } from '../fields.schema';
+import { idParams, idSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
-
-/** Lower-case letters and digits in words joined by `_` or `-`, as `vat_rates`; it never changes. */
-export const slugSchema = Type.String({ maxLength: 64, pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' });
-
-const titles = {
-  /** In English. */
-  title_en: text(160),
-  /** In Slovenian. */
-  title_sl: text(160),
-};
-
-/** What an option of a codelist is made of. */
-const optionFields = {
-  /** What other records store: letters, digits, `.`, `_` and `-`, once in its codelist whatever the case. */
-  key: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$' }),
-  ...titles,
-  /** What the codelist counts in: a VAT rate in basis points, a probability in percent, a unit in grams or millimetres. */
-  value: Type.Optional(
-    Type.Union([Type.Integer({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 }), Type.Null()]),
-  ),
-  /** Its place, from 0; the end where it is left out. */
-  position: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-};
-
-const { key, title_en, title_sl, value, position } = optionFields;
+import { changesOf, partSchema, propertiesOf } from '../resources/field.schema';
+import { codelistOptionFields, codelistsResource } from './codelist.resource';
 
 /** One option of a codelist. */
-export const codelistOptionSchema = named('CodelistOption', {
-  id: idSchema,
-  key: Type.String(),
-  /** In the language of the answer. */
-  title: Type.String(),
-  title_en: Type.String(),
-  title_sl: Type.String(),
-  value: Type.Union([Type.Integer(), Type.Null()]),
-  position: Type.Integer(),
-  version: Type.Integer(),
-});
-
-const person = Type.Union([personSchema, Type.Null()]);
-
-const codelistHead = {
-  id: idSchema,
-  slug: Type.String(),
-  /** In the language of the answer. */
-  title: Type.String(),
-  /** One of those the product comes with: it is not deleted. */
-  built_in: Type.Boolean(),
-  /** Null for those the product comes with. */
-  author: person,
-  last_modified: person,
-  created_at: instantSchema,
-  updated_at: instantSchema,
-  /** `update`, `delete`, `duplicate`, as the caller may. */
-  allowed_actions: Type.Array(Type.String()),
-};
+export const codelistOptionSchema = partSchema('CodelistOption', codelistOptionFields, 'record');
 
 /** A codelist as a list shows it. */
-export const codelistSummarySchema = named('CodelistSummary', {
-  ...codelistHead,
-  /** How many it has. */
-  options: Type.Integer(),
-});
+export const codelistSummarySchema = partSchema('CodelistSummary', codelistsResource.fields, 'list');
 
 /** A codelist with its options. */
-export const codelistSchema = named('Codelist', {
-  ...codelistHead,
-  title_en: Type.String(),
-  title_sl: Type.String(),
-  version: Type.Integer(),
+export const codelistSchema = partSchema('Codelist', codelistsResource.fields, 'record', {
   data: Type.Array(codelistOptionSchema),
 });
 
@@ -106,7 +47,7 @@ export const getCodelistSchema = {
 /** What `createCodelistEndpoint` takes and answers. */
 export const createCodelistSchema = {
   summary: 'Creates a codelist without options.',
-  body: named('CreateCodelistInput', { slug: slugSchema, ...titles }),
+  body: partSchema('CreateCodelistInput', codelistsResource.fields, 'create'),
   answers: { 201: codelistSchema },
 } as const;
 /** What `updateCodelistEndpoint` takes and answers. */
@@ -115,7 +56,9 @@ export const updateCodelistSchema = {
     'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since.',
   params: idParams,
   /** `_version` is the version the form was filled from. */
-  body: named('UpdateCodelistInput', { ...titles, _version: Type.Integer({ minimum: 0 }) }),
+  body: partSchema('UpdateCodelistInput', codelistsResource.fields, 'save', {
+    _version: Type.Integer({ minimum: 0 }),
+  }),
   answers: { 200: codelistSchema },
   errors: [412],
 } as const;
@@ -132,9 +75,8 @@ export const duplicateCodelistSchema = {
     'Creates a codelist with the options of another one. `slug` is required and unique; omitted titles are copied.',
   params: idParams,
   body: named('DuplicateCodelistInput', {
-    slug: slugSchema,
-    title_en: Type.Optional(title_en),
-    title_sl: Type.Optional(title_sl),
+    ...changesOf(propertiesOf(codelistsResource.fields, 'save')),
+    slug: propertiesOf(codelistsResource.fields, 'create').slug,
   }),
   answers: { 201: codelistSchema },
 } as const;
@@ -151,7 +93,10 @@ const schemaSlug = { schema_slug: Type.String({ minLength: 1, maxLength: 64 }) }
 /** What `storeCodelistOptionEndpoint` takes and answers. */
 export const storeCodelistOptionSchema = {
   summary: 'Adds an option to a codelist.',
-  body: named('StoreCodelistOptionInput', { ...schemaSlug, params: named('CodelistOptionInput', optionFields) }),
+  body: named('StoreCodelistOptionInput', {
+    ...schemaSlug,
+    params: partSchema('CodelistOptionInput', codelistOptionFields, 'create'),
+  }),
   answers: { 201: codelistOptionSchema },
 } as const;
 
@@ -162,13 +107,7 @@ export const updateCodelistOptionSchema = {
     ...schemaSlug,
     data_id: idSchema,
     /** What changes; the rest stays. */
-    params: named('CodelistOptionChanges', {
-      key: Type.Optional(key),
-      title_en: Type.Optional(title_en),
-      title_sl: Type.Optional(title_sl),
-      value,
-      position,
-    }),
+    params: named('CodelistOptionChanges', changesOf(propertiesOf(codelistOptionFields, 'save'))),
     _version: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
   answers: { 200: codelistOptionSchema },
@@ -180,4 +119,11 @@ export const removeCodelistOptionSchema = {
   summary: 'Removes an option from a codelist.',
   body: named('RemoveCodelistOptionInput', { ...schemaSlug, data_id: idSchema }),
   answers: { 204: Type.Null() },
+} as const;
+
+/** What `orderCodelistOptionsEndpoint` takes and answers. */
+export const orderCodelistOptionsSchema = {
+  summary: 'Puts the options of a codelist in an order; `data_ids` names each of them once.',
+  body: named('OrderCodelistOptionsInput', { ...schemaSlug, data_ids: Type.Array(idSchema, { maxItems: 10_000 }) }),
+  answers: { 200: named('CodelistOptions', { data: Type.Array(codelistOptionSchema) }) },
 } as const;

@@ -1,22 +1,11 @@
 import type { Access } from '../endpoint';
+import type { Field, Fields } from './field';
 
-/** What a column holds; it decides how a filter reads its value and how a spreadsheet shows it. */
-export type ColumnType = 'text' | 'choice' | 'instant' | 'integer' | 'boolean' | 'id';
-
-/** A column of a resource and what a call may do with it. Whatever is not listed here cannot be named in a call. */
-export interface ResourceColumn {
-  readonly type: ColumnType;
-  /** May stand in `sort`. */
-  readonly sortable?: true;
-  /** May stand in `filter`. */
-  readonly filterable?: true;
-  /** Is looked through by `search`, and may stand in `columns` of `/options`. */
-  readonly searchable?: true;
-  /** Is a column of the spreadsheet. */
-  readonly exported?: true;
-  /** The values of a `choice`. */
-  readonly choices?: readonly string[];
-}
+/** A field as lists see it. Whatever has none of these marks cannot be named in a call. */
+export type ResourceColumn = Pick<
+  Field,
+  'type' | 'sortable' | 'filterable' | 'searchable' | 'exported' | 'choices' | 'column' | 'money' | 'decimals'
+>;
 
 /** Who may do what with the records of a resource; a call without a policy is not offered. */
 export interface ResourceAccess {
@@ -30,21 +19,27 @@ export interface ResourceAccess {
 }
 
 /** Records that are listed, read and changed by the calls every `{route}` of the specification has. */
-export interface Resource {
+export interface ResourceDefinition {
   /** `{route}`: the first part of its addresses, its namespace in `/options`, the name of its spreadsheet. */
   readonly route: string;
-  readonly columns: Readonly<Record<string, ResourceColumn>>;
+  /** Every field of the record, of its list and of its input, in the order of the list's columns. */
+  readonly fields: Fields;
   readonly access: ResourceAccess;
   /** The order of a list that names none, as `-updated_at`. */
   readonly defaultSort: string;
+}
+
+/** A resource with its fields as lists call them. */
+export interface Resource extends ResourceDefinition {
+  readonly columns: Readonly<Record<string, ResourceColumn>>;
 }
 
 /** Rows of a page where neither the call nor the account says. */
 export const defaultPerPage = 10;
 
 /** Declares a resource once for both sides, marked pure so that bundlers drop the unused ones. */
-export function defineResource<const R extends Resource>(resource: R): R {
-  return resource;
+export function defineResource<const R extends ResourceDefinition>(resource: R): R & { readonly columns: R['fields'] } {
+  return { ...resource, columns: resource.fields };
 }
 
 /** A permission on its module for each call: `view|create|update|delete/{module}`. */

@@ -17,21 +17,44 @@ export const subscriptionStates = [
 /** What everybody's company CRMs subscribe to, for the operator. */
 export const subscriptionsResource = /* @__PURE__ */ defineResource({
   route: 'subscriptions',
-  columns: {
-    title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true },
+  fields: {
+    /** Name of the company CRM. */
+    title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true, column: 'phone' },
     company: { type: 'text', sortable: true, searchable: true, exported: true },
-    owner: { type: 'text', sortable: true, exported: true },
+    /** Full name of its longest-standing owner. */
+    owner: { type: 'text', sortable: true, exported: true, column: 'wide' },
     kind: { type: 'choice', choices: ['trial', 'paid'], sortable: true, filterable: true, exported: true },
     state: { type: 'choice', choices: subscriptionStates, sortable: true, filterable: true, exported: true },
-    cycle: { type: 'choice', choices: ['monthly', 'yearly'], sortable: true, filterable: true, exported: true },
-    licences: { type: 'integer', sortable: true, filterable: true, exported: true },
-    modules: { type: 'integer', sortable: true, filterable: true, exported: true },
-    assets: { type: 'integer', sortable: true, filterable: true, exported: true },
-    period_end: { type: 'instant', sortable: true, filterable: true, exported: true },
-    monthly_value: { type: 'integer', sortable: true, filterable: true, exported: true },
-    credit: { type: 'integer', sortable: true, filterable: true, exported: true },
-    next_try_at: { type: 'instant', sortable: true, filterable: true, exported: true },
-    read_only_at: { type: 'instant', sortable: true, filterable: true, exported: true },
+    /** Null before a plan starts, as during a trial. */
+    cycle: {
+      type: 'choice',
+      choices: ['monthly', 'yearly'],
+      nullable: true,
+      sortable: true,
+      filterable: true,
+      exported: true,
+    },
+    licences: { type: 'integer', sortable: true, filterable: true, exported: true, column: 'wide' },
+    /** How many there are. */
+    modules: { type: 'integer', sortable: true, filterable: true, exported: true, column: 'wide' },
+    assets: { type: 'integer', sortable: true, filterable: true, exported: true, column: 'wide' },
+    /** End of the period or the trial; null before it starts. */
+    period_end: {
+      type: 'instant',
+      nullable: true,
+      sortable: true,
+      filterable: true,
+      exported: true,
+      column: 'wide',
+    },
+    /** The plan's price a month without VAT; a twelfth of a yearly one, rounded; 0 without a plan. */
+    monthly_value: { type: 'integer', money: true, sortable: true, filterable: true, exported: true, column: 'phone' },
+    /** Account credit. */
+    credit: { type: 'integer', money: true, sortable: true, filterable: true, exported: true },
+    /** When the card is charged again. */
+    next_try_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },
+    /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
+    read_only_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },
   },
   access: /* @__PURE__ */ accessByPermission('subscriptions'),
   defaultSort: 'title',

@@ -1,37 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { subscriptionSchema } from '../billing/billing.schema';
-import { idSchema, instantSchema } from '../fields.schema';
+import { idSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
+import { partSchema } from '../resources/field.schema';
+import { subscriptionsResource } from './subscription.resource';
 
 /** What a company CRM subscribes to, as a list of all of them shows it. */
-export const subscriptionSummarySchema = named('SubscriptionSummary', {
-  /** That of the company CRM. */
-  id: idSchema,
-  /** Name of the company CRM. */
-  title: Type.String(),
-  company: Type.String(),
-  /** Full name of its longest-standing owner. */
-  owner: Type.String(),
+export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subscriptionsResource.fields, 'list', {
   kind: subscriptionSchema.properties.kind,
-  /** `draft` and `closed` where nothing runs: those are listed for the credit they have, or for a transfer that may still come. */
+  /** `draft` and `closed` without a subscription: listed for their account credit or for a transfer that may arrive. */
   state: Type.Union([subscriptionSchema.properties.state, Type.Literal('draft'), Type.Literal('closed')]),
-  /** Null where no plan has begun to run, as for a trial. */
-  cycle: Type.Union([Type.Literal('monthly'), Type.Literal('yearly'), Type.Null()]),
-  licences: Type.Integer(),
-  /** How many there are. */
-  modules: Type.Integer(),
-  assets: Type.Integer(),
-  /** When the period or the trial ends; null before it has begun. */
-  period_end: Type.Union([instantSchema, Type.Null()]),
-  /** Cents of EUR without VAT that the plan is worth a month; a twelfth of a year's, rounded; 0 where none runs. */
-  monthly_value: Type.Integer(),
-  /** What the account has in its favour, in cents of EUR. */
-  credit: Type.Integer(),
-  /** When the card is tried again. */
-  next_try_at: Type.Union([instantSchema, Type.Null()]),
-  /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
-  read_only_at: Type.Union([instantSchema, Type.Null()]),
   /** Bank transfers that may arrive: the pending one, also when overdue, then cancelled ones, the last first. */
   transfers: Type.Array(
     named('BankTransfer', {

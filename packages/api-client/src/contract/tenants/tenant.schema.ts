@@ -16,8 +16,10 @@ import { subscriptionSectionSchema } from './sections/subscription.schema';
 import { tenantRoleSchema } from './tenant-role.schema';
 import { vatCheckSchema } from './vat-check.schema';
 import { choice, named } from '../named.schema';
+import { partSchema } from '../resources/field.schema';
+import { tenantsResource, tenantStates } from './tenant.resource';
 
-export const tenantStateSchema = choice('TenantState', ['draft', 'creating', 'failed', 'active', 'inactive', 'closed']);
+export const tenantStateSchema = choice('TenantState', tenantStates);
 
 const trialSchema = named('TenantTrial', {
   kind: Type.Literal('trial'),
@@ -26,17 +28,10 @@ const trialSchema = named('TenantTrial', {
   days_left: Type.Integer(),
 });
 
+/** What differs from the declaration, in a list and in the record. */
 const tenantHead = {
-  id: idSchema,
-  /** Name of the company CRM; empty while a draft has none. */
-  title: Type.String(),
   state: tenantStateSchema,
   active: Type.Boolean(),
-  /** Where the company CRM answers; null while it has no name. */
-  url: Type.Union([Type.String(), Type.Null()]),
-  created_at: instantSchema,
-  updated_at: instantSchema,
-  author: personSchema,
   last_modified: personSchema,
   /** The caller's role; null where a permission lets them in. */
   role: Type.Union([tenantRoleSchema, Type.Null()]),
@@ -49,7 +44,7 @@ const tenantHead = {
 };
 
 /** A company CRM as a list shows it. */
-export const tenantSummarySchema = named('TenantSummary', {
+export const tenantSummarySchema = partSchema('TenantSummary', tenantsResource.fields, 'list', {
   ...tenantHead,
   /** Steps done and in all while an operation runs. */
   progress: Type.Union([Type.Object({ done: Type.Integer(), total: Type.Integer() }), Type.Null()]),
@@ -58,7 +53,7 @@ export const tenantSummarySchema = named('TenantSummary', {
 });
 
 /** A company CRM with its setup, without secrets. */
-export const tenantSchema = named('Tenant', {
+export const tenantSchema = partSchema('Tenant', tenantsResource.fields, 'record', {
   ...tenantHead,
   /** Version of the CRM that runs; null before it is created. */
   crm_version: Type.Union([Type.String(), Type.Null()]),

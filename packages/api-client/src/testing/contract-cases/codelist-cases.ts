@@ -5,6 +5,7 @@ import {
   duplicateCodelistEndpoint,
   getCodelistEndpoint,
   listCodelistsEndpoint,
+  orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,
   removeCodelistOptionEndpoint,
   storeCodelistOptionEndpoint,
@@ -88,6 +89,34 @@ export const codelistCases: readonly ContractCase[] = [
       assert.deepEqual(await refusedFields(client.call(removeCodelistOptionEndpoint, { body: remove })), ['data_id']);
       const nowhere = client.call(removeCodelistOptionEndpoint, { body: { ...remove, schema_slug: 'nowhere' } });
       assert.deepEqual(await refusedFields(nowhere), ['schema_slug']);
+    },
+  },
+  {
+    name: 'the options of a codelist are put in an order that names each of them once',
+    run: async (world) => {
+      const { client, slug, made, store } = await withCodelist(world);
+      const ids = [];
+      for (const key of ['red', 'green', 'blue']) ids.push((await store(key)).id);
+      const order = (dataIds: string[]) =>
+        client.call(orderCodelistOptionsEndpoint, { body: { schema_slug: slug, data_ids: dataIds } });
+      const { data } = await order(ids.toReversed());
+      assert.deepEqual(
+        data.map(({ key, position }) => [key, position]),
+        [
+          ['blue', 0],
+          ['green', 1],
+          ['red', 2],
+        ],
+      );
+      const read = await client.call(getCodelistEndpoint, { params: { id: made.id } });
+      assert.deepEqual(
+        read.data.map(({ id }) => id),
+        ids.toReversed(),
+      );
+      const [first = ''] = ids;
+      assert.deepEqual(await refusedFields(order(ids.slice(1))), ['data_ids']);
+      assert.deepEqual(await refusedFields(order([...ids.slice(1), first, first])), ['data_ids']);
+      assert.deepEqual(await refusedFields(order([...ids.slice(1), made.id])), ['data_ids']);
     },
   },
   {

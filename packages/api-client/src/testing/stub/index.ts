@@ -1,4 +1,5 @@
 export { neverSaved } from '../keep-section';
+export { sampleOf } from '../sample-of';
 export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sampleUser } from '../sample-records';
 export {
   invalid,

@@ -1,4 +1,4 @@
-import { decodeForm } from '../../contract';
+import { decodeForm } from '../../contract/schemas';
 import { createApiClient, type ApiClient } from '../../http/api-client';
 import { sampleConfig } from '../sample-records';
 import { ok, problem, type StubAnswer, type StubAnswers, type StubCall } from './stub-answers';

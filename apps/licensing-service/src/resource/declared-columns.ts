@@ -1,0 +1,55 @@
+import type { Field, ResourceDefinition } from '@atrium/api-client/contract';
+import { is, type SQL, sql } from 'drizzle-orm';
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { ListedColumn } from './listing';
+import { camelCase } from './record-mapping';
+
+function columnOf(table: PgTable, name: string): PgColumn | undefined {
+  const column: unknown = Reflect.get(table, camelCase(name));
+  return is(column, PgColumn) ? column : undefined;
+}
+
+/** Sorted texts are folded and never null; other columns of a list are sorted by their value. */
+function sortedBy(column: PgColumn, { type, nullable }: Field, name: string): SQL {
+  if (type === 'text') return sql`atrium_sort_key(coalesce(${column}, '')) collate "C"`;
+  if (nullable) throw new Error(`${name} may be null, so the list cannot be sorted by it`);
+  return sql`${column}`;
+}
+
+/** The columns of a list whose fields are columns of its table, by the declaration of the resource. */
+export function declaredColumns(
+  table: PgTable,
+  { fields }: Pick<ResourceDefinition, 'fields'>,
+): Readonly<Record<string, ListedColumn>> {
+  const listed = Object.entries<Field>(fields).flatMap(([name, field]): [string, ListedColumn][] => {
+    const column = columnOf(table, name);
+    if (column === undefined) return [];
+    const { type, sortable, filterable, searchable, exported } = field;
+    const filter = type === 'text' ? sql`atrium_sort_key(coalesce(${column}, '')) collate "C"` : sql`${column}`;
+    return [
+      [
+        name,
+        {
+          ...(sortable ? { sort: sortedBy(column, field, name) } : {}),
+          ...(filterable ? { filter } : {}),
+          ...(searchable ? { search: sql`atrium_fold(coalesce(${column}, ''))` } : {}),
+          ...(exported ? { exported: sql`${column}` } : {}),
+        },
+      ],
+    ];
+  });
+  return Object.fromEntries(listed);
+}
+
+/**
+ * The folded text that a search of every searchable field looks through.
+ *
+ * @public generated modules use it
+ */
+export function declaredSearchText(table: PgTable, { fields }: Pick<ResourceDefinition, 'fields'>): SQL {
+  const columns = Object.entries<Field>(fields).flatMap(([name, { searchable }]) => {
+    const column = searchable ? columnOf(table, name) : undefined;
+    return column === undefined ? [] : [sql`coalesce(${column}, '')`];
+  });
+  return columns.length === 0 ? sql`''` : sql`atrium_fold(${sql.join(columns, sql` || chr(10) || `)})`;
+}

@@ -1,0 +1,35 @@
+import type { Field, Fields, PartOf } from '@atrium/api-client/contract';
+
+type Camel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
+
+type Shown = 'list' | 'record';
+
+/** The fields that no column of the record's table holds. */
+type GivenNames<F extends Fields, P extends Shown> = {
+  [K in keyof PartOf<F, P> & keyof F]: F[K]['type'] extends 'person' | 'actions' ? K : never;
+}[keyof PartOf<F, P> & keyof F];
+
+/** `created_at` on the wire is `createdAt` in a table. */
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** An input as the columns of its table. */
+export function toRow<I extends object>(input: I): { [K in keyof I & string as Camel<K>]: I[K] } {
+  const entries = Object.entries(input).map(([name, value]) => [camelCase(name), value]);
+  return Object.fromEntries(entries) as { [K in keyof I & string as Camel<K>]: I[K] };
+}
+
+const toWire = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+/** A row of a table as its declared record; `given` are the people and the actions. */
+export function toRecord<F extends Fields, P extends Shown>(
+  { fields }: { readonly fields: F },
+  part: P,
+  row: object,
+  given: Pick<PartOf<F, P>, GivenNames<F, P>>,
+): PartOf<F, P> {
+  const columns = Object.entries<Field>(fields)
+    .filter(([, { type, only }]) => type !== 'person' && type !== 'actions' && (only === undefined || only === part))
+    .map(([name]) => [name, toWire(Reflect.get(row, camelCase(name)))]);
+  return { id: Reflect.get(row, 'id'), ...Object.fromEntries(columns), ...given } as PartOf<F, P>;
+}

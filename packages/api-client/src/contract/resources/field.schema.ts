@@ -1,0 +1,130 @@
+import {
+  Type,
+  type Static,
+  type TArray,
+  type TBoolean,
+  type TInteger,
+  type TLiteral,
+  type TNull,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TString,
+  type TUnion,
+} from 'typebox';
+import { idSchema, instantSchema, personSchema, text } from '../fields.schema';
+import { named } from '../named.schema';
+import type { Field, Fields } from './field';
+
+type Literals<T extends readonly string[]> = { -readonly [K in keyof T]: TLiteral<T[K]> };
+
+type Plain<F extends Field> = F extends { readonly choices: infer C extends readonly string[] }
+  ? TUnion<Literals<C>>
+  : F['type'] extends 'integer'
+    ? TInteger
+    : F['type'] extends 'boolean'
+      ? TBoolean
+      : F['type'] extends 'person'
+        ? typeof personSchema
+        : F['type'] extends 'actions'
+          ? TArray<TString>
+          : TString;
+
+type Value<F extends Field> = F extends { readonly nullable: true } ? TUnion<[Plain<F>, TNull]> : Plain<F>;
+type Input<F extends Field> = F extends { readonly optional: true } ? TOptional<Value<F>> : Value<F>;
+
+/** The parts of a record: a row of its list, the single record, what creates and what changes it. */
+export type Part = 'list' | 'record' | 'create' | 'save';
+
+type Shown = 'list' | 'record';
+
+type NamesOf<F extends Fields, P extends Part> = {
+  [K in keyof F]: P extends Shown
+    ? F[K] extends { readonly only: infer Only }
+      ? Only extends P
+        ? K
+        : never
+      : K
+    : F[K] extends { readonly input: 'save' | P }
+      ? K
+      : never;
+}[keyof F] &
+  string;
+
+/** The TypeBox properties of one part of a record. */
+export type PropertiesOf<F extends Fields, P extends Part> = {
+  [K in NamesOf<F, P> | (P extends Shown ? 'id' : never)]: K extends keyof F
+    ? P extends Shown
+      ? Value<F[K]>
+      : Input<F[K]>
+    : typeof idSchema;
+};
+
+/** A record, a row or an input, by the declaration of its fields. */
+export type PartOf<F extends Fields, P extends Part> = Static<TObject<PropertiesOf<F, P>>>;
+
+const plain = {
+  text: Type.String(),
+  id: idSchema,
+  instant: instantSchema,
+  integer: Type.Integer(),
+  boolean: Type.Boolean(),
+  person: personSchema,
+  actions: Type.Array(Type.String()),
+} as const;
+
+function withNull(schema: TSchema, { type, choices = [], nullable }: Field): TSchema {
+  if (type === 'choice') {
+    const literals: TSchema[] = choices.map((value) => Type.Literal(value));
+    return Type.Union(nullable ? [...literals, Type.Null()] : literals);
+  }
+  return nullable ? Type.Union([schema, Type.Null()]) : schema;
+}
+
+const valueOf = (field: Field): TSchema => withNull(field.type === 'choice' ? Type.Null() : plain[field.type], field);
+
+function inputOf(field: Field): TSchema {
+  const { type, maxLength = 160, pattern, minimum, maximum } = field;
+  const bounds = { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+  const constrained =
+    type === 'integer'
+      ? Type.Integer(bounds)
+      : pattern === undefined
+        ? text(maxLength)
+        : Type.String({ maxLength, pattern });
+  const schema = type === 'text' || type === 'integer' ? withNull(constrained, field) : valueOf(field);
+  return field.optional ? Type.Optional(schema) : schema;
+}
+
+const accepts = ({ only, input }: Field, part: Part) =>
+  part === 'list' || part === 'record' ? only === undefined || only === part : input === 'save' || input === part;
+
+/** The properties of one part of a record, to be spread into a schema that says what differs. */
+export function propertiesOf<F extends Fields, P extends Part>(fields: F, part: P): PropertiesOf<F, P> {
+  const isInput = part === 'create' || part === 'save';
+  const properties = Object.entries<Field>(fields)
+    .filter(([, field]) => accepts(field, part))
+    .map(([name, field]) => [name, isInput ? inputOf(field) : valueOf(field)]);
+  const all = isInput ? properties : [['id', idSchema], ...properties];
+  return Object.fromEntries(all) as PropertiesOf<F, P>;
+}
+
+/** The schema of a part of a record, under the name of its type; `differing` adds and replaces properties. */
+export function partSchema<F extends Fields, P extends Part, D extends TProperties = Record<never, never>>(
+  title: string,
+  fields: F,
+  part: P,
+  differing?: D,
+): TObject<Omit<PropertiesOf<F, P>, keyof D> & D> {
+  return named(title, { ...propertiesOf(fields, part), ...differing } as Omit<PropertiesOf<F, P>, keyof D> & D);
+}
+
+type Changes<T extends TProperties> = { [K in keyof T]: T[K] extends TOptional ? T[K] : TOptional<T[K]> };
+
+/** Each property may be left out, as in a call that sends only what changes. */
+export function changesOf<T extends TProperties>(properties: T): Changes<T> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)]),
+  ) as Changes<T>;
+}

@@ -1,0 +1,40 @@
+import {
+  createCodelistEndpoint,
+  deleteCodelistEndpoint,
+  getCodelistEndpoint,
+  listCodelistsEndpoint,
+  orderCodelistOptionsEndpoint,
+  removeCodelistOptionEndpoint,
+  storeCodelistOptionEndpoint,
+  updateCodelistEndpoint,
+  updateCodelistOptionEndpoint,
+} from '@atrium/api-client/contract';
+import { useChange, useDelete, useList, useRecord, useSave } from '@atrium/api-client/react';
+
+const calls = {
+  list: listCodelistsEndpoint,
+  get: getCodelistEndpoint,
+  create: createCodelistEndpoint,
+  update: updateCodelistEndpoint,
+  delete: deleteCodelistEndpoint,
+};
+const reads = [listCodelistsEndpoint, getCodelistEndpoint];
+const mostCodelists = 100;
+
+/** Every codelist in the order they were created. */
+export const useCodelists = () => useList(listCodelistsEndpoint, { per_page: mostCodelists, sort: 'created_at' });
+
+/** A codelist with its options. */
+export const useCodelist = (id: string) => useRecord(getCodelistEndpoint, id);
+
+export const useSaveCodelist = () => useSave(calls);
+
+export const useDeleteCodelist = () => useDelete(calls);
+
+export const useAddOption = () => useChange(storeCodelistOptionEndpoint, reads);
+
+export const useUpdateOption = () => useChange(updateCodelistOptionEndpoint, reads);
+
+export const useRemoveOption = () => useChange(removeCodelistOptionEndpoint, reads);
+
+export const useOrderOptions = () => useChange(orderCodelistOptionsEndpoint, reads);

@@ -1,0 +1,24 @@
+import { codelistOptionFields, type Codelist } from '@atrium/api-client/contract';
+
+const { key, title_en, title_sl, value } = codelistOptionFields;
+
+type OptionFields = Pick<typeof codelistOptionFields, 'key' | 'title_en' | 'title_sl'> & {
+  readonly value: typeof value & { readonly decimals: number };
+};
+
+/** The unit of each codelist that counts, and the digits that people type after the comma. */
+const units: Readonly<Record<string, { readonly unit: string; readonly decimals: number }>> = {
+  vat_rates: { unit: '%', decimals: 2 },
+  probabilities: { unit: '%', decimals: 0 },
+  'weight-unit': { unit: 'g', decimals: 0 },
+  'dimension-unit': { unit: 'mm', decimals: 0 },
+};
+
+/** What an option is made of in one codelist; `value` only where its options have one. */
+export function optionFieldsOf({ slug, data }: Pick<Codelist, 'slug' | 'data'>) {
+  const { unit = '', decimals = 0 } = units[slug] ?? {};
+  const counts = slug in units || data.some((option) => option.value !== null);
+  const fields: Partial<OptionFields> = { title_en, title_sl, ...(counts ? { value: { ...value, decimals } } : {}) };
+  // A form has no control for a field that is left out here, and neither validates nor sends it.
+  return { counts, unit, decimals, existing: fields as OptionFields, added: { key, ...fields } as OptionFields };
+}

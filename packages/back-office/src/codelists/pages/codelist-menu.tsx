@@ -1,0 +1,40 @@
+import type { Codelist } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { IconButton, Menu, MenuItem } from '@atrium/ui-kit';
+import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { codelistsMessages } from '../messages';
+import { CodelistDialog } from './codelist-dialog';
+import { DeleteCodelistDialog } from './delete-codelist-dialog';
+
+interface CodelistMenuProps {
+  codelist: Codelist;
+}
+
+/** Renames or deletes a codelist, as far as the user may. */
+export function CodelistMenu({ codelist }: CodelistMenuProps) {
+  const text = useTexts(codelistsMessages);
+  const [opened, setOpened] = useState<'rename' | 'delete'>();
+  const { title, allowed_actions: allowed } = codelist;
+  const canDelete = allowed.includes('delete');
+  if (!allowed.includes('update') && !canDelete) return null;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={text('manage.menu', { title })} />}>
+        {allowed.includes('update') && (
+          <MenuItem icon={PencilLine} onSelect={() => setOpened('rename')}>
+            {text('manage.rename')}
+          </MenuItem>
+        )}
+        {canDelete && (
+          <MenuItem danger icon={Trash2} onSelect={() => setOpened('delete')}>
+            {text('manage.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {opened === 'rename' && <CodelistDialog codelist={codelist} onClose={close} />}
+      {opened === 'delete' && <DeleteCodelistDialog codelist={codelist} onClose={close} />}
+    </>
+  );
+}

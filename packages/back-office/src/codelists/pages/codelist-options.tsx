@@ -1,0 +1,39 @@
+import type { Codelist } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Button } from '@atrium/ui-kit';
+import { Plus } from 'lucide-react';
+import { codelistsMessages } from '../messages';
+import { CodelistMenu } from './codelist-menu';
+import { OptionsTable } from './options-table';
+import { useOptionEditing } from './use-option-editing';
+
+interface CodelistOptionsProps {
+  codelist: Codelist;
+}
+
+/** One codelist: its key, how many options it has, and the options. */
+export function CodelistOptions({ codelist }: CodelistOptionsProps) {
+  const text = useTexts(codelistsMessages);
+  const editing = useOptionEditing(codelist);
+  const { title, slug, data, allowed_actions: allowed } = codelist;
+  const canEdit = allowed.includes('update');
+  return (
+    <section aria-labelledby="codelist-title" className="codelists__options">
+      <header className="codelists__head">
+        <div className="codelists__titles">
+          <h2 id="codelist-title">{title}</h2>
+          <p className="codelists__facts">
+            <code>{slug}</code>, {text('options', { count: data.length })}, {text('used')}
+          </p>
+        </div>
+        <CodelistMenu codelist={codelist} />
+        {canEdit && (
+          <Button icon={Plus} onClick={editing.onNew} shortLabel={text('addShort')} variant="primary">
+            {text('add')}
+          </Button>
+        )}
+      </header>
+      <OptionsTable canEdit={canEdit} codelist={codelist} editing={editing} />
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { invalid, ok, problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import { listMessages } from '@atrium/i18n/lists';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { backOfficeMessages } from '../../components/messages';
+import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { userWith } from '../../testing/user-with';
+import { codelistsMessages } from '../messages';
+import { codelistAnswers, readOnlyCodelists, sampleCodelists } from '../testing/sample-codelists';
+
+const path = '/administration/codelists';
+const [units, rates] = sampleCodelists;
+
+const meta = {
+  title: 'back-office/Codelists',
+  component: BackOfficeScreen,
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, codelistsMessages, listMessages],
+  },
+  args: { path, user: sampleAdministrator, answers: codelistAnswers() },
+} satisfies Meta<typeof BackOfficeScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const first = { timeout: 15_000 };
+const add = /^(Add option|Dodaj možnost)$/;
+
+const shown: Play = async ({ canvas }) => {
+  await canvas.findByRole('row', { name: /Piece|Kos/ }, first);
+};
+
+const opened: Play = async (context) => {
+  await shown(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: add }));
+};
+
+const typed: Play = async (context) => {
+  await opened(context);
+  const { canvas, userEvent } = context;
+  await userEvent.type(canvas.getByRole('textbox', { name: /^(Key|Ključ)/ }), 'hour');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^(English|Angleško)/ }), 'Working hour');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^(Slovenian|Slovensko)/ }), 'Delovna ura{Enter}');
+};
+
+export const Options: Story = { play: shown };
+
+export const NewOption: Story = { play: opened };
+
+export const RequiredFields: Story = {
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /^(Key|Ključ)/ })).toBeInvalid());
+  },
+};
+
+export const KeyTaken: Story = {
+  args: {
+    answers: {
+      ...codelistAnswers(),
+      'POST /codelists/storeData': invalid({ 'params.key': ['This key already exists in the codelist.'] }),
+    },
+  },
+  play: async (context) => {
+    await typed(context);
+    await context.canvas.findByText('This key already exists in the codelist.');
+  },
+};
+
+export const EditedOption: Story = {
+  play: async (context) => {
+    await shown(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Edit Hour|Uredi: Hour)$/ }));
+  },
+};
+
+export const ChangedByOthers: Story = {
+  args: {
+    answers: {
+      ...codelistAnswers(),
+      'PUT /codelists/updateData': problem(412, { code: 'stale', current: { ...units.data[1], version: 2 } } as object),
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shown(context);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Edit Hour|Uredi: Hour)$/ }));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Values: Story = {
+  args: { path: `${path}/${rates.id}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Standard rate/ }, first);
+  },
+};
+
+export const DeletedOption: Story = {
+  play: async (context) => {
+    await shown(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Delete Hour|Izbriši: Hour)$/ }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const OrderByKeys: Story = {
+  args: { answers: { ...codelistAnswers(), 'PUT /codelists/orderData': ok({ data: [] }) } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shown(context);
+    const grip = canvas.getByRole('button', { name: /^(Move Hour|Premakni: Hour)$/ });
+    grip.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await canvas.findByText(/^Hour: (position 1 of 4|1\. mesto od 4)$/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Move Hour|Premakni: Hour)$/ })).toHaveFocus());
+  },
+};
+
+export const NewCodelist: Story = {
+  play: async (context) => {
+    await shown(context);
+    const [button] = context.canvas.getAllByRole('button', { name: /^(New codelist|Nov šifrant)$/ });
+    if (button) await context.userEvent.click(button);
+    await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /^(Key|Ključ)/ });
+  },
+};
+
+export const Empty: Story = {
+  args: { path: `${path}/${sampleCodelists[3]?.id}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^(No options yet|Šifrant še nima možnosti)$/ }, first);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { user: userWith('view/codelists'), answers: codelistAnswers(readOnlyCodelists) },
+  play: shown,
+};
+
+export const Loading: Story = {
+  args: { answers: { 'GET /codelists': 'pending' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Loading codelists|Nalaganje šifrantov)$/, {}, first);
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { answers: { 'GET /codelists': problem(500) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert', {}, first);
+  },
+};
+
+export const NoPermission: Story = { args: { user: userWith() } };

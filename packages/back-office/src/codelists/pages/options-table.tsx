@@ -1,0 +1,90 @@
+import type { Codelist, CodelistOption } from '@atrium/api-client/contract';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { DataTable, EditableTable, EmptyState, IconButton, VisuallyHidden } from '@atrium/ui-kit';
+import { Trash2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { codelistsMessages } from '../messages';
+import { optionColumns } from './option-columns';
+import { OptionFields } from './option-fields';
+import { RemoveOptionDialog } from './remove-option-dialog';
+import type { useOptionEditing } from './use-option-editing';
+import { useOptionOrder } from './use-option-order';
+
+interface OptionsTableProps {
+  codelist: Codelist;
+  canEdit: boolean;
+  editing: ReturnType<typeof useOptionEditing>;
+}
+
+const rowKey = ({ id }: CodelistOption) => id;
+
+/** The options of a codelist, edited in place. */
+export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) {
+  const text = useTexts(codelistsMessages);
+  const common = useCommonTexts();
+  const [removed, setRemoved] = useState<CodelistOption>();
+  const { rows, move, moveBy, save, announcement } = useOptionOrder(codelist);
+  const { counts, unit, decimals, open, form } = editing;
+  const columns = useMemo(() => {
+    const order = {
+      onDrag: (id: string, overId: string) =>
+        move(
+          id,
+          rows.findIndex((row) => row.id === overId),
+        ),
+      onDrop: save,
+      onMoveBy: moveBy,
+    };
+    return optionColumns({ text, value: { counts, unit, decimals }, ...(canEdit ? { order } : {}) });
+  }, [text, counts, unit, decimals, canEdit, rows, move, moveBy, save]);
+  const editLabel = useCallback(({ title }: CodelistOption) => text('edit', { title }), [text]);
+  const actions = useCallback(
+    (option: CodelistOption) => (
+      <IconButton
+        icon={Trash2}
+        label={text('remove.open', { title: option.title })}
+        onClick={() => setRemoved(option)}
+        size="s"
+      />
+    ),
+    [text],
+  );
+  const table = {
+    columns,
+    empty: <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>,
+    label: codelist.title,
+    loadingText: text('loading'),
+    rowKey,
+    rows,
+  };
+
+  if (!canEdit) return <DataTable {...table} dense />;
+  return (
+    <>
+      <EditableTable
+        {...table}
+        actions={actions}
+        actionsLabel={text('field.actions')}
+        editing={{
+          edited: editing.edited,
+          onEdit: editing.onEdit,
+          editLabel,
+          fields: <OptionFields editing={editing} />,
+          fieldsLabel: open === undefined ? text('new') : text('editing', { title: open.title }),
+          onSave: form.submit,
+          onCancel: editing.close,
+          saving: form.busy,
+          saveLabel: common(form.busy ? 'saving' : 'save'),
+          cancelLabel: common('cancel'),
+          enterHint: text('enterHint'),
+          escapeHint: text('escapeHint'),
+          error: form.recordError,
+        }}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {removed !== undefined && (
+        <RemoveOptionDialog onClose={() => setRemoved(undefined)} option={removed} slug={codelist.slug} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Resource } from '@atrium/api-client/contract';
+import type { FilterField } from '@atrium/ui-kit';
+import type { FilterName } from '../model/list-view';
+
+interface FilterTexts<Name extends string> {
+  readonly label: (name: Name) => string;
+  /** The word of a choice, or of yes and no. */
+  readonly choice: (name: Name, value: string) => string;
+}
+
+/** The filters above a list, as the declaration of its resource says. */
+export function filterFields<R extends Resource>(
+  { columns }: R,
+  filters: readonly FilterName<R>[],
+  { label, choice }: FilterTexts<FilterName<R>>,
+): FilterField[] {
+  return filters.map((key) => {
+    const { type, choices = ['true', 'false'] } = columns[key] ?? {};
+    if (type === 'instant') return { kind: 'dates', key, label: label(key) };
+    const options = choices.map((value) => ({ key: value, title: choice(key, value) }));
+    return { kind: 'select', key, label: label(key), options };
+  });
+}

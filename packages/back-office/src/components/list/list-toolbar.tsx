@@ -1,0 +1,55 @@
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { listMessages, useFilterWords } from '@atrium/i18n/lists';
+import { FilterBar, ListSearch, type FilterField } from '@atrium/ui-kit';
+import { rowsOf, type ListView } from '../model/list-view';
+import { ListExport, type ExportEndpoint } from './list-export';
+import type { ChangeListView } from './use-list-view';
+
+interface ListToolbarProps {
+  view: ListView;
+  onChange: ChangeListView;
+  /** Keep them the same between renders. */
+  fields: readonly FilterField[];
+  searchLabel: string;
+  exportEndpoint?: ExportEndpoint | undefined;
+  /** Undefined until the first answer. */
+  found: { readonly total: number; readonly total_is_minimum?: boolean } | undefined;
+}
+
+/** Above the list: search, filters with their chips, and the export. */
+export function ListToolbar({ view, onChange, fields, searchLabel, exportEndpoint, found }: ListToolbarProps) {
+  const lists = useTexts(listMessages);
+  const [language] = useLanguage();
+  const texts = useFilterWords();
+  const canExport = exportEndpoint !== undefined && found !== undefined && found.total > 0;
+  return (
+    <div className="list__toolbar">
+      <FilterBar
+        actions={
+          canExport && (
+            <ListExport
+              atLeast={found.total_is_minimum === true}
+              endpoint={exportEndpoint}
+              rows={rowsOf(view)}
+              total={found.total}
+            />
+          )
+        }
+        fields={fields}
+        language={language}
+        onChange={(filter) => onChange({ filter, page: 1 })}
+        search={
+          <ListSearch
+            clearLabel={lists('clearSearch')}
+            label={searchLabel}
+            onSearch={(search) => onChange({ search, page: 1 }, { replace: true })}
+            placeholder={searchLabel}
+            search={view.search}
+          />
+        }
+        texts={texts}
+        values={view.filter}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CallShape, Endpoint, ListQuery } from '@atrium/api-client/contract';
+import { useCurrentUser, useList } from '@atrium/api-client/react';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { listMessages, usePageWords } from '@atrium/i18n/lists';
+import { DataTable, Pagination, type DataColumn, type FilterField } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../load-failure';
+import { rowsOf, type ListViews } from '../model/list-view';
+import { ListEmpty } from './list-empty';
+import type { ExportEndpoint } from './list-export';
+import type { ListTexts } from './list-texts';
+import { ListToolbar } from './list-toolbar';
+import { useListView } from './use-list-view';
+
+const defaultRows = 10;
+
+interface ListPage<Row> {
+  readonly data: readonly Row[];
+  readonly current_page: number;
+  readonly last_page: number;
+  readonly total: number;
+  readonly total_is_minimum?: boolean;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** An endpoint made by `listEndpoint`. */
+type ListEndpoint<Row> = Endpoint<
+  CallShape & {
+    readonly query: ListQuery;
+    readonly params: undefined;
+    readonly body: undefined;
+    readonly answer: ListPage<Row>;
+  }
+>;
+
+interface ResourceListProps<Row extends { readonly id: string }> {
+  endpoint: ListEndpoint<Row>;
+  exportEndpoint?: ExportEndpoint;
+  /** Of `listViews`, made once for the page. */
+  views: ListViews;
+  /** Of `listColumns`. Keep them the same between renders. */
+  columns: readonly DataColumn<Row>[];
+  /** Of `filterFields`. Keep them the same between renders. */
+  filters: readonly FilterField[];
+  texts: ListTexts;
+  /** Shown above the list once it could be loaded. */
+  intro?: ReactNode;
+  /** The menu or the buttons of a row. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  actionsWidth?: 'menu';
+  /** The next step, if there is no record yet. */
+  emptyAction?: ReactNode;
+}
+
+/** A list of records with search, filters, sorting, pages and export. Its address holds the view. */
+export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
+  const { endpoint, exportEndpoint, views, columns, filters, texts, intro, actions, actionsWidth, emptyAction } = props;
+  const common = useCommonTexts();
+  const lists = useTexts(listMessages);
+  const pages = usePageWords();
+  const [view, changeView] = useListView(views);
+  const perPage = useCurrentUser()?.per_page ?? defaultRows;
+  const list = useList(endpoint, { page: view.page, per_page: perPage, ...rowsOf(view) });
+  const page = list.data;
+
+  if (page === undefined && list.isError)
+    return (
+      <LoadFailure busy={list.isFetching} error={list.error} onRetry={() => void list.refetch()} title={texts.failed} />
+    );
+  return (
+    <>
+      {intro}
+      <ListToolbar
+        exportEndpoint={exportEndpoint}
+        fields={filters}
+        found={page}
+        onChange={changeView}
+        searchLabel={texts.search}
+        view={view}
+      />
+      <DataTable
+        actions={actions}
+        actionsLabel={texts.actions}
+        actionsWidth={actionsWidth}
+        columns={columns}
+        empty={<ListEmpty action={emptyAction} onChange={changeView} texts={texts} view={view} />}
+        label={texts.table}
+        loadingText={texts.loading}
+        onSort={({ column, direction }) =>
+          changeView({ sort: direction === 'descending' ? `-${column}` : column, page: 1 })
+        }
+        refreshing={list.isPlaceholderData}
+        rowKey={({ id }) => id}
+        rows={page?.data}
+        sort={{
+          column: view.sort.replace(/^-/, ''),
+          direction: view.sort.startsWith('-') ? 'descending' : 'ascending',
+        }}
+      />
+      {page !== undefined && page.data.length > 0 && (
+        <Pagination
+          {...pages}
+          lastPage={page.last_page}
+          onPage={(next) => changeView({ page: next })}
+          page={page.current_page}
+          pageText={lists('pages.pageOf', { page: page.current_page, pages: page.last_page })}
+          summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
+        />
+      )}
+    </>
+  );
+}

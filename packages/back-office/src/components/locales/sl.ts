@@ -1,0 +1,29 @@
+export const backOfficeTexts = {
+  title: {
+    customers: 'Stranke',
+    documents: 'Dokumenti',
+    media: 'Mediji',
+    roles: 'Vloge',
+    users: 'Uporabniki',
+    codelists: 'Šifranti',
+    'price-list': 'Cenik',
+    subscriptions: 'Naročnine',
+  },
+  later: {
+    title: '{{name}}: na voljo v poznejši različici',
+    customers: 'Tu bo seznam strank z njihovimi stiki.',
+    documents: 'Tu bodo dokumenti za predogled, urejanje, podpisovanje in pošiljanje strankam.',
+    media: 'Tu bodo datoteke s podrobnostmi.',
+    roles: 'Tu bodo vloge z dovoljenji in člani.',
+    users: 'Tu bodo uporabniki Atriuma in njihove vloge.',
+  },
+  form: {
+    number: 'Vnesite število.',
+    range: 'Vnesite število od {{minimum, number}} do {{maximum, number}}.',
+    stale: 'Zapis je medtem spremenil nekdo drug. S preklicem prikažite spremembo ali shranite znova in jo prepišite.',
+  },
+  forbidden: {
+    title: 'Nimate dovoljenja za ogled te strani',
+    text: 'Skrbnika prosite za dovoljenje {{permission}}.',
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { FeatureMessages } from '@atrium/i18n';
+import type { LucideIcon } from 'lucide-react';
+import type { RouteObject } from 'react-router';
+import type { BackOfficeModule } from './model/module';
+
+/** A page, loaded when it is opened. */
+interface RoomPage {
+  readonly path: string;
+  readonly lazy: NonNullable<RouteObject['lazy']>;
+}
+
+/** The screens of one module: everything that the feature registers for it. */
+export interface Room {
+  /** Its title is the text `title.{module}`; `view/{module}` opens it. */
+  readonly module: BackOfficeModule;
+  readonly icon: LucideIcon;
+  /** The texts that only its own screens show. */
+  readonly messages: readonly FeatureMessages[];
+  /** The list or the only page comes first: the side navigation links to it. */
+  readonly pages: readonly [RoomPage, ...RoomPage[]];
+}

@@ -1,0 +1,21 @@
+import { codelistsRoom } from './codelists/room';
+import type { Room } from './components/room';
+import { customersRoom } from './customers/room';
+import { documentsRoom } from './documents/room';
+import { mediaRoom } from './media/room';
+import { priceListRoom } from './price-list/room';
+import { rolesRoom } from './roles/room';
+import { subscriptionsRoom } from './subscriptions/room';
+import { usersRoom } from './users/room';
+
+/** Every room of the back office, in the order of the side navigation. */
+export const rooms: readonly Room[] = [
+  customersRoom,
+  documentsRoom,
+  mediaRoom,
+  rolesRoom,
+  usersRoom,
+  codelistsRoom,
+  priceListRoom,
+  subscriptionsRoom,
+];

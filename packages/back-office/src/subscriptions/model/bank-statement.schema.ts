@@ -1,0 +1,18 @@
+import { object, string } from 'yup';
+import { readPrice } from '../../components/model/typed-price';
+
+const sellersDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' });
+
+/** Today where the seller is, `YYYY-MM-DD`. */
+export const sellersToday = (): string => sellersDay.format(new Date());
+
+/** Day and amount of a bank statement; the messages are keys of the texts. */
+export const bankStatementSchema = object({
+  day: string()
+    .required('statement.dayRequired')
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'dates.invalid')
+    .test('past', 'statement.tooLate', (day) => day === undefined || day <= sellersToday()),
+  amount: string()
+    .required('statement.amountRequired')
+    .test('amount', 'statement.amountInvalid', (typed) => (readPrice(typed ?? '') ?? 0) > 0),
+});

@@ -1,0 +1,104 @@
+import { subscriptionsResource, type SubscriptionSummary } from '@atrium/api-client/contract';
+import { formatDate, formatMoney, type Texts } from '@atrium/i18n';
+import { IconButton, Menu, MenuItem, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { Ban, Banknote, Ellipsis, Landmark } from 'lucide-react';
+import { listColumns } from '../../components/list/list-columns';
+import { subscriptionTones } from '../model/subscription-tones';
+import { tenantHref } from '../../paths';
+import type { SubscriptionsTexts } from '../messages';
+
+type Text = Texts<SubscriptionsTexts>;
+
+export const nameOf = (text: Text, { title }: Pick<SubscriptionSummary, 'title'>) =>
+  title === '' ? text('unnamed') : title;
+
+function nameCell(text: Text, row: SubscriptionSummary, canOpen: boolean) {
+  const { company, state, credit, transfers, next_try_at: nextTry, read_only_at: readOnly } = row;
+  return (
+    <RowTitle
+      detail={
+        <>
+          <Status tone={subscriptionTones[state]}>{text(`state.${state}`)}</Status>
+          {company !== '' && <span>{company}</span>}
+          {nextTry !== null && <span>{text('nextTry', { day: formatDate(nextTry) })}</span>}
+          {credit > 0 && <span>{text('credit', { amount: formatMoney(credit, 'EUR') })}</span>}
+          {transfers.map(
+            ({ payment_id: id, is_awaited: isAwaited, number }) =>
+              !isAwaited && <span key={id}>{text('lateTransfer', { number })}</span>,
+          )}
+          {readOnly !== null && <span>{text('readOnly', { day: formatDate(readOnly) })}</span>}
+        </>
+      }
+      href={canOpen ? tenantHref(row.id) : undefined}
+      wraps
+    >
+      {nameOf(text, row)}
+    </RowTitle>
+  );
+}
+
+function periodCell(text: Text, { period_end: end, cycle }: SubscriptionSummary) {
+  return (
+    <>
+      {end !== null && <time dateTime={end}>{formatDate(end)}</time>}
+      {cycle !== null && <div className="subscriptions__cycle">{text(`cycle.${cycle}`)}</div>}
+    </>
+  );
+}
+
+/**
+ * Name with its state, owner, quantities, end of the period and monthly value.
+ *
+ * @param canOpen whether the user may view the company CRMs
+ */
+export function subscriptionColumns(text: Text, canOpen: boolean): DataColumn<SubscriptionSummary>[] {
+  return listColumns(subscriptionsResource, {
+    label: (name) => text(`column.${name}`),
+    cells: { title: (row) => nameCell(text, row, canOpen), period_end: (row) => periodCell(text, row) },
+  });
+}
+
+/** A bank transfer and its subscription. */
+export interface ChosenTransfer {
+  readonly row: SubscriptionSummary;
+  readonly transfer: SubscriptionSummary['transfers'][number];
+}
+
+/** The last cell of a row: actions for pending transfers, for transfers that may still arrive, and for credit. */
+export function moneyActions(
+  text: Text,
+  onRecordTransfer: (chosen: ChosenTransfer) => void,
+  onCancelTransfer: (chosen: ChosenTransfer) => void,
+  onRecordPayout: (row: SubscriptionSummary) => void,
+) {
+  return (row: SubscriptionSummary) =>
+    (row.transfers.length > 0 || row.credit > 0) && (
+      <Menu trigger={<IconButton icon={Ellipsis} label={text('actionsOf', { name: nameOf(text, row) })} size="s" />}>
+        {row.transfers.map((transfer) => (
+          <MenuItem
+            detail={text('recordTransfer.which', {
+              amount: formatMoney(transfer.amount, 'EUR'),
+              number: transfer.number,
+            })}
+            icon={Landmark}
+            key={transfer.payment_id}
+            onSelect={() => onRecordTransfer({ row, transfer })}
+          >
+            {text('recordTransfer.open')}
+          </MenuItem>
+        ))}
+        {row.transfers
+          .filter(({ is_awaited: isAwaited }) => isAwaited)
+          .map((transfer) => (
+            <MenuItem danger icon={Ban} key={transfer.payment_id} onSelect={() => onCancelTransfer({ row, transfer })}>
+              {text('cancelTransfer.open')}
+            </MenuItem>
+          ))}
+        {row.credit > 0 && (
+          <MenuItem icon={Banknote} onSelect={() => onRecordPayout(row)}>
+            {text('recordPayout.open')}
+          </MenuItem>
+        )}
+      </Menu>
+    );
+}
