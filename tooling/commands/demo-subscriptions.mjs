@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { activate, addDraft, call, logIn, newPassword, reached, register } from './demo-calls.mjs';
-import { runService } from './running-service.mjs';
-import { root } from './shell.mjs';
+import { runService, withSetClock } from './running-service.mjs';
 import { until } from './until.mjs';
 
 const nina = {
@@ -56,12 +54,13 @@ const present = [
 
 /**
  * Simulates some weeks of subscriptions, in an empty data folder.
- * @param environment of the service
+ * @param environment of the service; where it sets `CLOCK_START`, that is today
  * @param base its address
  * @returns {Promise<{ email: string, password: string, role: string }>} their account
  */
 export async function liveThroughPast(environment, base) {
   const password = newPassword();
+  const today = environment.CLOCK_START ? Date.parse(environment.CLOCK_START) : Date.now();
   for (const [index, { daysAgo, companies }] of past.entries()) {
     const { stop } = await startInPast(environment, daysAgo);
     try {
@@ -71,7 +70,7 @@ export async function liveThroughPast(environment, base) {
       }
       const session = await logIn(base, nina, password);
       for (const one of companies) await begin(base, session, one);
-      await settled(base, session, new Date(Date.now() - daysAgo * 86_400_000));
+      await settled(base, session, new Date(today - daysAgo * 86_400_000));
     } finally {
       await stop();
     }
@@ -89,7 +88,7 @@ function startInPast(environment, daysAgo) {
   return runService({
     environment: { ...environment, CLOCK_SHIFT_DAYS: String(-daysAgo), LOG_LEVEL: 'warn' },
     ready: / is ready at /,
-    nodeOptions: ['--import', join(root, 'tooling/commands/shifted-clock.mjs')],
+    nodeOptions: withSetClock,
   });
 }
 
