@@ -29,9 +29,12 @@ export async function runService({ environment, ready, nodeOptions = [], onOutpu
     child.kill(signal);
   };
   for (const signal of signals) process.on(signal, cutShort);
+  const endWithUs = () => child.kill();
+  process.on('exit', endWithUs);
   const ended = new Promise((resolve) => {
     child.on('close', () => {
       for (const signal of signals) process.off(signal, cutShort);
+      process.off('exit', endWithUs);
       if (isCutShort) process.exit(1);
       resolve();
     });

@@ -83,10 +83,8 @@ const migrate: Action = ({ name }, _config, plop) => {
   const service = join(plop.getDestBasePath(), 'apps/licensing-service');
   const table = name.replaceAll(/\W+/g, '_');
   const done = run(service, 'drizzle-kit', 'generate', '--name', table);
-  const file =
-    readdirSync(join(service, 'migrations'))
-      .filter((one) => one.endsWith(`_${table}.sql`))
-      .at(-1) ?? '';
+  const migrations = readdirSync(join(service, 'migrations')).filter((one) => one.endsWith(`_${table}.sql`));
+  const file = migrations.pop() ?? '';
   appendFileSync(
     join(service, 'migrations', file),
     `--> statement-breakpoint\nGRANT SELECT ON ${table} TO atrium_app, atrium_every_tenant;\n`,

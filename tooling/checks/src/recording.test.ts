@@ -19,7 +19,11 @@ const { normalize } = await load<{ normalize: (text: string, known: Known) => st
 const { compareFolders, describeDifferences } = await load<{
   compareFolders: (before: string, after: string) => Difference[];
   describeDifferences: (differences: readonly Difference[]) => string;
-}>('compare');
+}>('compare/compare-folders');
+
+const { sortIntoStreams } = await load<{
+  sortIntoStreams: (heard: readonly { event: string; payload: unknown }[]) => Map<string, string[]>;
+}>('event-streams');
 
 const tenant = '01a207c9-1c7a-729d-9dff-3a459c99627a';
 const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
@@ -49,6 +53,27 @@ describe('the normalizer of a recording', () => {
   test('leaves amounts, numbers and short words alone', () => {
     const text = '"total": 9272, "days_left": 40, "number": "2026-0007", SI56263300012039086';
     expect(normalize(text, known)).toBe(text);
+  });
+});
+
+describe('the socket events of a recording', () => {
+  const change = (id: string, seq: number, state = 'running') => ({
+    event: 'operation.changed',
+    payload: { id, seq, state },
+  });
+  const written = (id: string, seq: number, state = 'running') => JSON.stringify({ id, seq, state });
+
+  test('stand in the order of their operation, each once', () => {
+    const heard = [change('b', 3), change('a', 2), change('b', 2), change('a', 2), change('a', 3, 'succeeded')];
+    expect([...sortIntoStreams(heard)]).toEqual([
+      ['operation.changed', [written('b', 2), written('b', 3), written('a', 2), written('a', 3, 'succeeded')]],
+    ]);
+  });
+
+  test('leave out the start of an operation, which a job can overtake', () => {
+    expect([...sortIntoStreams([change('a', 1, 'queued'), change('a', 2)])]).toEqual([
+      ['operation.changed', [written('a', 2)]],
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { schemaQueries } from './schema-queries.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The table of the audit, by its columns: its name may change. */
+/** Finds the audit table by its columns, because a refactoring may rename it. */
 const auditTable = `select table_schema || '.' || table_name as name from information_schema.columns where column_name in
   ('actor_id', 'action', 'outcome', 'subject_type') group by 1 having count(*) = 4`;
 
@@ -15,7 +15,7 @@ const writeRow = (row: Row) =>
     .map(([name, value]) => `${name}=${value instanceof Date ? value.toISOString() : JSON.stringify(value)}`)
     .join(' ');
 
-/** Records what a stopped service has left in its database: audit, jobs and schema. Answers how many audit rows. */
+/** Records audit, jobs and schema from the database of a stopped service, and returns the number of audit rows. */
 export async function recordDatabase(dataDir: string, book: Notebook): Promise<number> {
   const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } });
   const rows = async (sql: string) => (await database.query<Row>(sql)).rows;
@@ -40,7 +40,7 @@ async function recordAudit(rows: Rows, book: Notebook): Promise<number> {
   return entries.length;
 }
 
-/** Runtime figures and times of the queues are left out. */
+/** Without counts and times, which vary. */
 const queueColumns =
   'name, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, dead_letter, heartbeat_seconds';
 

@@ -6,7 +6,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** The people of the demo, signed in; the names say what they are there. */
+/** Sessions of the demo's people, by their role. */
 export interface People {
   readonly operator: Caller;
   readonly owner: Caller;
@@ -25,7 +25,6 @@ const emails = {
   subscriber: { email: 'nina.breznik@breznik.example', language: 'en' },
 } as const;
 
-/** The account of one of them, as the demo's filling answered it. */
 export function accountOf(accounts: readonly Account[], name: keyof People): Account {
   const account = accounts.find(({ email }) => email === emails[name].email);
   if (account === undefined) throw new Error(`The demo has no ${name}.`);
@@ -51,7 +50,7 @@ export interface Tenant {
   readonly author: { readonly full_name: string };
 }
 
-/** Every company CRM, the oldest first, each with its name in the recording. */
+/** Lists every company CRM, oldest first, and names its id in the recording. */
 export async function nameTenants(recorder: Recorder, operator: Caller): Promise<Tenant[]> {
   const list = await recorder.peek<{ data: Tenant[] }>(operator, '/tenants?per_page=100&sort=created_at');
   for (const { id, title } of list.data) recorder.book.nameId(id, `tenant ${title}`);

@@ -17,7 +17,7 @@ export const applicationOf = (title: string, urlName: string, language: string, 
   _version: 0,
 });
 
-/** A draft with its application section; answers its id. */
+/** Creates a draft with its application section, and returns its id. */
 export async function addDraft(recorder: Recorder, owner: Caller, urlName: string, more: Form = {}): Promise<string> {
   const { id } = await recorder.must<{ id: string }>(owner, 'POST', '/tenants');
   recorder.book.nameId(id, `tenant ${urlName}`);
@@ -31,7 +31,7 @@ interface TenantState {
   readonly operation: { readonly state: string } | null;
 }
 
-/** Waits until a company CRM is in a state, and nothing is under way there. */
+/** Waits until a company CRM is in a state and no operation is in progress. */
 export async function reach(recorder: Recorder, caller: Caller, id: string, wanted: string): Promise<void> {
   await waitFor(`the company CRM ${id} is ${wanted}`, async () => {
     const { state, operation } = await recorder.peek<TenantState>(caller, `/tenants/${id}`);
@@ -40,7 +40,7 @@ export async function reach(recorder: Recorder, caller: Caller, id: string, want
   });
 }
 
-/** An active company CRM on trial. */
+/** Creates the company CRM of a draft on trial. */
 export async function startTrial(recorder: Recorder, owner: Caller, id: string): Promise<void> {
   const form = { plan: 'trial', _version: 0 };
   await recorder.must(owner, 'PUT', `/tenants/${id}/sections/subscription`, { form });

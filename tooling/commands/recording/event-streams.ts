@@ -10,17 +10,17 @@ interface Payload {
   readonly state?: string;
 }
 
-/** The seq of a change without an operation is the time; how often it is told depends on what else is going on. */
+/** A change without an operation has its time as `seq`. The number of such events varies with the load. */
 const isTime = (seq: number) => seq > 1_000_000_000_000;
 
-/** Heard or not: a job may have gone on before the call that enqueued it tells of it. */
+/** Drops events that a run may miss: a job can advance an operation before the call that enqueued it publishes. */
 const isOvertaken = ({ seq, state }: Payload) => seq === 1 || state === 'queued';
 
 const subjectOf = ({ tenant_id: tenant, id }: Payload) => `${tenant ?? ''} ${id ?? ''}`;
 
 /**
- * Events by their kind and what they are about, each stream in its order. Streams of calls and of jobs cross each other
- * differently each time.
+ * Sorts events by kind and subject, and keeps the order within each stream. Streams of calls and of jobs interleave
+ * differently in each run.
  */
 export function sortIntoStreams(heard: readonly Heard[]): Map<string, string[]> {
   const kinds = Map.groupBy(heard, ({ event }) => event);

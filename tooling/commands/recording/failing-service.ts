@@ -10,7 +10,7 @@ import { waitFor } from './wait.ts';
 
 const mostStarts = 15;
 
-/** Creations that fail, since the service dies in one step again and again: one is cancelled, one is tried again. */
+/** Records failed creations, one cancelled and one retried. They fail because the service dies in the same step each time. */
 export async function recordFailedCreations(
   place: Place,
   book: Notebook,
@@ -54,7 +54,7 @@ class FailingService {
     this.#place = place;
   }
 
-  /** Starts it a minute after the start before, to die at `failpoint`; it may be dead before it is ready. */
+  /** Starts the service a minute later than the last time. It may die at `failpoint` before it is ready. */
   async start(failpoint: string): Promise<void> {
     this.#starts += 1;
     const more = { FAILPOINT: failpoint, CLOCK_SHIFT_DAYS: minutes(this.#starts - 40) };
@@ -63,7 +63,7 @@ class FailingService {
     this.stop = service?.stop ?? this.stop;
   }
 
-  /** Has a creation begin, whose answer the service may not live to give, and starts the service until it has died in it too often; answers the operation. */
+  /** Starts a creation, and restarts the service until the creation fails. Returns the operation's id. */
   async untilFailed(recorder: Recorder, owner: Caller, id: string): Promise<string> {
     await this.start('reserve_url:before');
     const request = { method: 'POST', path: `/api/tenants/${id}/create`, cookie: owner.cookie };
@@ -76,7 +76,7 @@ class FailingService {
     throw new Error(`The creation of ${id} does not fail.`);
   }
 
-  /** Its operation, once it has failed; undefined when the service dies before that. */
+  /** Waits until the operation has failed, and returns its id; undefined if the service dies first. */
   #failedOperation(recorder: Recorder, owner: Caller, id: string): Promise<string | undefined> {
     interface Record {
       readonly operation: { readonly id: string; readonly state: string } | null;

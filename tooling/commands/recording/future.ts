@@ -9,8 +9,8 @@ import { readInvoices } from './sweeps/reads.ts';
 import { unfinishedWork } from './unfinished-work.ts';
 
 /**
- * Days after the recording's day: drafts are about to expire, plans are renewed, trials end, and unpaid ones become
- * read-only. Not whole days, so that what is counted in days does not depend on seconds.
+ * Days on which drafts are about to expire, plans renew, trials end and unpaid plans become read-only. Fractions of a day
+ * keep counted days independent of seconds.
  */
 const days = [24.25, 32.25, 37.25, 45.25];
 const mostStarts = 8;
@@ -20,14 +20,14 @@ interface Living {
   readonly onOutput: (chunk: Buffer) => void;
 }
 
-/** What was recorded until then; `invoices` are the numbers of those there were. */
+/** `invoices` are the invoice numbers so far. */
 interface Past {
   readonly recorder: Recorder;
   readonly mails: Mails;
   readonly invoices: ReadonlySet<string>;
 }
 
-/** Lets the service live through the weeks that follow, and records what its jobs have done by then. */
+/** Runs the service in the weeks after the recording, and records the effects of its jobs. */
 export async function recordFuture(
   living: Living,
   { recorder: past, mails, invoices }: Past,
@@ -47,7 +47,7 @@ export async function recordFuture(
   }
 }
 
-/** Starts the service on a day until every job is done that is due there. How often that is, differs: it logs in once. */
+/** Restarts the service until it has completed every job of a day. Logs in once, because the number of starts varies. */
 async function finishDay(living: Living, recorder: Recorder, operator: Account, day: number): Promise<Caller> {
   const since = new Date(Date.parse(clockStart) + day * 86_400_000);
   let caller: Caller | undefined;
@@ -63,7 +63,7 @@ async function finishDay(living: Living, recorder: Recorder, operator: Account, 
   throw new Error(`The jobs of day ${day} do not end: ${left.join(', ')}.`);
 }
 
-/** Runs the service on a day, some minutes after its first start there. */
+/** Runs the service on a day, some minutes after its first start. */
 async function liveOn({ environment, onOutput }: Living, day: number, minute: number, act: () => Promise<void>) {
   const shift = { CLOCK_SHIFT_DAYS: String(day + minute / 1440) };
   const service = await startService({ ...environment, ...shift }, / is ready at [^\n]*\n/, onOutput);

@@ -11,7 +11,7 @@ const notOfOurs = new Set([
 ]);
 const ofOneAnswer = new Set(['content-disposition', 'location', 'retry-after', 'set-cookie', 'link', 'allow']);
 
-/** Which headers come with which answers: each set of them once, with the calls it came with. */
+/** Collects each distinct set of headers, with the calls that had it. */
 export class HeaderSets {
   readonly #calls = new Map<string, Set<string>>();
 

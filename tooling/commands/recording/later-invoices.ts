@@ -10,7 +10,7 @@ async function numbersOf(recorder: Recorder, operator: Caller, id: string): Prom
   return invoices.map(({ number }) => number).toReversed();
 }
 
-/** The numbers of every invoice there is. */
+/** Lists the number of every invoice. */
 export async function invoiceNumbers(recorder: Recorder, operator: Caller): Promise<Set<string>> {
   const numbers: string[] = [];
   for (const { id } of await nameTenants(recorder, operator))
@@ -18,7 +18,7 @@ export async function invoiceNumbers(recorder: Recorder, operator: Caller): Prom
   return new Set(numbers);
 }
 
-/** Names later invoices by their company CRM: jobs issue them side by side, so their numbers differ from run to run. */
+/** Names later invoices by company CRM. Jobs issue them concurrently, so their numbers vary. */
 export async function nameLaterInvoices(
   recorder: Recorder,
   operator: Caller,

@@ -9,7 +9,7 @@ const limited: readonly [string, string, object][] = [
   ['POST', '/forgot-password/create', { email: 'nobody@recording.example' }],
 ];
 
-/** What a second start answers: with one call in each while, and with no payment company. */
+/** Records answers over the rate limits, and answers of a service without card payments. */
 export async function recordLimits(
   environment: NodeJS.ProcessEnv,
   { base, book, operations }: Recorder,

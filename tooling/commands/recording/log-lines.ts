@@ -1,9 +1,9 @@
 import type { Notebook } from './notebook.ts';
 
-/** Fields of a line that say what kind of line it is. */
+/** Fields that identify a kind of log line. */
 const kinds = ['level', 'event', 'msg', 'route', 'method', 'status', 'job', 'step', 'kind', 'code'];
 
-/** The lines of a service's log, as they come. */
+/** Collects the log lines of a service. */
 export class LogLines {
   #rest = '';
   readonly #seen = new Set<string>();
@@ -22,7 +22,7 @@ export class LogLines {
     this.#seen.add(`${fields.join(' ')} (${Object.keys(entry).toSorted().join(' ')})`);
   }
 
-  /** Each kind of line once: how often it comes depends on the machine. */
+  /** Writes each kind of line once, because the number of lines varies. */
   write(book: Notebook): number {
     for (const line of this.#seen) book.addUnordered('log.txt', line);
     return this.#seen.size;

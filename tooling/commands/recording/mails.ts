@@ -11,7 +11,7 @@ interface Mail {
   readonly html: string;
 }
 
-/** Collects the e-mails of the outbox, which shows the newest 200. */
+/** Collects e-mails from the outbox, which shows the newest 200. */
 export class Mails {
   readonly #seen = new Map<string, Mail>();
 
@@ -23,7 +23,7 @@ export class Mails {
     for (const mail of await recorder.peek<Mail[]>(visitor('en'), '/outbox')) this.#seen.set(mail.id, mail);
   }
 
-  /** Writes them by receiver, with what is attached; the order within a minute is not the service's promise. */
+  /** Writes them by recipient, with the text of the attachments. Jobs send them in no fixed order. */
   async write({ base, book }: Recorder): Promise<void> {
     for (const { id, to, subject, text, html } of this.#seen.values()) {
       const attached = await send(base, { method: 'GET', path: `/outbox/${id}/attachment` });

@@ -20,11 +20,11 @@ import { environmentFor, startService } from './service.ts';
 import { readPages } from './sweeps/pages.ts';
 import { readEverything } from './sweeps/reads.ts';
 import { sendWrongCalls } from './sweeps/unsafe.ts';
-import { openVendors } from './vendors.ts';
+import { openVendors } from './vendors/open-vendors.ts';
 
 const lap = (name: string) => console.log(`${name} (${Math.round(performance.now() / 1000)} s)`);
 
-/** Records the built service into an empty folder; answers what there is in it. */
+/** Records the built service into an empty folder, and returns a summary. */
 export async function makeRecording(folder: string, dataDir: string): Promise<string> {
   const vendors = await openVendors();
   const port = await freePort();

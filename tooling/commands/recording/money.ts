@@ -22,7 +22,7 @@ export const cards = {
 
 export const smallPlan: Form = { cycle: 'monthly', licences: 3, assets: 10, modules: ['couriers'] };
 
-/** Enters a test card for a company CRM; answers its id. */
+/** Adds a test card to a company CRM, and returns its id. */
 export async function addCard(recorder: Recorder, owner: Caller, id: string, number: string): Promise<string> {
   const form = { number, exp_month: 8, exp_year: 2031, cvc: '123' };
   const { token } = await recorder.must<{ token: string }>(owner, 'POST', '/sandbox/cards', { form });
@@ -30,7 +30,7 @@ export async function addCard(recorder: Recorder, owner: Caller, id: string, num
   return (await recorder.must<{ id: string }>(owner, 'POST', `/tenants/${id}/payment-methods`, { form: named })).id;
 }
 
-/** Pays for a plan with a card, or by bank transfer; answers the payment. */
+/** Pays for a plan; an empty `method` pays by bank transfer. */
 export async function pay(recorder: Recorder, owner: Caller, id: string, plan: Form, method: string): Promise<Payment> {
   const quote = await recorder.must<{ id: string; amount_due: number }>(owner, 'POST', `/tenants/${id}/quotes`, {
     form: plan,
@@ -39,14 +39,14 @@ export async function pay(recorder: Recorder, owner: Caller, id: string, plan: F
   return recorder.must(owner, 'POST', `/tenants/${id}/payments`, { form });
 }
 
-/** Waits until no payment of a company CRM is under way. */
+/** Waits until no payment is in progress. */
 export const settle = (recorder: Recorder, caller: Caller, id: string): Promise<unknown> =>
   waitFor(`the payments of ${id} come to rest`, async () => {
     const { payments } = await recorder.peek<Billing>(caller, `/tenants/${id}/billing`);
     return payments.every(({ state }) => state !== 'authorised' && state !== 'processing');
   });
 
-/** Waits until a company CRM is billed for what is due, and no payment is under way; a draft may be discarded by then. */
+/** Waits until no renewal is due and no payment is in progress. A job may discard a draft. */
 export const comeToRest = (recorder: Recorder, caller: Caller, id: string, now: Date): Promise<unknown> =>
   waitFor(`the subscription of ${id} comes to rest`, async () => {
     const billing = await recorder.find<Billing>(caller, `/tenants/${id}/billing`);
@@ -57,7 +57,7 @@ export const comeToRest = (recorder: Recorder, caller: Caller, id: string, now: 
     return !isDue && payments.every(({ state }) => state !== 'authorised' && state !== 'processing');
   });
 
-/** Answers the bank's question about a payment, as its customer. */
+/** Approves or declines a payment on the bank's page (3-D Secure). */
 export async function answerBank(
   recorder: Recorder,
   owner: Caller,

@@ -5,7 +5,7 @@ const requestId = /("request_id": ?")[0-9a-f-]{36}/g;
 const httpDate = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
 const timeOfDay = /(?<![\d:.])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/g;
 
-/** What differs between two runs of the same service, and the placeholder that replaces it. */
+/** Values that differ between two runs, and their placeholders. */
 const volatile: readonly (readonly [RegExp, string])[] = [
   [/(nonce[-=]["']?)[A-Za-z0-9+/=]{20,}/g, '$1<nonce>'],
   [/(?<![\w-])[0-9a-f]{64}(?![\w-])/g, '<hash>'],
@@ -21,19 +21,19 @@ const volatile: readonly (readonly [RegExp, string])[] = [
   [/"(seconds|usual_seconds|remaining)": ?(?:\d+|null)/g, '"$1": <seconds>'],
 ];
 
-/** The clock of a recording starts away from the full hour, so that only a set time, such as midnight, stands on it. */
+/** No recording crosses a full hour, so an instant on it was set, such as midnight. */
 const isSetTime = (time: string) => time.endsWith(':00:00');
 
 const writeInstant = (whole: string, day: string, time: string) => (isSetTime(time) ? whole : `${day}T<time>`);
 
 export interface Known {
-  /** Names of ids that mean something to a reader. */
+  /** Readable names of ids. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Texts of this run alone, such as its address, with their placeholders. */
+  /** Texts of this run, such as the service's address, with their placeholders. */
   readonly texts: readonly (readonly [string, string])[];
 }
 
-/** Names the ids without a known name by their order in one answer, so that a new id changes that answer alone. */
+/** Replaces ids by their names, and numbers the others within one answer, so that a new id changes one answer only. */
 function nameIds(text: string, ids: ReadonlyMap<string, string>): string {
   const local = new Map<string, string>();
   const nameOf = (id: string) => {
@@ -47,7 +47,7 @@ function nameIds(text: string, ids: ReadonlyMap<string, string>): string {
     .replace(uuid, nameOf);
 }
 
-/** Replaces everything that differs from run to run. Dates stay: the clock of a recording is set. */
+/** Replaces values that differ between runs. Keeps dates, because a recording sets the clock. */
 export function normalize(text: string, { ids, texts }: Known): string {
   let result = nameIds(text.replace(requestId, '$1<request>'), ids).replace(instant, writeInstant);
   for (const [own, placeholder] of texts) result = result.replaceAll(own, placeholder);

@@ -4,32 +4,32 @@ import { type Known, normalize } from './normalize.ts';
 
 interface Page {
   readonly entries: string[];
-  /** In which order entries come, where the service leaves it open. */
+  /** Sorted if the service promises no order. */
   readonly isSorted: boolean;
 }
 
-/** So that no text hides a part of another one. */
+/** Otherwise a short text would replace a part of a longer one. */
 const longestFirst = (texts: readonly [string, string][]) =>
   texts.toSorted(([one], [other]) => other.length - one.length);
 
-/** What was recorded so far, by file. It is written at the end, when every id has its name. */
+/** The recording so far, by file. It writes the files at the end, when every id has its name. */
 export class Notebook {
   readonly counts = { answers: 0, PDFs: 0, 'socket events': 0 };
   readonly #pages = new Map<string, Page>();
   readonly #ids = new Map<string, string>();
   readonly #texts = new Map<string, string>();
 
-  /** Adds an entry to a file, in the order of the calls. */
+  /** Adds an entry to a file. */
   add(file: string, entry: string): void {
     this.#page(file, false).entries.push(entry);
   }
 
-  /** Adds an entry to a file whose entries come in no certain order: they are sorted, each once for each time it came. */
+  /** Adds an entry to a file that is sorted, because its entries come in no fixed order. */
   addUnordered(file: string, entry: string): void {
     this.#page(file, true).entries.push(entry);
   }
 
-  /** Gives an id a name; the first name stays, and a second id of the same name gets a number. */
+  /** Names an id. The first name stays; ids with equal names get numbers. */
   nameId(id: string, name: string): void {
     if (this.#ids.has(id)) return;
     const taken = new Set(this.#ids.values());
@@ -38,7 +38,7 @@ export class Notebook {
     this.#ids.set(id, free);
   }
 
-  /** Has a text of this run alone replaced. */
+  /** Replaces a text of this run in every file. */
   hide(text: string, placeholder: string): void {
     this.#texts.set(text, placeholder);
   }

@@ -31,7 +31,7 @@ function resolve(document: OpenapiDocument, schema: Schema | undefined): Schema 
   return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), document) as Schema;
 }
 
-/** Every operation of the document, in its order. */
+/** Lists every operation, in the order of the document. */
 export function operationsOf(document: OpenapiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => {
@@ -50,7 +50,7 @@ export function operationsOf(document: OpenapiDocument): Operation[] {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
 
-/** Finds the operation of a call; a path without parameters comes before one with them. */
+/** Finds the operation of a call. Paths without parameters win. */
 export function operationFinder(operations: readonly Operation[]) {
   const patterns = operations
     .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))

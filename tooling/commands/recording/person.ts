@@ -28,7 +28,7 @@ export const registrationOf = ({ email, fullName }: Person) => ({
   terms: 'true',
 });
 
-/** The token of the newest link that begins with `path` and was sent to an address; another than the `used` one. */
+/** Waits for an e-mail whose link starts with `path`, and returns the link's token. Skips the token `used`. */
 export function mailedToken(recorder: Recorder, email: string, path: string, used = ''): Promise<string> {
   return waitFor(`an e-mail to ${email} with the link ${path}`, async () => {
     const mails = await recorder.peek<{ to: string; text: string }[]>(visitor('en'), '/outbox');

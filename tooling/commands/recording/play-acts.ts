@@ -14,7 +14,7 @@ import { listen } from './sockets.ts';
 
 const names = { en: 'Ana Novak', sl: 'Bor Zajc' };
 
-/** Everything that people do, once in English and once in Slovenian, while pages of theirs listen. */
+/** Records every flow in English and in Slovenian, with the socket events of its people. */
 export async function playActs(recorder: Recorder, { operator }: People, mails: Mails): Promise<void> {
   for (const language of ['en', 'sl'] as const) {
     const person = (role: string) => ({

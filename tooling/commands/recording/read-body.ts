@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { readPdf } from './read-pdf.ts';
 import type { Answer } from './send.ts';
 
-/** One tag a line, so that a difference shows where it is. */
+/** One tag a line, so that a diff is short. */
 const breakTags = (html: string) => html.replace(/>\s*</g, '>\n<');
 
 async function readSpreadsheet(content: Buffer): Promise<string> {
@@ -25,7 +25,7 @@ function writeJson(text: string): string {
   }
 }
 
-/** The readable content of an answer: JSON with indents, the words of a PDF, the cells of a spreadsheet. */
+/** Reads an answer as text: indented JSON, the text of a PDF, the cells of a spreadsheet. */
 export async function readBody({ headers, body }: Answer): Promise<string> {
   const type = headers.get('content-type') ?? '';
   if (body.length === 0) return '';

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The words of a PDF in their order, page by page, a line for each piece of text. */
+/** Reads the text of a PDF, page by page. */
 export async function readPdf(content: Buffer): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const document = await task.promise;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compareFolders, describeDifferences } from './compare.ts';
+import { compareFolders, describeDifferences } from './compare/compare-folders.ts';
 import { makeRecording } from './make-recording.ts';
 
 const usage = 'Usage: npm run record -- FOLDER [--against OTHER_FOLDER]';

@@ -4,7 +4,6 @@ import { readBody } from './read-body.ts';
 import { type Answer, type Form, type Request, send } from './send.ts';
 import { HeaderSets } from './header-sets.ts';
 
-/** Somebody who calls the service. */
 export interface Caller {
   readonly name: string;
   readonly language: 'en' | 'sl';
@@ -15,11 +14,11 @@ export type CallOptions = Omit<Request, 'method' | 'path' | 'cookie'> & { readon
 
 const secretField = /password|token|^code$|api_key|cvc|^number$/;
 
-/** A form as its reader sees it, without what changes with each run. */
+/** Writes a form for the heading, without values that change with each run. */
 const writeForm = (form: Form): string =>
   JSON.stringify(form, (name, value: unknown) => (secretField.test(name) ? '…' : value));
 
-/** Calls the service and writes each answer into the notebook, by operation. */
+/** Calls the service, and writes each answer into the notebook by operation. */
 export class Recorder {
   readonly base: string;
   readonly book: Notebook;
@@ -50,19 +49,19 @@ export class Recorder {
     return answer;
   }
 
-  /** The same for a call that the rest of the recording builds on. */
+  /** Calls the API, and throws unless it succeeds: later calls need the result. */
   async must<T = unknown>(caller: Caller, method: string, path: string, options: CallOptions = {}): Promise<T> {
     const { status, body } = await this.call(caller, method, path, options);
     if (status >= 300) throw new Error(`${method} ${path} as ${caller.name}: ${status} ${body.toString('utf8')}`);
     return (body.length === 0 ? {} : JSON.parse(body.toString('utf8'))) as T;
   }
 
-  /** Calls an address outside of the API; the answer goes to `pages/`. */
+  /** Calls an address outside of the API, and writes the answer to `pages/`. */
   page(caller: Caller, file: string, path: string, options: CallOptions & { method?: string } = {}): Promise<Answer> {
     return this.#record(`pages/${file}.txt`, `page ${file}`, caller, { method: 'GET', path, ...options });
   }
 
-  /** The same where the page itself is not the service's. */
+  /** Records status and headers only: the portal's build makes the page. */
   async headersOf(caller: Caller, file: string, path: string): Promise<void> {
     const answer = await send(this.base, { method: 'GET', path, language: caller.language, cookie: caller.cookie });
     this.headerSets.add(`page ${file}`, answer);
@@ -70,14 +69,14 @@ export class Recorder {
     this.book.add(`pages/${file}.txt`, [heading, answer.status, ...ownHeaders(answer), ''].join('\n'));
   }
 
-  /** Reads without a trace in the recording, for waiting. */
+  /** Reads without recording, to wait for a condition. */
   async peek<T>(caller: Caller, path: string): Promise<T> {
     const found = await this.find<T>(caller, path);
     if (found === null) throw new Error(`GET ${path} as ${caller.name}: 404`);
     return found;
   }
 
-  /** The same for what may be gone; null where it is. */
+  /** Reads without recording; null for 404. */
   async find<T>(caller: Caller, path: string): Promise<T | null> {
     const { cookie, language } = caller;
     const { status, body } = await send(this.base, { method: 'GET', path: `/api${path}`, language, cookie });
@@ -104,7 +103,7 @@ export class Recorder {
 
 const shownHeaders = ['content-type', 'content-disposition', 'location', 'allow', 'retry-after', 'link'];
 
-/** The headers that belong to one answer alone; the others are in `headers.txt`. */
+/** Headers that vary by answer. `headers.txt` has the others. */
 function ownHeaders({ headers }: Answer): string[] {
   const own = shownHeaders.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []));
   const cookies = headers.getSetCookie().map((cookie) => `set-cookie: ${cookie.replace(/=[^;]*/, '=<value>')}`);

@@ -1,7 +1,7 @@
-/** Schemas of the service itself; those of company CRMs are alike. */
+/** Skips the schemas of company CRMs, whose names are random. */
 const own = `('public', 'drizzle')`;
 
-/** The database's schema by name, a file each. */
+/** One file per kind of database object. */
 export const schemaQueries = {
   columns: `select table_name || '.' || column_name || ' ' || data_type ||
     case is_nullable when 'NO' then ' not null' else '' end || coalesce(' default ' || column_default, '') line

@@ -3,14 +3,14 @@ export type Form = { readonly [name: string]: string | number | boolean | null |
 
 export interface Request {
   readonly method: string;
-  /** Of the whole address below the service's origin. */
+  /** With the API base. */
   readonly path: string;
   readonly language?: string;
   readonly cookie?: string | undefined;
   readonly form?: Form;
   readonly json?: unknown;
   readonly parts?: FormData;
-  /** Added to the usual ones; null leaves a usual one out. */
+  /** Added to the portal's headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
@@ -36,7 +36,7 @@ function bodyOf({ form, json, parts }: Request): BodyInit | undefined {
   return json === undefined ? parts : JSON.stringify(json);
 }
 
-/** Sends a request as the portal does, and follows no redirect. */
+/** Sends a request as the portal does, without following redirects. */
 export async function send(base: string, request: Request): Promise<Answer> {
   const { method, path, language = 'en', cookie } = request;
   const usual = {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { runService, withSetClock } from '../running-service.mjs';
 import { root } from '../shell.mjs';
 
-/** A day after the certificate of the recording begins, away from the full hour and from the hourly jobs. */
+/** The recording's certificate is valid by then. No full hour and no hourly job falls into a recording. */
 export const clockStart = '2026-11-23T09:42:10.000Z';
 
 const counters = ['USER_PER_MINUTE', 'ANONYMOUS_PER_MINUTE', 'LOGIN_PER_MINUTE', 'SIGNUP_PER_HOUR', 'FORGOT_PER_HOUR'];
@@ -16,11 +16,11 @@ const countersOfUsers = [
   'CARDS_PER_HOUR',
 ];
 
-/** Sets every limit of calls. */
+/** Sets every rate limit. */
 export const limits = (most: number): Record<string, string> =>
   Object.fromEntries([...counters, ...countersOfUsers].map((name) => [`LIMIT_${name}`, String(most)]));
 
-/** A shift of the clock, for a start that comes after another one. */
+/** A clock shift in days, for a later start of the same service. */
 export const minutes = (count: number): string => String(count / 1440);
 
 export const webhookSecret = 'whsec_recording';
@@ -30,7 +30,7 @@ export interface Place {
   readonly dataDir: string;
 }
 
-/** The settings of a recorded service: nothing of the machine's environment but its path, and no limits. */
+/** The settings of a recorded service. It inherits only `PATH`, and has no rate limits. */
 export function environmentFor({ port, dataDir }: Place, vendors: Readonly<Record<string, string>>) {
   const seller = parseEnv(readFileSync(join(root, 'tooling/commands/sample-seller.env'), 'utf8'));
   return {
@@ -51,7 +51,7 @@ export function environmentFor({ port, dataDir }: Place, vendors: Readonly<Recor
   };
 }
 
-/** The built service with the recording's clock; what it prints goes to `onOutput`. */
+/** Starts the built service with the recording's clock, and passes its output to `onOutput`. */
 export function startService(environment: NodeJS.ProcessEnv, ready: RegExp, onOutput: (chunk: Buffer) => void) {
   return runService({ environment, ready, nodeOptions: withSetClock, onOutput });
 }

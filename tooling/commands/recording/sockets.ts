@@ -3,7 +3,7 @@ import { type Heard, sortIntoStreams } from './event-streams.ts';
 import type { Caller, Recorder } from './recorder.ts';
 import { waitFor } from './wait.ts';
 
-/** A page of somebody that listens while others act. */
+/** A socket of a signed-in user. */
 export class Listener {
   readonly caller: Caller;
   readonly heard: Heard[] = [];
@@ -39,7 +39,7 @@ interface Notifications {
   readonly data: readonly { readonly id: string }[];
 }
 
-/** Waits until a listener has heard of each of its new notifications, which come by a job. */
+/** Waits for the event of each new notification, which a job publishes. */
 function catchUp(recorder: Recorder, { caller, heard }: Listener, known: ReadonlySet<string>): Promise<unknown> {
   return waitFor(`${caller.name} hears of every notification`, async () => {
     const told = new Set(heard.map(({ payload }) => (payload as { id?: string } | undefined)?.id));
@@ -52,7 +52,7 @@ async function notificationsOf(recorder: Recorder, caller: Caller): Promise<Set<
   return new Set(data.map(({ id }) => id));
 }
 
-/** Has pages of some people listen during an act, and writes what each hears. */
+/** Records the socket events of some users during an act. */
 export async function listen(recorder: Recorder, callers: readonly Caller[], act: () => Promise<void>): Promise<void> {
   const listeners: [Listener, ReadonlySet<string>][] = [];
   for (const caller of callers)
@@ -67,7 +67,7 @@ export async function listen(recorder: Recorder, callers: readonly Caller[], act
   }
 }
 
-/** Has a page of somebody listen until its session is ended. */
+/** Records the socket events of a session until it ends. */
 export async function listenToEnd(recorder: Recorder, caller: Caller, end: () => Promise<unknown>): Promise<void> {
   const listener = await Listener.open(recorder.base, caller);
   await end();

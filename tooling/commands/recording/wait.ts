@@ -1,6 +1,6 @@
 import { until } from '../until.mjs';
 
-/** Waits for a condition of the service, and names it when it does not come true. */
+/** Waits for a condition, and names it in the error after three minutes. */
 export async function waitFor<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
   const answer: unknown = await until(ask, 180_000);
   if (answer === undefined) throw new Error(`Waited three minutes, and it did not happen: ${what}.`);

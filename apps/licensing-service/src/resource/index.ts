@@ -1,4 +1,8 @@
-export { declaredColumns, declaredSearchText } from './declared-columns';
+export {
+  declaredColumns,
+  /** @public Generated modules use it. */
+  declaredSearchText,
+} from './declared-columns';
 export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';

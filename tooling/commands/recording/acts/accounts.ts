@@ -4,7 +4,7 @@ import type { Caller, Recorder } from '../recorder.ts';
 const changedTo = 'Changed-8b!';
 const resetTo = 'Another-9c!';
 
-/** An account from its registration to its end, with the mistakes that people make on the way. */
+/** Records an account from registration to closing, with common mistakes. */
 export async function recordAccount(recorder: Recorder, person: Person): Promise<void> {
   await register(recorder, person);
   const caller = await logIn(recorder, person);
@@ -60,7 +60,7 @@ async function changeEmail(recorder: Recorder, caller: Caller, { email }: Person
   await recorder.call(visitor(caller.language), 'POST', '/auth/confirm-email', { form: { token }, note: 'used link' });
 }
 
-/** Of another account: one gets few of these e-mails in an hour. */
+/** Uses another account: the service sends few such e-mails an hour to one account. */
 async function resetPassword(recorder: Recorder, person: Person): Promise<void> {
   const nobody = visitor(person.language);
   const email = `reset.${person.email}`;

@@ -2,7 +2,7 @@ import { addDraft, reach } from '../drafts.ts';
 import { addCard, answerBank, cards, pay, type Payment, settle, smallPlan } from '../money.ts';
 import type { Caller, Recorder } from '../recorder.ts';
 
-/** A company CRM that is paid with cards: refused ones, one whose bank asks, and one that pays; then changes of its plan. */
+/** Records card payments: declined, confirmed at the bank and charged, and then plan changes. */
 export async function recordCards(recorder: Recorder, owner: Caller): Promise<void> {
   const at = (path: string) => `/tenants/${id}/${path}`;
   const id = await addDraft(recorder, owner, `cards-${owner.language}`);

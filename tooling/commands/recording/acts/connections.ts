@@ -1,9 +1,9 @@
-import { newsletterKeys } from '../vendor-newsletter.ts';
+import { newsletterKeys } from '../vendors/newsletter.ts';
 import type { Caller, Recorder } from '../recorder.ts';
 import type { Form } from '../send.ts';
 import { dataProvider, gls, mailbox, posta } from './sections.ts';
 
-/** Every connection of a draft, with accounts that exist and with others; hosts of people never lead to this machine. */
+/** Tests every connection with valid and invalid accounts. The service refuses to connect to its own machine. */
 export async function testConnections(recorder: Recorder, owner: Caller, id: string): Promise<void> {
   const test = (name: string, form: Form, note: string) =>
     recorder.call(owner, 'POST', `/tenants/${id}/connections/${name}/test`, { form, note });

@@ -26,7 +26,7 @@ function certificateParts(password: string, content: Buffer = certificate): Form
   return parts;
 }
 
-/** The certificate, the premises and the devices of a draft, and the act that they belong to. */
+/** Adds certificate, premises and devices to a draft, and downloads the internal act. */
 export async function addFiscalization(recorder: Recorder, owner: Caller, id: string): Promise<void> {
   const at = `/tenants/${id}`;
   const upload = (parts: FormData, note: string) => recorder.call(owner, 'POST', `${at}/certificate`, { parts, note });
@@ -64,7 +64,7 @@ interface Premises {
   readonly premises: readonly { readonly id: string }[];
 }
 
-/** Registers the premises of an active company CRM, and tries to change them after that. */
+/** Registers the premises of an active company CRM, and tries to change them afterwards. */
 export async function correctFiscalization(recorder: Recorder, owner: Caller, id: string): Promise<void> {
   const at = `/tenants/${id}`;
   await recorder.call(owner, 'POST', `${at}/premises/register`);

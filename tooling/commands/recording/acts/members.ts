@@ -2,7 +2,7 @@ import { addDraft, startTrial } from '../drafts.ts';
 import { join, mailedToken, registrationOf, visitor } from '../person.ts';
 import type { Caller, Recorder } from '../recorder.ts';
 
-/** The members of a company CRM: invited, joined, changed, removed, and its next owner. */
+/** Records members: invitations, roles, removal and the transfer of ownership. */
 export async function recordMembers(recorder: Recorder, owner: Caller): Promise<void> {
   const { language } = owner;
   const id = await addDraft(recorder, owner, `members-${language}`);

@@ -5,7 +5,7 @@ interface Record {
   readonly version: number;
 }
 
-/** Codelists and the price list, kept by the operator in a language. */
+/** Records changes to codelists and to the price list. */
 export async function recordOperator(recorder: Recorder, operator: Caller, language: 'en' | 'sl'): Promise<void> {
   const caller = { ...operator, language };
   await keepCodelists(recorder, caller);

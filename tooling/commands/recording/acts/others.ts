@@ -5,7 +5,6 @@ import { logIn, visitor } from '../person.ts';
 import type { Caller, Recorder } from '../recorder.ts';
 import { waitFor } from '../wait.ts';
 
-/** The notifications of somebody to whom something has happened. */
 export async function recordNotifications(recorder: Recorder, caller: Caller): Promise<void> {
   interface Page {
     readonly data: readonly { readonly id: string; readonly kind: string }[];
@@ -19,7 +18,6 @@ export async function recordNotifications(recorder: Recorder, caller: Caller): P
   await recorder.must(caller, 'GET', '/notifications', { note: 'all read' });
 }
 
-/** The operator ends the sessions of a user. */
 export async function recordEndedSessions(recorder: Recorder, operator: Caller, email: string): Promise<void> {
   const user = await logIn(recorder, { email, language: 'en' });
   const { id } = await recorder.peek<{ id: string }>(user, '/auth/user');
@@ -28,7 +26,7 @@ export async function recordEndedSessions(recorder: Recorder, operator: Caller, 
   await recorder.call(user, 'GET', '/auth/user', { note: 'ended by the operator' });
 }
 
-/** The service's clock to the minute: Stripe's events must not be older than five. */
+/** The service's clock, to the minute. Stripe's signatures expire after five minutes. */
 async function serviceTime(recorder: Recorder, caller: Caller): Promise<number> {
   interface Sessions {
     readonly data: readonly { readonly last_used_at: string }[];
@@ -37,7 +35,7 @@ async function serviceTime(recorder: Recorder, caller: Caller): Promise<number> 
   return Date.parse(data[0]?.last_used_at ?? '');
 }
 
-/** What browsers and the payment company send by themselves. */
+/** Records calls of browsers and of the payment gateway. */
 export async function recordMachines(recorder: Recorder, operator: Caller): Promise<void> {
   const nobody = visitor('en');
   const report = {

@@ -1,6 +1,6 @@
-import { glsUsername } from '../vendors.ts';
-import { newsletterKeys } from '../vendor-newsletter.ts';
-import { postaClient } from '../vendor-posta.ts';
+import { glsUsername } from '../vendors/open-vendors.ts';
+import { newsletterKeys } from '../vendors/newsletter.ts';
+import { postaClient } from '../vendors/posta.ts';
 
 const sender = {
   separate: true,
@@ -50,7 +50,7 @@ export const mailbox = {
   password: 'mail-secret',
 };
 
-/** Every section that a draft may leave out, filled in. */
+/** Every optional section, filled in. */
 export const fullSections = {
   'data-provider': dataProvider,
   couriers: {
@@ -74,7 +74,7 @@ export const fullSections = {
   subscription: { plan: 'trial' },
 };
 
-/** The mistakes that people make in them. */
+/** Invalid input for each section. */
 export const sections = {
   wrong: {
     application: {

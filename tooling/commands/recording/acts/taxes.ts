@@ -8,7 +8,7 @@ const companies = {
   'outside-eu': { vat_number: '', country: 'CH', city: 'Bern', postal_code: '3000' },
 };
 
-/** Paid company CRMs of other countries, whose invoices have another VAT. */
+/** Records paid company CRMs of other countries, whose invoices have another VAT. */
 export async function recordTaxes(recorder: Recorder, owner: Caller): Promise<void> {
   for (const [name, address] of Object.entries(companies)) {
     const id = await addDraft(recorder, owner, `${name}-${owner.language}`, address);

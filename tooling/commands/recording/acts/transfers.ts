@@ -7,7 +7,7 @@ interface Owed {
   readonly amount: number;
 }
 
-/** Company CRMs that are paid by bank transfer: one that arrives, one that is cancelled, and credit that is paid out. */
+/** Records bank transfers: recorded, cancelled, late, and account credit that is paid out. */
 export async function recordTransfers(recorder: Recorder, owner: Caller, operator: Caller): Promise<void> {
   const id = await addDraft(recorder, owner, `transfer-${owner.language}`);
   const at = (path: string) => `/tenants/${id}/${path}`;

@@ -4,7 +4,7 @@ import { addFiscalization, correctFiscalization } from './fiscalization.ts';
 import { testConnections } from './connections.ts';
 import { fullSections, sections } from './sections.ts';
 
-/** A company CRM from an empty draft through every section of the wizard, until it is closed. */
+/** Records a company CRM from an empty draft through every section until it is closed. */
 export async function recordWizard(recorder: Recorder, owner: Caller): Promise<void> {
   const urlName = `wizard-${owner.language}`;
   await recordDrafts(recorder, owner);
@@ -84,7 +84,7 @@ async function switchAndClose(recorder: Recorder, owner: Caller, id: string): Pr
   await recordInstance(recorder, owner, urlName, 'closed');
 }
 
-/** The page that a company CRM answers with at its own address. */
+/** Records the pages at the address of a company CRM. */
 async function recordInstance(recorder: Recorder, owner: Caller, urlName: string, note: string): Promise<void> {
   const nobody = { name: 'visitor', language: owner.language };
   await recorder.page(nobody, 'company-crm', `/crm/${urlName}`, { note });

@@ -10,7 +10,7 @@ const shared = [
 
 const sorts = (...columns: string[]) => columns.flatMap((column) => [`?sort=${column}`, `?sort=-${column}&per_page=3`]);
 
-/** How the lists are asked, by their route. */
+/** Queries of the lists, by route. */
 export const listQueries: Readonly<Record<string, readonly string[]>> = {
   tenants: [
     ...shared,
@@ -48,7 +48,6 @@ export const listQueries: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the exports are asked for. */
 export const exportInputs = [
   {},
   { sort: 'title', search: 'a', time_zone: 'Europe/Ljubljana' },
@@ -57,7 +56,6 @@ export const exportInputs = [
   { time_zone: 'Nowhere/At-All' },
 ];
 
-/** What the selects are asked for. */
 export const optionInputs = [
   { namespace: 'tenants' },
   { namespace: 'tenants', search: 'kov', per_page: 2 },

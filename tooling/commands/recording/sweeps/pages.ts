@@ -1,10 +1,10 @@
 import type { Caller, Recorder } from '../recorder.ts';
 import { visitor } from '../person.ts';
 
-/** Addresses of the portal, which belong to it and not to the service: their headers count. */
+/** Addresses of the portal. The service decides on their headers only. */
 const portal = ['/', '/login', '/registration', '/assets/unknown.js', '/unknown', '/company-crm/%00', '/index.html'];
 
-/** What the service answers outside of its API, and at addresses it does not have. */
+/** Records pages outside of the API, and unknown addresses. */
 export async function readPages(recorder: Recorder, operator: Caller): Promise<void> {
   await recorder.page(visitor('en'), 'docs', '/api/docs');
   for (const caller of [visitor('en'), visitor('sl'), operator]) {
@@ -32,7 +32,7 @@ export async function readPages(recorder: Recorder, operator: Caller): Promise<v
     await recorder.page(visitor('en'), 'methods', '/api/config', { method, note: method });
 }
 
-/** The outbox of a service with few e-mails, as pages and as a list. */
+/** Records the outbox of a service with few e-mails. */
 export async function readOutbox(recorder: Recorder, caller: Caller): Promise<void> {
   const mails = await recorder.must<{ id: string }[]>(caller, 'GET', '/outbox');
   await recorder.page(caller, 'outbox-list', '/outbox');

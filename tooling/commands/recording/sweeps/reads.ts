@@ -11,7 +11,7 @@ interface Billing {
   readonly invoices: readonly { readonly id: string; readonly number: string }[];
 }
 
-/** Reads everything that can be read, as everybody: their own, other people's, and what does not exist. */
+/** Calls every safe operation as each caller: on own records, on records of others and on unknown ids. */
 export async function readEverything(recorder: Recorder, people: People): Promise<void> {
   const everybody: Caller[] = [visitor('en'), visitor('sl'), ...Object.values(people)];
   const { operator } = people;
@@ -60,7 +60,7 @@ async function readLists(recorder: Recorder, caller: Caller): Promise<void> {
   await readPages(recorder, caller, '/tenants?per_page=4');
 }
 
-/** A list page by page, by its cursors. */
+/** Reads a list page by page, by cursor. */
 async function readPages(recorder: Recorder, caller: Caller, path: string): Promise<void> {
   let next: string | null | undefined;
   for (let page = 0; page < 3 && next !== null; page += 1) {
@@ -70,7 +70,7 @@ async function readPages(recorder: Recorder, caller: Caller, path: string): Prom
   }
 }
 
-/** Every invoice there is, as the operator downloads it. */
+/** Downloads every invoice as the operator. */
 export async function readInvoices(recorder: Recorder, operator: Caller, tenants: readonly Tenant[]): Promise<void> {
   for (const { id, title } of tenants) {
     const { invoices } = await recorder.peek<Billing>(operator, `/tenants/${id}/billing`);

@@ -6,10 +6,10 @@ import type { Form } from '../send.ts';
 import { exportInputs, optionInputs } from './list-queries.ts';
 import { unknownId } from './reads.ts';
 
-/** What a call without a body would do to a record that its caller may change: these are recorded in the acts alone. */
+/** A call without a body changes a record that its caller may change. Only the acts make such calls. */
 const leavesRecordsAlone = ({ mediaTypes }: Operation) => mediaTypes.length > 0;
 
-/** They would end the sessions of the recording itself. */
+/** These end the recording's own sessions. */
 const endsSessions = new Set(['auth.logout', 'sessions.end-others', 'auth.close']);
 
 function pathWith({ path }: Operation, id: string): string {
@@ -21,7 +21,7 @@ function pathWith({ path }: Operation, id: string): string {
 
 const wrongBody = ({ fields }: Operation): Form => Object.fromEntries(fields.map((field) => [field, '💥 \\ <b>']));
 
-/** Everything wrong that can be sent to every call that changes something, in both languages, as everybody. */
+/** Sends invalid requests to every unsafe operation, in both languages and as each caller. */
 export async function sendWrongCalls(recorder: Recorder, people: People, tenantId: string): Promise<void> {
   for (const operation of recorder.operations.filter(({ method }) => method !== 'GET')) {
     await refuseForgery(recorder, people, operation);
@@ -51,7 +51,7 @@ async function sendWrong(recorder: Recorder, caller: Caller, operation: Operatio
   );
 }
 
-/** Calls that another site could make a browser send. */
+/** Sends calls that another site could forge. */
 async function refuseForgery(recorder: Recorder, { owner }: People, operation: Operation): Promise<void> {
   const path = pathWith(operation, unknownId);
   const { method } = operation;
@@ -62,7 +62,7 @@ async function refuseForgery(recorder: Recorder, { owner }: People, operation: O
   });
 }
 
-/** Bodies that no form sends. */
+/** Sends bodies that no form sends. */
 async function sendMalformed(recorder: Recorder, owner: Caller, operation: Operation, id: string): Promise<void> {
   const { method, mediaTypes, headers } = operation;
   const path = pathWith(operation, id);

@@ -9,7 +9,7 @@ const action = `${service}/IeOddaja/GetGuid`;
 
 const field = (name: string) => `<xs:element minOccurs="0" name="${name}" nillable="true" type="xs:string"/>`;
 
-/** As WCF describes a service in one document. */
+/** A WSDL in one document, as WCF writes it. */
 const description = `<?xml version="1.0" encoding="utf-8"?>
 <wsdl:definitions name="eOddaja" targetNamespace="${service}" xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/"
   xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:tns="${service}">
@@ -38,7 +38,7 @@ const result = (code: string) => `<s:Envelope xmlns:s="http://schemas.xmlsoap.or
 
 const xml = (status: number, body: string): VendorAnswer => ({ status, type: 'text/xml', body });
 
-/** The national carrier, with one client. */
+/** Pošta Slovenije with one client. */
 export function answerPosta({ method, headers }: IncomingMessage, body: string): VendorAnswer {
   if (method === 'GET') return xml(200, description);
   if (headers['soapaction'] !== `"${action}"`) return xml(500, '<s:Fault/>');

@@ -21,7 +21,7 @@ function compareFile(file: string, before: string, after: string): Difference[] 
   return [{ file, lines: lines.length > 0 ? lines : ['  the same entries in another order'] }];
 }
 
-/** The files that differ between two recordings, with their lines in the style of `diff`. */
+/** Finds the files that differ between two recordings, with changed lines as `diff` shows them. */
 export function compareFolders(before: string, after: string): Difference[] {
   const [old, fresh] = [new Set(filesIn(before)), new Set(filesIn(after))];
   return [...new Set([...old, ...fresh])]
@@ -33,7 +33,7 @@ export function compareFolders(before: string, after: string): Difference[] {
     });
 }
 
-/** Differences for a reader: at most 20 files of 40 lines each, and how much is left out. */
+/** Shows at most 20 files of 40 lines each, and counts the rest. */
 export function describeDifferences(differences: readonly Difference[]): string {
   const shown = differences.slice(0, mostFiles).flatMap(({ file, lines }) => {
     const left = lines.length - mostLines;

@@ -1,6 +1,6 @@
 import { diffLines } from './diff-lines.ts';
 
-/** The entries of a file by their headings; equal headings are told apart by their place among each other. */
+/** Splits a file into entries by heading, and numbers equal headings. */
 function entriesOf(text: string): Map<string, string[]> {
   const entries = new Map<string, string[]>();
   let current: string[] = [];
@@ -16,7 +16,7 @@ function entriesOf(text: string): Map<string, string[]> {
   return entries;
 }
 
-/** The differences of two texts, entry by entry: changed lines below their heading, and entries of only one text. */
+/** Compares two texts entry by entry, so that an added call does not shift the others. */
 export function diffEntries(before: string, after: string): string[] {
   const [old, fresh] = [entriesOf(before), entriesOf(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {

@@ -11,7 +11,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table;
 }
 
-/** For texts that are too long to be aligned: the lines that only one of them has. */
+/** For texts too long to align: lists the lines that only one of them has. */
 function editsWithoutOrder(before: readonly string[], after: readonly string[]): string[] {
   const [old, fresh] = [new Set(before), new Set(after)];
   return [
@@ -40,7 +40,7 @@ function edits(before: readonly string[], after: readonly string[]): string[] {
   return lines;
 }
 
-/** Changed lines with `-` and `+`, and two lines around them. */
+/** Lists changed lines with `-` and `+`, and two lines of context. */
 export function diffLines(before: readonly string[], after: readonly string[]): string[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json, type VendorAnswer } from './vendor-answer.ts';
-import { answerNewsletter, newsletterPaths } from './vendor-newsletter.ts';
-import { answerPosta } from './vendor-posta.ts';
+import { answerNewsletter, newsletterPaths } from './newsletter.ts';
+import { answerPosta } from './posta.ts';
 
 export const glsUsername = 'info@zelena-dolina.si';
 
-/** VAT numbers that end in 9 are unknown to the register. */
+/** The register does not know VAT numbers that end in 9. */
 function answerVies(body: string): VendorAnswer {
   const { countryCode, vatNumber } = JSON.parse(body) as { countryCode: string; vatNumber: string };
   const valid = !vatNumber.endsWith('9');
@@ -28,7 +28,7 @@ function answer(request: IncomingMessage, body: string): VendorAnswer {
   return answerNewsletter(path, request.headers) ?? json(404, {});
 }
 
-/** The companies that the service calls, on this machine: the VAT register, two carriers and three newsletters. */
+/** Opens the vendors that the service calls, on the loopback: VIES, two carriers and three newsletter providers. */
 export async function openVendors() {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ export const newsletterKeys = {
   mailerlite: 'eyJ0eXAiOiJKV1QifQ.e30.c2ln',
 };
 
-/** Three providers, each with one account; undefined for an address of none of them. */
+/** Three providers with one account each; undefined for any other address. */
 export function answerNewsletter(path: string, headers: Readonly<Record<string, unknown>>): VendorAnswer | undefined {
   const { authorization, 'api-key': apiKey } = headers;
   if (path === '/us21/3.0/ping') {

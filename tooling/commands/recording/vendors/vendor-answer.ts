@@ -1,4 +1,4 @@
-/** What a company answers with. */
+/** A response of a vendor. */
 export interface VendorAnswer {
   readonly status: number;
   readonly type: string;
