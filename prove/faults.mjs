@@ -6,7 +6,7 @@ export const faults = [
   ['packages/ui-kit', 'src/pagination/pagination.tsx', 'onPage(page + 1)', 'onPage(page)'],
   ['packages/auth', 'src/model/return-path.ts', "!value.startsWith('/')", "value.startsWith('//')"],
   ['packages/tenant-wizard', 'src/sections/payment/model/card-number.ts', 'sum % 10 === 0', 'sum % 5 === 0'],
-  ['packages/back-office', 'src/model/typed-price.ts', "padStart(3, '0')", "padStart(2, '0')"],
+  ['packages/back-office', 'src/components/model/typed-price.ts', "padStart(3, '0')", "padStart(2, '0')"],
   ['apps/licensing-service', 'src/tenants/operations/cancellable-states.ts', "update: ['failed']", 'update: []'],
   ['apps/portal', 'src/first-calls.ts', 'early ?? fetch(url, init)', 'fetch(url, early ? {} : init)'],
   ['apps/storybook', 'test/find-motion.ts', 'Number.parseFloat(duration) > 0', 'Number.parseFloat(duration) > 1000'],
