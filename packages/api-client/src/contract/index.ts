@@ -36,7 +36,7 @@ export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
-export type { Part, PartOf } from './resources/field.schema';
+export type { Part, PartOf } from './resources/field-part';
 export type { Resource, ResourceAccess, ResourceColumn, ResourceDefinition } from './resources/resource';
 export { accessByPermission, defaultPerPage, defineResource } from './resources/resource';
 export { spreadsheetMediaType } from './resources/resource.endpoint';

@@ -46,6 +46,7 @@ describe('a connection', () => {
     const heard = listen({ session });
     await connected(1);
     expect(service.handshakes).toEqual(['sid=abc']);
+    await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(1), patience);
     service.io().emit('operation.changed', operation(2, 'running'));
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 7 });
     await vi.waitFor(() => {

@@ -1,6 +1,5 @@
 import {
   Type,
-  type Static,
   type TArray,
   type TBoolean,
   type TInteger,
@@ -16,6 +15,7 @@ import {
 import { idSchema, instantSchema, personSchema, text } from '../fields.schema';
 import { named } from '../named.schema';
 import type { Field, Fields } from './field';
+import type { NamesOf, Part, ShownPart } from './field-part';
 
 type Literals<T extends readonly string[]> = { -readonly [K in keyof T]: TLiteral<T[K]> };
 
@@ -34,35 +34,14 @@ type Plain<F extends Field> = F extends { readonly choices: infer C extends read
 type Value<F extends Field> = F extends { readonly nullable: true } ? TUnion<[Plain<F>, TNull]> : Plain<F>;
 type Input<F extends Field> = F extends { readonly optional: true } ? TOptional<Value<F>> : Value<F>;
 
-/** The parts of a record: a row of its list, the single record, what creates and what changes it. */
-export type Part = 'list' | 'record' | 'create' | 'save';
-
-type Shown = 'list' | 'record';
-
-type NamesOf<F extends Fields, P extends Part> = {
-  [K in keyof F]: P extends Shown
-    ? F[K] extends { readonly only: infer Only }
-      ? Only extends P
-        ? K
-        : never
-      : K
-    : F[K] extends { readonly input: 'save' | P }
-      ? K
-      : never;
-}[keyof F] &
-  string;
-
 /** The TypeBox properties of one part of a record. */
 export type PropertiesOf<F extends Fields, P extends Part> = {
-  [K in NamesOf<F, P> | (P extends Shown ? 'id' : never)]: K extends keyof F
-    ? P extends Shown
+  [K in NamesOf<F, P> | (P extends ShownPart ? 'id' : never)]: K extends keyof F
+    ? P extends ShownPart
       ? Value<F[K]>
       : Input<F[K]>
     : typeof idSchema;
 };
-
-/** A record, a row or an input, by the declaration of its fields. */
-export type PartOf<F extends Fields, P extends Part> = Static<TObject<PropertiesOf<F, P>>>;
 
 const plain = {
   text: Type.String(),

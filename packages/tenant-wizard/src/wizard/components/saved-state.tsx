@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Wizard } from '../../sections/form/components/use-wizard';
 import { wizardMessages } from '../messages';
 import { stepNumber, type WizardPlace } from '../../tenant/model/section';
-import { timeOfDay } from '../../tenant/model/time-of-day';
+import { timeOfDay } from '../../tenant/model/local-time';
 import { useSaveSummary } from './use-save-summary';
 import { useWrongFields } from './use-wrong-fields';
 

@@ -2,7 +2,7 @@ import type { Billing } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
 import { billingMessages } from '../../messages';
-import { localToday } from '../../../tenant/model/local-today';
+import { localToday } from '../../../tenant/model/local-time';
 
 export type InvoiceRow = Billing['invoices'][number];
 

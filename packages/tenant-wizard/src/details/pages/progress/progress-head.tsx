@@ -6,7 +6,7 @@ import { tenantDetailsMessages } from '../../messages';
 import { tenantMessages } from '../../../tenant/messages';
 import { cancelSubject } from '../../model/operation-texts';
 import { doneSteps, isLate, secondsLeft } from '../../model/operation-progress';
-import { timeOfDay } from '../../../tenant/model/time-of-day';
+import { timeOfDay } from '../../../tenant/model/local-time';
 
 interface ProgressHeadProps {
   tenant: Tenant;

@@ -4,7 +4,7 @@ import type { DataColumn } from '@atrium/ui-kit';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { premiseTable, useRowCalls } from '../../api/fiscal-rows';
 import { fiscalizationMessages } from '../../messages';
-import { localToday } from '../../../../tenant/model/local-today';
+import { localToday } from '../../../../tenant/model/local-time';
 import { RowsCard } from '../rows-card';
 import { PremiseFields } from './premise-fields';
 import { PremiseRegistration } from './premise-registration';
