@@ -43,5 +43,5 @@ export function findTurned(db: DatabaseHandle, now: Date): Promise<SubscriptionR
     and(eq(subscriptions.kind, 'trial'), lte(subscriptions.trialEndsAt, now)),
     and(eq(subscriptions.kind, 'paid'), or(lte(subscriptions.readOnlyAt, now), isNotNull(subscriptions.endedAt))),
   );
-  return selectLiving(db, sql`coalesce(${isOver}, false) <> (${subscriptions.readOnlyTurns} % 2 = 1)`);
+  return selectLiving(db, sql`coalesce(${isOver}, false) <> ${subscriptions.readOnly}`);
 }

@@ -53,8 +53,10 @@ export const subscriptions = pgTable(
     nextTryAt: instant(),
     /** From then on the company CRM is read-only. */
     readOnlyAt: instant(),
-    /** How often its company CRM was made read-only or writable again; it is read-only while this is odd. */
-    readOnlyTurns: integer().notNull().default(0),
+    /** Whether its company CRM was set to read-only. */
+    readOnly: boolean().notNull().default(false),
+    /** How often `readOnly` has changed; part of what tells two editions of the settings apart. */
+    readOnlyChanges: integer().notNull().default(0),
     /** Grows with every change that a quote rests on. */
     version: integer().notNull().default(1),
   },

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartupError } from '../startup-error';
-import { migrate } from './migrate';
+import { migratePostgresql } from './migrate';
 import type { OpenDatabase } from './database-client';
 import { sqlStateOf } from './sql-state';
 
@@ -25,16 +25,12 @@ export function createPool(url: string): Pool {
 }
 
 export async function openPostgresql(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  await migratePostgresql(url).catch((error: unknown) => {
+    throw refusalOfStart(error);
+  });
   const client = createPool(url);
   client.on('error', onLost);
-  const database = drizzle({ client, casing: 'snake_case' });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await client.end();
-    throw refusalOfStart(error);
-  }
-  return { database, client, close: () => client.end() };
+  return { database: drizzle({ client, casing: 'snake_case' }), client, close: () => client.end() };
 }
 
 const insufficientPrivilege = '42501';
@@ -43,6 +39,7 @@ const featureNotSupported = '0A000';
 
 /** Plain words for what a person can mend; anything else is an error of ours. */
 function refusalOfStart(error: unknown): unknown {
+  if (error instanceof StartupError) return error;
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
     return new StartupError(

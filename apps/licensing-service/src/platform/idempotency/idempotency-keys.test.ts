@@ -117,7 +117,7 @@ describe('a call with a key', () => {
   it('is forgotten after a day, and never kept by its words', async () => {
     const key = newKey();
     const first = await makeDraft(key);
-    expect((await dumpDatabase(test.database)).get('public.kept_calls')).not.toContain(key);
+    expect((await dumpDatabase(test.database)).get('public.idempotency_keys')).not.toContain(key);
     const sweep = () => deleteExpiredKeysJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
     time.forward(23 * hour);
     await sweep();

@@ -9,7 +9,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
 });
 
 /** Orders that were sent to Stripe, by their key: Stripe itself forgets keys after a day. */
-export const stripeOrders = pgTable('stripe_charges', {
+export const stripeOrders = pgTable('stripe_orders', {
   key: text().primaryKey(),
   /** The payment intent; null while Stripe's answer is missing. */
   intent: text(),
