@@ -312,7 +312,7 @@ describe('who may call what', () => {
   async function writeMoney(tenantId: string, addedBy: string) {
     const { dependencies, database } = service;
     const draft = { tenantId, draft: testDraft(), corrects: [] };
-    const issued = await asService(database, (tx) =>
+    const issued = await asService(database, 'job', (tx) =>
       issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
     );
     const [method] = await database

@@ -85,7 +85,7 @@ async function changing<T>(
   run: (tx: Transaction, codelist: CodelistRecord) => Promise<T>,
 ): Promise<T> {
   try {
-    return await asService(database, async (tx) => {
+    return await asService(database, 'no-tenant', async (tx) => {
       const codelist = await lockCodelist(tx, slug);
       if (codelist === null) throw new InvalidInput({ schema_slug: ['not_a_choice'] });
       const result = await run(tx, codelist);

@@ -8,7 +8,7 @@ export async function seedCodelists(database: Database, at: Date): Promise<void>
   const slugs = builtInCodelists.map(({ slug }) => slug);
   const present = await database.select({ slug: codelists.slug }).from(codelists).where(inArray(codelists.slug, slugs));
   if (present.length === slugs.length) return;
-  await asService(database, async (tx) => {
+  await asService(database, 'start', async (tx) => {
     const made = await tx
       .insert(codelists)
       .values(

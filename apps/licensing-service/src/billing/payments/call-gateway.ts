@@ -1,5 +1,5 @@
 import type { BillingDependencies } from '../dependencies';
-import { portalPaths } from '../../platform';
+import { portalPaths, type Transact, type Transaction } from '../../platform';
 import { findTenantRow, isChargeable } from '../../tenants';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { describePurchase } from './describe-purchase';
@@ -19,6 +19,7 @@ export type GatewayAnswer = Charge | typeof givenUp | { readonly state: 'refunde
  */
 export async function callGateway(
   dependencies: BillingDependencies,
+  transact: Transact,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
   if (card === null) return null;
@@ -30,7 +31,7 @@ export async function callGateway(
   const ref = payment.ref ?? '';
   switch (payment.state) {
     case 'processing':
-      return authorise(dependencies, gateway, payment, card.method);
+      return authorise(dependencies, transact, gateway, payment, card.method);
     case 'action_needed':
       return gateway.status(ref);
     case 'capturing':
@@ -47,20 +48,24 @@ export async function callGateway(
 
 async function authorise(
   dependencies: BillingDependencies,
+  transact: Transact,
   gateway: PaymentGateway,
   payment: PaymentRow,
   method: string,
 ): Promise<Charge | typeof givenUp> {
   const { settings } = dependencies;
   const named = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
-  const quote = await findQuote(dependencies.database, payment.tenantId, payment.quoteId);
-  if (quote === null || !(await mayStillOrder(dependencies, payment, quote)))
-    return (await gateway.find(named)) ?? givenUp;
+  const description = await transact(async (tx) => {
+    const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
+    if (quote === null || !(await mayStillOrder(tx, dependencies, payment, quote))) return null;
+    return describePurchase(tx, settings, payment, quote);
+  });
+  if (description === null) return (await gateway.find(named)) ?? givenUp;
   return gateway.authorise({
     ...named,
     amount: payment.amount,
     method,
-    description: await describePurchase(dependencies, payment, quote),
+    description,
     isPresent: payment.isPresent,
     returnUrl: `${settings.publicUrl}${portalPaths.payment(payment.tenantId, payment.kind, payment.id)}`,
   });
@@ -68,11 +73,12 @@ async function authorise(
 
 /** Orders nothing for late payments or closed company CRMs. */
 async function mayStillOrder(
-  { database, clock }: BillingDependencies,
+  tx: Transaction,
+  { clock }: Pick<BillingDependencies, 'clock'>,
   payment: PaymentRow,
   quote: QuoteRow,
 ): Promise<boolean> {
-  const tenant = await findTenantRow(database, payment.tenantId);
+  const tenant = await findTenantRow(tx, payment.tenantId);
   if (tenant === null || isLate(payment, quote, clock())) return false;
-  return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(database, tenant);
+  return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
 }

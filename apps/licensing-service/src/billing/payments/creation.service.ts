@@ -54,7 +54,7 @@ export async function captureCreation(
   if (found === null) return null;
   if (found.payment.state !== 'authorised') return found.payment.state === 'voided' ? 'payment_not_captured' : null;
   const taken = await take(dependencies, found);
-  return asService(database, async (tx) => {
+  return asService(database, 'job', async (tx) => {
     await holds(tx);
     await lockTenant(tx, operation.tenantId);
     await endCapture(tx, dependencies, found.payment, taken, clock());

@@ -1,12 +1,14 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
 import {
-  asService,
   Conflict,
+  inScope,
   InvalidInput,
   NotFound,
   type Remember,
+  type Scope,
   TooManyRequests,
+  type Transact,
   type Transaction,
   writeAudit,
 } from '../../platform';
@@ -20,11 +22,11 @@ import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { wouldExpireAgain } from './transfers/transfer-expiry';
 import {
-  findPendingCreations,
   findDeclines,
   findMethod,
   findPaymentOfQuote,
   findPaymentUnderWay,
+  hasPendingCreationElsewhere,
   insertPayment,
   movePayment,
   type PaymentRow,
@@ -51,27 +53,36 @@ export async function pay(
   { id, ...input }: PayInput & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
-  await refuseTakenSince(dependencies, id, input.quote_id);
+  const { scope } = call;
+  const transact: Transact = (run) => inScope(dependencies.database, scope, run);
+  await refuseTakenSince(dependencies, scope, id, input.quote_id);
   try {
-    const paymentId = await asService(dependencies.database, async (tx) => {
+    const paymentId = await transact(async (tx) => {
       const payment = await begin(tx, dependencies, call, id, input);
       await remember(tx, payment.id);
       return payment.id;
     });
-    await advanceUntilPending(dependencies, paymentId);
+    await advanceUntilPending(dependencies, transact, paymentId);
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
-    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(dependencies, error.wish)) });
+    throw new Conflict('quote_stale', { quote: viewQuote(await quoteWish(dependencies, scope, error.wish)) });
   }
 }
 
 /** What was lowered may have been taken into use since it was offered. */
-async function refuseTakenSince(dependencies: BillingDependencies, tenantId: string, quoteId: string): Promise<void> {
-  const quote = await asService(dependencies.database, (tx) => findQuote(tx, tenantId, quoteId));
-  if (quote === null || quote.kind === 'creation') return;
-  const isBegun = (await findPaymentOfQuote(dependencies.database, quoteId)) !== null;
-  if (!isBegun) await refuseBelowUsage(dependencies, quote);
+async function refuseTakenSince(
+  dependencies: BillingDependencies,
+  scope: Scope,
+  tenantId: string,
+  quoteId: string,
+): Promise<void> {
+  const { quote, isBegun } = await inScope(dependencies.database, scope, async (tx) => ({
+    quote: await findQuote(tx, tenantId, quoteId),
+    isBegun: (await findPaymentOfQuote(tx, quoteId)) !== null,
+  }));
+  if (quote === null || quote.kind === 'creation' || isBegun) return;
+  await refuseBelowUsage(dependencies, scope, quote);
 }
 
 async function begin(
@@ -165,7 +176,6 @@ async function wayOf(
 }
 
 /** Whether the author, or the company, already has another company CRM made whose transfer has not come. */
-async function awaitsTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
-  const awaited = await findPendingCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
-  return awaited.some((id) => id !== tenant.id);
+function awaitsTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
+  return hasPendingCreationElsewhere(tx, tenant, buyer.vat_number);
 }

@@ -35,7 +35,7 @@ export function changePriceList(
   { user, caller }: PriceListCall,
   { yearly_months: yearlyMonths, _version: seen, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
 ): Promise<PriceListVersion> {
-  return asService(database, async (tx) => {
+  return asService(database, 'no-tenant', async (tx) => {
     const now = clock();
     const newest = await findNewestVersion(tx);
     if (newest.list.version !== seen) throw new Stale(toPriceListVersion(newest));

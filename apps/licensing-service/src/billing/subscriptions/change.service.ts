@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../platform';
+import { Conflict, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
@@ -20,7 +20,7 @@ export async function planChange(
   tenantId: string,
   selection: Selection,
 ) {
-  await refuseBelowUsage(dependencies, { tenantId, selection });
+  await refuseBelowUsage(dependencies, call.scope, { tenantId, selection });
   await change(dependencies, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
     if (cancels) throw new Conflict('subscription_ends');
     return { planned: selection };
@@ -36,7 +36,9 @@ export async function cancelSubscription(
   call: TenantCall,
   tenantId: string,
 ): Promise<void> {
-  const hasEnded = await asService(dependencies.database, (tx) => endOverdue(tx, dependencies, call, tenantId));
+  const hasEnded = await inScope(dependencies.database, call.scope, (tx) =>
+    endOverdue(tx, dependencies, call, tenantId),
+  );
   if (hasEnded) return;
   const what = { action: 'subscription.cancel', mayAwaitTransfer: true };
   await change(dependencies, call, tenantId, what, () => ({ cancels: true, planned: null }));
@@ -88,7 +90,7 @@ function change(
   { action, mayAwaitTransfer = false }: WhatChanges,
   to: (running: RunningSubscription) => Change,
 ): Promise<void> {
-  return asService(database, async (tx) => {
+  return inScope(database, call.scope, async (tx) => {
     const now = clock();
     const running = await runningOf(tx, tenantId, now);
     await refuseWhilePaying(tx, tenantId, mayAwaitTransfer);

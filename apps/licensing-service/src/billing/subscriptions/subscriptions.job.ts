@@ -50,7 +50,7 @@ async function renewEnded(dependencies: BillingDependencies, now: Date): Promise
 async function tellTurned(dependencies: BillingDependencies, now: Date): Promise<void> {
   const turned = await findTurned(dependencies.database, now);
   const tellOne = async ({ tenantId }: SubscriptionRow) => {
-    await asService(dependencies.database, async (tx) => {
+    await asService(dependencies.database, 'job', async (tx) => {
       await lockTenant(tx, tenantId);
       await notifyReadOnly(tx, dependencies, tenantId, now);
     });
@@ -61,11 +61,11 @@ async function tellTurned(dependencies: BillingDependencies, now: Date): Promise
 
 /** An open plan page requests quotes repeatedly; for an hour, an expired quote is still reported as stale. */
 const forgetQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
-  asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
+  asService(database, 'job', (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
 /** Whether a cancelled subscription ended. */
 function endCancelled(dependencies: BillingDependencies, tenantId: string): Promise<boolean> {
-  return asService(dependencies.database, async (tx) => {
+  return asService(dependencies.database, 'job', async (tx) => {
     const now = dependencies.clock();
     await lockTenant(tx, tenantId);
     const subscription = await findSubscription(tx, tenantId);

@@ -6,7 +6,7 @@ import { tenantMembers, tenants, tenantSections, users } from '../../schema';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Transaction } from './database';
 import type { OpenDatabase } from './database-client';
-import { asService, inScope } from './scope';
+import { asService, duringUserCall, inScope, outsideUserCalls } from './scope';
 import { sqlStateOf } from './sql-state';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
@@ -47,7 +47,9 @@ describe('a transaction in the scope of a user', () => {
   it('shows the tenants of the user alone, and all of them with the permission', async () => {
     expect(await titlesFor(ana)).toEqual([{ title: 'Ana' }]);
     expect(await titlesFor(ana, true)).toEqual([{ title: 'Ana' }, { title: 'Bor' }]);
-    expect(await asService(opened.database, (tx) => tx.select({ title: tenants.title }).from(tenants))).toHaveLength(2);
+    expect(
+      await asService(opened.database, 'job', (tx) => tx.select({ title: tenants.title }).from(tenants)),
+    ).toHaveLength(2);
   });
 
   it('does not let a stranger read, change, join or delete', async () => {
@@ -87,14 +89,27 @@ describe('a transaction in the scope of a user', () => {
     expect(rows[0]?.user ?? '').toBe('');
   });
 
+  it.each(['job', 'start', 'webhook'] as const)(
+    'in a user’s call is refused to work of the service: %s',
+    async (reason) => {
+      const title = () =>
+        asService(opened.database, reason, (tx) =>
+          tx.update(tenants).set({ title: 'Ana' }).where(eq(tenants.title, 'Ana')),
+        );
+      await expect(duringUserCall(title)).rejects.toThrow(`of the service itself (${reason})`);
+      await duringUserCall(() => outsideUserCalls(title));
+      await title();
+    },
+  );
+
   it('adds to the audit, which cannot be changed or emptied', async () => {
     const entry = { at: now, actorId: ana, action: 'test', outcome: 'done' } as const;
     await inScope(opened.database, { userId: ana }, (tx) => tx.insert(auditEntries).values(entry));
     const refused = [
       () => inScope(opened.database, { userId: ana }, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
-      () => asService(opened.database, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
-      () => asService(opened.database, (tx) => tx.delete(auditEntries)),
-      () => asService(opened.database, (tx) => tx.execute(sql`truncate audit_entries`)),
+      () => asService(opened.database, 'job', (tx) => tx.update(auditEntries).set({ action: 'forged' })),
+      () => asService(opened.database, 'job', (tx) => tx.delete(auditEntries)),
+      () => asService(opened.database, 'job', (tx) => tx.execute(sql`truncate audit_entries`)),
     ];
     for (const attempt of refused) await expect(attempt()).rejects.toThrow();
     expect(await opened.database.select({ action: auditEntries.action }).from(auditEntries)).toEqual([

@@ -4,6 +4,7 @@ import { decodeForm } from '@atrium/api-client/contract';
 import { type CallOf, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { duringUserCall } from '../database/scope';
 import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
 import type { FieldChecks } from './field-checks';
@@ -129,9 +130,12 @@ export function registerRoute<S extends EndpointSchema>(
     },
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler needs it: the body's type is the schema's
     preHandler: async (request) => refuseInput(request, check as FieldChecks<EndpointSchema> | undefined),
-    handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
+    handler: (request, reply) => runCall(endpoint, () => respond(callOf<NoInfer<S>>(request, reply))),
   });
 }
+
+/** A signed call comes from another company; every other one from a user or a visitor. */
+const runCall = <T>({ csrf }: EndpointDefinition, run: () => T): T => (csrf === 'signed' ? run() : duringUserCall(run));
 
 function fastifySchema(
   { file }: EndpointDefinition,

@@ -40,7 +40,7 @@ async function deliverAsRead(
   tenantId: string,
   holds: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { edition, configuration, instance } = await asService(database, async (tx) => ({
+  const { edition, configuration, instance } = await asService(database, 'job', async (tx) => ({
     edition: await editionOf(tx, tenantId),
     configuration: await readConfiguration(tx, secretKeys, tenantId),
     instance: (await provisioned(tx, tenantId)).instance,

@@ -30,7 +30,7 @@ const ended = { ...tenant, operation_id: crypto.randomUUID(), operation: 'create
 const tell = (readers: readonly Person[]) => {
   const cause = { kind: 'provisioning_succeeded', data: ended, at: time.clock() } as const;
   const ids = readers.map(({ user }) => user.id);
-  return asService(test.database, (tx) => notify(tx, test.dependencies, { ...cause, readers: ids }));
+  return asService(test.database, 'job', (tx) => notify(tx, test.dependencies, { ...cause, readers: ids }));
 };
 
 async function startedBy(person: Person, name: string): Promise<Operation> {
@@ -69,7 +69,7 @@ describe('a notification', () => {
   });
 
   it('is written with its cause or not at all', async () => {
-    const breaking = asService(test.database, async (tx) => {
+    const breaking = asService(test.database, 'job', async (tx) => {
       const cause = { kind: 'provisioning_failed', data: ended, readers: [ana.user.id], at: time.clock() } as const;
       await notify(tx, test.dependencies, cause);
       throw new Error('broken');

@@ -6,7 +6,7 @@ export type BankAnswer = 'approve' | 'decline';
 
 /** A charge that the bank asks about or has asked about; null where there is none. */
 export function findPendingCharge(database: Database, ref: string): Promise<SandboxChargeRow | null> {
-  return asService(database, (tx) => lockCharge(tx, ref));
+  return asService(database, 'stand-in', (tx) => lockCharge(tx, ref));
 }
 
 /** Takes the customer's answer once, from the page that asked; answers the charge as it is then. */
@@ -16,7 +16,7 @@ export function answerBank(
   { answer, code }: { readonly answer: BankAnswer; readonly code: string },
   now: Date,
 ): Promise<SandboxChargeRow | null> {
-  return asService(database, async (tx) => {
+  return asService(database, 'stand-in', async (tx) => {
     const charge = await lockCharge(tx, ref);
     if (charge === null || charge.state !== 'action_needed' || !isSame(code, charge.answerCode)) return charge;
     const answered =

@@ -28,7 +28,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
 
   /** Changes a charge, one caller after the other; what `change` leaves out stays. */
   const alter = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
-    asService(database, async (tx) => {
+    asService(database, 'stand-in', async (tx) => {
       const row = await lockCharge(tx, ref);
       if (row === null) throw new Error('The sandbox knows no such charge.');
       return change(tx, row);
@@ -47,7 +47,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
   /** Stores an order once for its key, with its outcome. */
   const place = async (order: ChargeOrder) => {
     const { isPresent, ...kept } = order;
-    const { row, timesOut } = await asService(database, async (tx) => {
+    const { row, timesOut } = await asService(database, 'stand-in', async (tx) => {
       const now = clock();
       const card = await findSavedCard(tx, order.method, order.tenantId);
       const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
@@ -81,7 +81,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
     },
 
     async find({ key }) {
-      const row = await asService(database, (tx) => findChargeOfKey(tx, key));
+      const row = await asService(database, 'stand-in', (tx) => findChargeOfKey(tx, key));
       return row === null ? null : tell(row);
     },
 

@@ -84,7 +84,7 @@ export async function noticeEndingCertificates(dependencies: Dependencies): Prom
     const daysLeft = Math.ceil((ending.validUntil.getTime() - now.getTime()) / day);
     const notice = notices.find((days) => daysLeft <= days);
     if (notice === undefined) continue;
-    await asService(dependencies.database, async (tx) => {
+    await asService(dependencies.database, 'job', async (tx) => {
       if (await mark(tx, ending, notice)) await tellOwners(tx, dependencies, ending, daysLeft, now);
     });
   }

@@ -62,7 +62,7 @@ async function write<T>(
   run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
 ): Promise<T> {
   const known = await inScope(database, call.scope, (tx) => taxNumberOf(tx, tenantId));
-  if (known !== null) await asService(database, (tx) => releaseClosedPremises(tx, known));
+  if (known !== null) await asService(database, 'other-tenants', (tx) => releaseClosedPremises(tx, known));
   try {
     return await inScope(database, call.scope, async (tx) => run(tx, await taxNumberOf(tx, tenantId)));
   } catch (error) {

@@ -3,7 +3,7 @@ import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
 import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closeLeftPremises } from './close-left-premises.service';
-import { registerPremises, type RegistrationDependencies } from './register-premises.service';
+import { registerPremises } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
@@ -15,7 +15,7 @@ const tellers: Partial<Record<TenantState, typeof registerPremises>> = {
 
 /** Reports the missing changes of a company CRM's premises to the authority at once, also after it was closed. */
 export async function retryRegistration(
-  dependencies: RegistrationDependencies & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
+  dependencies: Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority' | 'deliverSettings'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {
@@ -30,6 +30,6 @@ export async function retryRegistration(
     await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
     return { state, tell };
   });
-  await tell(dependencies, tenantId);
+  await tell({ ...dependencies, transact: (run) => inScope(database, call.scope, run) }, tenantId);
   return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
 }
