@@ -16,8 +16,7 @@ export interface InvoiceToIssue {
 }
 
 /**
- * Issues a document: takes its number and keeps it, in the transaction of what it is issued for. It is the service's own
- * to write; people may read.
+ * Issues a document: takes its number and stores it, in the transaction of what it is issued for.
  *
  * @throws RangeError where it may not be issued so
  */
