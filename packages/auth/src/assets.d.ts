@@ -1,10 +1,10 @@
-/** A file that the build copies: its address on the portal's origin. */
+/** The URL of a file that the build copies. */
 declare module '*.webm' {
   const address: string;
   export default address;
 }
 
-/** A file that the build copies: its address on the portal's origin. */
+/** The URL of a file that the build copies. */
 declare module '*.vtt' {
   const address: string;
   export default address;

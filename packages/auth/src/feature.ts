@@ -5,7 +5,6 @@ import { authMessages } from './messages';
 import { authRoutes } from './routes';
 import { settingsMessages } from './settings-messages';
 
-/** Visitors' pages and the own account, as the portal takes them in. */
 export const authFeature = {
   id: 'auth',
   routes: authRoutes,

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { helpTexts } from './locales/help/en';
 
-/** Apart from the other texts: who has seen the help does not load them. */
+/** Separate from the other texts, so that users who closed the help do not load them. */
 export const helpMessages: FeatureMessages<typeof helpTexts> = {
   namespace: 'registrationHelp',
   resources: {

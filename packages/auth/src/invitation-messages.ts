@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { invitationTexts } from './locales/invitation/en';
 
-/** Apart from the other texts: loaded only for invitations. */
+/** Separate from the other texts: only invitations load them. */
 export const invitationMessages: FeatureMessages<typeof invitationTexts> = {
   namespace: 'invitation',
   resources: {

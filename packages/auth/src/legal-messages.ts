@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { legalTexts } from './locales/legal/en';
 
-/** Apart from the other texts: loaded only for the terms. */
+/** Separate from the other texts: only the legal pages load them. */
 export const legalMessages: FeatureMessages<typeof legalTexts> = {
   namespace: 'legal',
   resources: {

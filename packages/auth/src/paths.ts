@@ -1,9 +1,9 @@
 export interface LoginOptions {
-  /** Where to go after logging in; a path of this portal. */
+  /** A path of this portal to open after log-in. */
   readonly returnTo?: string | undefined;
-  /** Somebody was sent here because their session ended. */
+  /** The session ended and the user was redirected here. */
   readonly sessionEnded?: boolean | undefined;
-  /** Somebody has just closed their account. */
+  /** The user has just closed their account. */
   readonly accountClosed?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ function fixed(path: string) {
   return { path, href: () => path };
 }
 
-/** Every address of this feature, as the router knows it and as a link writes it. */
+/** Every address of this feature: the router's pattern and the link's `href`. */
 export const authPaths = {
   login: { path: '/login', href: loginHref },
   forgotPassword: fixed('/login/forgot-password'),
@@ -51,7 +51,7 @@ export const authPaths = {
   privacy: fixed('/privacy'),
 } as const;
 
-/** A company CRM, whose pages another feature has; its address is in the specification. */
+/** A company CRM. The specification sets its address; another feature has the page. */
 export function tenantHref(id: string): string {
   return `/tenants/details/${encodeURIComponent(id)}`;
 }

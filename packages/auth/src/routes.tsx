@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { authPaths } from './paths';
 
-/** What the shell reads of a route: the key of its document title, and who may see it. */
+/** Route data that the shell reads: the text key of the document title, and who may open the page. */
 export interface RouteHandle {
   readonly titleKey: string;
   readonly access: 'visitor' | 'user' | 'any';

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { settingsTexts } from './locales/settings/en';
 
-/** Apart from the visitors' texts, who never see the settings. */
+/** Separate from the texts for visitors, who never see Settings. */
 export const settingsMessages: FeatureMessages<typeof settingsTexts> = {
   namespace: 'settings',
   resources: {

@@ -3,7 +3,7 @@ import { activateEndpoint } from '@atrium/api-client/contract';
 import { queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** A link is used once: the call is never repeated automatically, and leaving the page does not cut it off half way. */
+/** A link works once, so the request is never retried automatically or aborted when the page unmounts. */
 export function activationQueryOptions(client: ApiClient, token: string) {
   const parts = { params: { token } };
   return queryOptions({
@@ -16,7 +16,7 @@ export function activationQueryOptions(client: ApiClient, token: string) {
   });
 }
 
-/** Activates the account of an e-mailed link as soon as its page is open. */
+/** Activates the account of an e-mailed link when its page mounts. */
 export function useActivation(token: string) {
   return useQuery(activationQueryOptions(useApiClient(), token));
 }

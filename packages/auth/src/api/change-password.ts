@@ -1,7 +1,7 @@
 import { changePasswordEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
 
-/** Sets a new password for the signed-in user; the other sessions end. */
+/** Changes the password of the signed-in user. The service ends their other sessions. */
 export function useChangePassword() {
   return useCall(changePasswordEndpoint);
 }

@@ -3,7 +3,7 @@ import { confirmEmailEndpoint } from '@atrium/api-client/contract';
 import { currentUserQueryOptions, queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-/** A link is used once: the call is never repeated automatically. The account is read again when it has changed. */
+/** A link works once, so the request is never retried automatically. Reloads the current user on success. */
 function confirmationQueryOptions(client: ApiClient, queries: QueryClient, token: string) {
   const parts = { body: { token } };
   return {
@@ -21,7 +21,7 @@ function confirmationQueryOptions(client: ApiClient, queries: QueryClient, token
   };
 }
 
-/** Changes the e-mail of an account by the link sent to the new address, as soon as its page is open. */
+/** Confirms a new e-mail address by its link when the page mounts. */
 export function useEmailConfirmation(token: string) {
   return useQuery(confirmationQueryOptions(useApiClient(), useQueryClient(), token));
 }

@@ -12,7 +12,7 @@ export const resetLinkQueryOptions = (client: ApiClient, token: string) => ({
   networkMode: 'always' as const,
 });
 
-/** Tells whether a reset link still works, without using it up. */
+/** Checks whether a reset link still works without using it up. */
 export function useResetLink(token: string) {
   return useQuery({ ...resetLinkQueryOptions(useApiClient(), token), enabled: token !== '' });
 }

@@ -1,7 +1,7 @@
 import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the portal knows of its service; undefined until it answers. */
+/** Public configuration of the service; undefined until it loads. */
 export function useConfig() {
   return useQuery(configQueryOptions(useApiClient())).data;
 }

@@ -7,7 +7,7 @@ import {
 import { callQueryOptions, queryKeyOf, useApiClient, useCall, useTakeCurrentUser } from '@atrium/api-client/react';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What the link of an invitation leads to. */
+/** Loads the invitation behind a link. */
 export function useInvitation(token: string) {
   return useQuery({
     ...callQueryOptions(useApiClient(), openInvitationEndpoint, { params: { token } }),
@@ -19,14 +19,14 @@ export function useInvitation(token: string) {
 const joinedKey = (token: string) => queryKeyOf(acceptInvitationEndpoint, { params: { token } });
 
 /**
- * The id of the company CRM that an invitation has made somebody a member of, since the page was loaded. It outlives the
- * page's own state: signing in puts the navigation around the page, which restarts then.
+ * The id of the company CRM that the user joined by this invitation since the page loaded. It lives in the query cache
+ * because signing in wraps the page in the navigation and remounts it.
  */
 export function useJoinedTenant(token: string): string | undefined {
   return useQuery<string>({ queryKey: joinedKey(token), queryFn: skipToken, staleTime: Infinity }).data;
 }
 
-function useTakeMembership() {
+function useStoreMembership() {
   const queries = useQueryClient();
   return (token: string | undefined, tenantId: string) => {
     queries.setQueryData(joinedKey(token ?? ''), tenantId);
@@ -34,21 +34,21 @@ function useTakeMembership() {
   };
 }
 
-/** Makes the signed-in user a member. */
+/** Adds the signed-in user as a member. */
 export function useAcceptInvitation() {
-  const takeMembership = useTakeMembership();
+  const storeMembership = useStoreMembership();
   return useCall(acceptInvitationEndpoint, {
-    onSuccess: ({ tenant_id: id }, { params }) => takeMembership(params?.token, id),
+    onSuccess: ({ tenant_id: id }, { params }) => storeMembership(params?.token, id),
   });
 }
 
-/** Registers the invited e-mail; the answer's user is signed in from then on. */
+/** Creates an account for the invited e-mail and signs it in. */
 export function useSignUpByInvitation() {
-  const takeMembership = useTakeMembership();
+  const storeMembership = useStoreMembership();
   const take = useTakeCurrentUser();
   return useCall(signUpByInvitationEndpoint, {
     onSuccess: ({ tenant_id: id, user }, { params }) => {
-      takeMembership(params?.token, id);
+      storeMembership(params?.token, id);
       take(user);
     },
   });

@@ -2,7 +2,7 @@ import { logoutEndpoint } from '@atrium/api-client/contract';
 import { currentUserQueryOptions, useApiClient, useCall } from '@atrium/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Ends the session, stays on the page and clears the current user. */
+/** Logs out without leaving the page, and clears the current user. */
 export function useLogOutHere() {
   const client = useApiClient();
   const queries = useQueryClient();

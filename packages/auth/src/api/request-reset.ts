@@ -1,7 +1,7 @@
 import { requestResetEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
 
-/** Asks for a reset link; the answer never says whether the e-mail is known. */
+/** Requests a reset link. The answer is the same for known and unknown e-mails. */
 export function useRequestReset() {
   return useCall(requestResetEndpoint);
 }

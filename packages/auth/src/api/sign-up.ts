@@ -1,7 +1,7 @@
 import { signupEndpoint } from '@atrium/api-client/contract';
 import { useCall } from '@atrium/api-client/react';
 
-/** Registers an account. A known e-mail gets the same answer as a new one. */
+/** Registers an account. The answer is the same for known and new e-mails. */
 export function useSignUp() {
   return useCall(signupEndpoint);
 }

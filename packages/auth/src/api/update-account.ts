@@ -1,7 +1,7 @@
 import { updateUserEndpoint } from '@atrium/api-client/contract';
 import { useCall, useTakeCurrentUser } from '@atrium/api-client/react';
 
-/** Changes the own account; the answer is the current user from then on. */
+/** Updates the account and stores the returned user as the current user. */
 export function useUpdateAccount() {
   return useCall(updateUserEndpoint, { onSuccess: useTakeCurrentUser() });
 }

@@ -28,20 +28,20 @@ function signIn(user: CurrentUser) {
 
 beforeEach(() => window.localStorage.clear());
 
-it('records in the account that the help was closed in this browser', async () => {
+it('saves to the account that the help was closed in this browser', async () => {
   window.localStorage.setItem('help', 'registration');
   const calls = signIn(sampleUser);
   await waitFor(() => expect(calls.map(({ route, body }) => [route, body])).toHaveLength(1));
   expect(calls[0]).toEqual(expect.objectContaining({ route: update, body: { visited_modules: ['registration'] } }));
 });
 
-it('remembers in this browser that the help was closed in another, and asks for nothing', () => {
+it('remembers in this browser that the help was closed in another, and sends no request', () => {
   const calls = signIn(visited);
   expect(window.localStorage.getItem('help')).toBe('registration');
   expect(calls).toEqual([]);
 });
 
-it('does nothing where it was closed nowhere', () => {
+it('sends no request if the help was not closed anywhere', () => {
   const calls = signIn(sampleUser);
   expect(window.localStorage.getItem('help')).toBeNull();
   expect(calls).toEqual([]);

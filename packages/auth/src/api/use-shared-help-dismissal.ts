@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isHelpDismissed, rememberHelpDismissed } from '../model/help-dismissal';
 
 /**
- * Synchronises browser and account after log-in: help closed in this browser is recorded in the account's
- * `visited_modules`, help closed elsewhere is remembered here. What cannot be recorded now is recorded on the next visit.
+ * Synchronises browser and account after log-in: help closed in this browser is saved to the account's
+ * `visited_modules`, help closed elsewhere is remembered here. A failed save is repeated on the next visit.
  */
 export function useSharedHelpDismissal(user: CurrentUser): void {
   const { mutate } = useCall(updateUserEndpoint);

@@ -16,11 +16,11 @@ export interface AuthPageProps {
 }
 
 export interface AuthFrameProps extends AuthPageProps {
-  /** What the service said of itself; undefined until it answers. */
+  /** Public configuration of the service; undefined until it loads. */
   readonly config: Config | undefined;
 }
 
-/** The frame of every page before signing in. When its title changes in place, the focus goes to the new one. */
+/** Frame of the pages for visitors. Moves focus to the title when it changes in place. */
 export function AuthFrame({ config, title, lead, width = 'narrow', children }: AuthFrameProps) {
   const t = useTexts(authMessages);
   useHeadingFocus(title);

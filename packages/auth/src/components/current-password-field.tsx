@@ -6,11 +6,11 @@ export interface CurrentPasswordFieldProps extends Pick<
   PasswordFieldProps,
   'name' | 'id' | 'error' | 'onChange' | 'onFocus' | 'onBlur' | 'value'
 > {
-  /** For password managers: whose password it is, where the form has no field for that. */
+  /** Tells password managers whose password this is, in forms without an e-mail field. */
   readonly username?: string;
 }
 
-/** The password one has, asked for before something that only its owner may do. */
+/** Re-enters the current password before a sensitive change. */
 export function CurrentPasswordField({ username, ...control }: CurrentPasswordFieldProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();

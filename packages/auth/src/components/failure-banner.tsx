@@ -10,14 +10,14 @@ export interface FailureBannerProps {
   readonly onRetry: () => void;
 }
 
-/** Why something could not be done, in the common texts. */
+/** Text keys of the reasons, in the common texts. */
 export const failureReasons = {
   unreachable: 'failure.network',
   limit: 'failure.tooManyRequests',
   other: 'failure.hint',
 } as const;
 
-/** What could not be done and why, with Retry; nothing typed is lost. */
+/** Reports a failure with its reason and Retry; the form keeps its input. */
 export function FailureBanner({ title, failure, busy, onRetry }: FailureBannerProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();

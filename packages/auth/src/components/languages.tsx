@@ -1,7 +1,7 @@
 import { languages, toLanguage, useCommonTexts, useLanguage } from '@atrium/i18n';
 import { LanguageSwitch } from '@atrium/ui-kit';
 
-/** The two languages by their own names. */
+/** Each language is named in itself. */
 export function Languages() {
   const common = useCommonTexts();
   const [current, choose] = useLanguage();

@@ -4,7 +4,7 @@ import { TextLink } from '@atrium/ui-kit';
 import { authMessages } from '../messages';
 import { authPaths } from '../paths';
 
-/** Where the operator keeps the terms and the privacy notice; the portal's own pages until the service has said. */
+/** URLs of the operator's terms and privacy notice; the portal's own pages until the configuration loads. */
 export function legalAddresses(config: Config | undefined) {
   return {
     terms: config?.terms_url ?? authPaths.terms.href(),
@@ -12,7 +12,7 @@ export function legalAddresses(config: Config | undefined) {
   };
 }
 
-/** Terms and privacy for the foot of a page; in a new tab, so that nothing typed is lost. */
+/** Links to terms and privacy. They open in a new tab, so a half-filled form is not lost. */
 export function LegalLinks({ config }: { readonly config: Config | undefined }) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();

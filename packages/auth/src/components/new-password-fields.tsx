@@ -10,14 +10,14 @@ type FieldProps = Pick<PasswordFieldProps, 'name' | 'id' | 'error' | 'onChange' 
 
 export interface NewPasswordFieldsProps {
   readonly label: string;
-  /** The rule in one sentence, beside its ticked parts. */
+  /** The password rule as one sentence, in addition to the checklist. */
   readonly hint?: string | undefined;
   readonly password: FieldProps;
   readonly confirmation: FieldProps;
   readonly rules: NewPasswordRules;
 }
 
-/** A new password with its rules, and the same once more. */
+/** A new password, the checklist of its rules, and its confirmation. */
 export function NewPasswordFields({ label, hint, password, confirmation, rules }: NewPasswordFieldsProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();

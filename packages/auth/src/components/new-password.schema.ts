@@ -2,7 +2,10 @@ import { passwordConfirmationTest, passwordTest } from '@atrium/validators/yup';
 import { string } from 'yup';
 import { passwordOptions, type NewPasswordRules } from '../model/new-password';
 
-/** The two fields of a new password; `wordsOf` reads what must not stand in it from the fields beside it. */
+/**
+ * Schema of a new password and its confirmation. `wordsOf` returns the words that the password must not contain, from
+ * the sibling fields.
+ */
 export function newPasswordShape(
   rules: NewPasswordRules,
   wordsOf?: (fields: Readonly<Record<string, unknown>>) => unknown[],

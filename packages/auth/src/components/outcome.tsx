@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface OutcomeProps {
   readonly children: ReactNode;
   readonly action: { readonly href: string; readonly label: string };
-  /** A second, quieter way on, below. */
+  /** A secondary action below the main one. */
   readonly aside?: ReactNode;
 }
 
-/** How something ended: what it means, and the one thing to do next. */
+/** The result of an action and the next step. */
 export function Outcome({ children, action, aside }: OutcomeProps) {
   return (
     <Stack gap={6}>

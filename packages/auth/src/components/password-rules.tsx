@@ -12,7 +12,7 @@ export interface PasswordRulesProps {
 
 const words = [null, 'weak', 'fair', 'good', 'strong'] as const;
 
-/** The parts of the password rule, ticked while it is typed, what else is against it, and its strength. */
+/** Checklist of the password rule, other objections to the password, and its strength. */
 export function PasswordRules({ password, rules }: PasswordRulesProps) {
   const t = useTexts(authMessages);
   const { allowed, parts, refusals } = inspectPassword(password, rules);

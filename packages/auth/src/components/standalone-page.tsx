@@ -6,7 +6,7 @@ import { useHeadingFocus } from './use-heading-focus';
 
 export type StandalonePageProps = AuthPageProps;
 
-/** The page of an e-mailed link: with navigation for logged-in users, as a visitor's page for others. */
+/** A page opened from an e-mail. Logged-in users see the navigation, others the frame for visitors. */
 export function StandalonePage(props: StandalonePageProps) {
   const user = useCurrentUser();
   const { title, lead, children } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the page's title when the page becomes another one under the same address. */
+/** Moves focus to the page title when the content changes under the same address. */
 export function useHeadingFocus(state: string): void {
   const shown = useRef(state);
   useEffect(() => {

@@ -8,17 +8,14 @@ import { authMessages } from '../messages';
 import { settingsMessages } from '../settings-messages';
 
 describe('texts of auth', () => {
-  it.each(['en', 'sl'] as const)(
-    'name every symbol of the password rule wherever they name them, in %s',
-    async (language) => {
-      const texts = JSON.stringify(await authMessages.resources[language]());
-      const named = texts.match(/!@#\S*?(?=[.\s"])/g) ?? [];
-      expect(new Set(named)).toEqual(new Set([passwordSymbols]));
-    },
-  );
+  it.each(['en', 'sl'] as const)('list the same password symbols as the rule, in %s', async (language) => {
+    const texts = JSON.stringify(await authMessages.resources[language]());
+    const named = texts.match(/!@#\S*?(?=[.\s"])/g) ?? [];
+    expect(new Set(named)).toEqual(new Set([passwordSymbols]));
+  });
 
   it.each([authMessages, helpMessages, invitationMessages, legalMessages, settingsMessages])(
-    '$namespace are the same in both languages',
+    'have the same keys in English and Slovenian: $namespace',
     async ({ resources }) => {
       await expect(expectMessagesInParity(resources)).resolves.toBeUndefined();
     },

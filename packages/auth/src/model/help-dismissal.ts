@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 
-/** The pages that have help of their own; the registration alone. */
+/** Modules with first-visit help. */
 export type HelpModule = 'registration';
 
 const storageKey = 'help';
 
-/** Whether the help of a page was closed in this browser, or by this account anywhere. */
+/** Whether the help was closed in this browser or by this account. */
 export function isHelpDismissed(module: HelpModule, user: CurrentUser | null | undefined): boolean {
   if (user?.visited_modules.includes(module) === true) return true;
   try {
@@ -15,11 +15,11 @@ export function isHelpDismissed(module: HelpModule, user: CurrentUser | null | u
   }
 }
 
-/** Remembers it in local storage under `help`; a browser that blocks that forgets it with the page. */
+/** Remembers it in local storage under `help`, or only until the page is closed if storage is blocked. */
 export function rememberHelpDismissed(module: HelpModule): void {
   try {
     window.localStorage.setItem(storageKey, module);
   } catch {
-    // Nothing to keep it in: the help is offered again on the next visit.
+    // Storage is blocked: the help appears again on the next visit.
   }
 }

@@ -1,9 +1,9 @@
 import { isApiError } from '@atrium/api-client';
 
-/** Why an invitation does not work: it has expired, is unknown or was accepted. */
+/** Why an invitation cannot be accepted: it expired, is unknown, or was already accepted. */
 export type InvitationRefusal = 'expired' | 'unknown' | 'member';
 
-/** Undefined where it may work later. */
+/** Undefined for errors that may pass, such as a lost connection. */
 export function toInvitationRefusal(error: unknown): InvitationRefusal | undefined {
   if (!isApiError(error)) return undefined;
   if (error.status === 410) return 'expired';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepLatest } from './latest-answer';
 
-it('gives everybody the answer to what was asked last, whichever comes first', async () => {
+it('gives every caller the answer to the latest request, whichever arrives first', async () => {
   const latest = keepLatest<string>();
   const empty = Promise.withResolvers<string>();
   const typed = Promise.withResolvers<string>();
@@ -11,7 +11,7 @@ it('gives everybody the answer to what was asked last, whichever comes first', a
   expect(await answers).toEqual(['nothing is wrong', 'nothing is wrong']);
 });
 
-it('lets a failure of the last question through', async () => {
+it('rejects every caller when the latest request fails', async () => {
   const latest = keepLatest<string>();
   await latest(Promise.resolve('fine'));
   await expect(latest(Promise.reject(new Error('no schema')))).rejects.toThrow('no schema');

@@ -1,6 +1,6 @@
 /**
- * Keeps answers from overtaking each other: everybody who waits is given the answer to the question asked last.
- * @returns takes the answer to a question when it is asked; rejects as the last one does
+ * Keeps answers from overtaking each other: every caller gets the answer to the latest request, and its error if that
+ * request fails. Call the returned function with the pending answer of each request.
  */
 export function keepLatest<Answer>(): (asked: Promise<Answer>) => Promise<Answer> {
   let latest: Promise<Answer>;

@@ -1,4 +1,4 @@
-/** A text that the page before left in the history entry; a reload keeps it, a fresh visit has none. */
+/** A text that the previous page left in the history entry. It survives a reload; a fresh visit has none. */
 export function readStateText(state: unknown, name: string): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const value: unknown = Reflect.get(state, name);

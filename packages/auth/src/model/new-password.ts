@@ -3,11 +3,11 @@ import { isCommonPassword } from '@atrium/validators/common-passwords';
 
 export interface NewPasswordRules {
   readonly minimum: number;
-  /** Name, e-mail and product, which must not stand in the password. */
+  /** Name, e-mail and product name, which the password must not contain. */
   readonly words: readonly string[];
 }
 
-/** Told when they apply: they name what is too much, and hold for nearly every password. */
+/** Shown only when they apply: they explain an excess, and almost every password passes them. */
 const refusals = ['tooLong', 'tooCommon', 'containsPersonalWord'] as const satisfies readonly PasswordReason[];
 
 const parts = ['tooShort', 'noLetter', 'noDigit', 'noSymbol'] as const satisfies readonly PasswordReason[];
@@ -20,7 +20,7 @@ export interface PasswordPart {
 export interface PasswordState {
   readonly allowed: boolean;
   readonly parts: readonly PasswordPart[];
-  /** Why it is refused although every part is there. */
+  /** Reasons against a password that meets every part. */
   readonly refusals: readonly (typeof refusals)[number][];
 }
 
@@ -28,7 +28,7 @@ export function passwordOptions({ minimum, words }: NewPasswordRules) {
   return { minimum, words, isCommon: isCommonPassword };
 }
 
-/** Which parts of the rule a password being typed keeps already, and what else is against it. */
+/** Which parts of the rule a password meets, and the other reasons against it. */
 export function inspectPassword(password: string, rules: NewPasswordRules): PasswordState {
   const verdict = checkPassword(password, passwordOptions(rules));
   const reasons: readonly PasswordReason[] = verdict.valid ? [] : verdict.reasons;

@@ -11,21 +11,21 @@ function readStored(): number | undefined {
   }
 }
 
-/** Rows per page in effect: the account's setting, else what this browser keeps, else 10. */
+/** Rows per page: the account's setting, else this browser's, else 10. */
 export function currentPageSize(ofUser: number | null): number {
   return ofUser ?? readStored() ?? defaultPageSize;
 }
 
-/** Keeps the choice in local storage under `pageSize` too, for users without a setting. */
+/** Also remembers the choice in local storage under `pageSize`, for users without a setting. */
 export function rememberPageSize(size: number): void {
   try {
     window.localStorage.setItem(storageKey, String(size));
   } catch {
-    // Nothing to keep it in: the account has it.
+    // Storage is blocked: the account has the setting.
   }
 }
 
-/** Rows per page to choose from, with the current one among them whatever it is. */
+/** The rows per page to choose from, always including the current one. */
 export function pageSizes(current: number): number[] {
   return [...new Set([10, 20, 50, 100, current])].toSorted((one, other) => one - other);
 }

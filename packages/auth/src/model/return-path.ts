@@ -7,8 +7,8 @@ function hasControlCharacter(text: string): boolean {
 }
 
 /**
- * The path of this portal to go to after logging in, or `/` for anything that is not plainly one: a path with one slash at
- * its start that every browser resolves to the same origin.
+ * A safe path to open after log-in: `value` if it starts with exactly one slash and every browser resolves it to the
+ * portal's origin, otherwise `/`.
  */
 export function toReturnPath(value: string | null | undefined): string {
   if (value === null || value === undefined || value.length > longest) return '/';
@@ -20,7 +20,7 @@ export function toReturnPath(value: string | null | undefined): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Where the login's address says to go on to. */
+/** Reads the return path from the login page's query. */
 export function readReturnPath(search: URLSearchParams): string {
   return toReturnPath(search.get(loginParameters.returnTo));
 }

@@ -1,13 +1,13 @@
 import { ApiError, NetworkError, RateLimitError, ServerError, TimeoutError, ValidationError } from '@atrium/api-client';
 
-/** Why a form could not be sent, as far as its page has something different to say. */
+/** Why a form could not be submitted, by what its page can explain. */
 export type SubmitFailure =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'limit' }
   | { readonly kind: 'other'; readonly requestId?: string | undefined };
 
-/** The failure of the form as a whole; what belongs to fields is shown on them. */
+/** A failure of the whole form; field errors are shown at their fields. */
 export type FormFailure = Exclude<SubmitFailure, { readonly kind: 'fields' }>;
 
 function joinMessages(fields: Readonly<Record<string, readonly string[]>>): Record<string, string> {
@@ -19,7 +19,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof ServerError && [502, 503, 504].includes(error.status);
 }
 
-/** For what has no fields of its own. */
+/** For actions without fields. */
 export function toFormFailure(error: unknown): FormFailure {
   if (isUnreachable(error)) return { kind: 'unreachable' };
   if (error instanceof RateLimitError) return { kind: 'limit' };

@@ -8,7 +8,7 @@ import { authRoutes } from '../routes';
 import type { StubService } from '@atrium/api-client/testing/stub';
 
 export interface AuthScreenProps {
-  /** Address to open, with what the page before left in it. */
+  /** The address to open; its state is what the previous page left in the history entry. */
   readonly path: string;
   readonly state?: unknown;
   readonly service: StubService;
@@ -25,7 +25,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }
 
-/** The feature's pages behind their own router, as the portal would show them. */
+/** The feature's pages behind a router, as the portal shows them. */
 export function AuthScreen({ path, state, service, user = null, queries }: AuthScreenProps) {
   const [parts] = useState(() => {
     const queryClient = queries ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });

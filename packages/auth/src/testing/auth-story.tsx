@@ -6,7 +6,7 @@ export interface AuthStoryProps extends Omit<AuthScreenProps, 'service' | 'queri
   readonly answers?: StubAnswers;
 }
 
-/** A page of the feature over a service that gives the answers of the story. */
+/** A page of the feature over a stub service with the story's answers. */
 export function AuthStory({ answers, ...screen }: AuthStoryProps) {
   const [service] = useState(() => stubService(answers));
   return <AuthScreen {...screen} service={service} />;

@@ -11,7 +11,7 @@ import { settingsMessages } from '../settings-messages';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
 import { stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 
-/** The pages' code is there before the first test starts its clock. */
+/** Loads the pages before the first test starts its clock. */
 await Promise.all(authRoutes.map(async ({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined)));
 
 export interface OpenPageOptions extends Omit<AuthScreenProps, 'path' | 'service'> {

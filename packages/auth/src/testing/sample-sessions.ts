@@ -12,7 +12,7 @@ function session(change: Partial<Session>): Session {
   };
 }
 
-/** This browser, a phone, and something that does not say what it is. */
+/** The current browser, a phone, and an unknown device. */
 export const sampleSessions: readonly Session[] = [
   session({ current: true }),
   session({

@@ -6,12 +6,12 @@ import { authMessages } from '../messages';
 import { settingsMessages } from '../settings-messages';
 import { AuthStory } from './auth-story';
 
-/** Waits for the page: its code comes when it is first asked for. */
+/** Waits for the page, which loads lazily. */
 export async function pageShown({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {
   await canvas.findByRole('heading', { level: 1 }, { timeout: 15_000 });
 }
 
-/** What the stories of every page share. */
+/** Metadata shared by the stories of all pages. */
 export const storyMeta = {
   component: AuthStory,
   play: pageShown,

@@ -18,15 +18,15 @@ export interface RegistrationFieldsProps {
     readonly text: (name: TextName) => ReturnType<AnyForm['text']>;
     readonly tick: (name: 'terms') => ReturnType<AnyForm['tick']>;
   };
-  /** What the service said of itself; undefined until it answers. */
+  /** Public configuration of the service; undefined until it loads. */
   readonly config: Config | undefined;
-  /** With the words that must not stand in the password. */
+  /** Include the words that the password must not contain. */
   readonly rules: NewPasswordRules;
-  /** The field of the e-mail, typed or known. */
+  /** The e-mail: a field, or the fixed address of an invitation. */
   readonly email: ReactNode;
 }
 
-/** The fields of every registration: who, how to reach them, a password, the terms. */
+/** The fields that every registration has: name, contact, password, terms. */
 export function RegistrationFields({ form, config, rules, email }: RegistrationFieldsProps) {
   const t = useTexts(authMessages);
   const countries = usePhoneCountries();
@@ -58,7 +58,7 @@ export function RegistrationFields({ form, config, rules, email }: RegistrationF
   );
 }
 
-/** Labels of the fields by their names, for the summary of what is wrong. */
+/** Labels by field name, for the error summary. */
 export function useRegistrationLabels(): Readonly<Record<string, string>> {
   const t = useTexts(authMessages);
   return {

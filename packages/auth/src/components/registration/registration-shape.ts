@@ -3,7 +3,7 @@ import { boolean, string, type TestContext } from 'yup';
 import type { NewPasswordRules } from '../../model/new-password';
 import { newPasswordShape } from '../new-password.schema';
 
-/** The data of every country's numbers comes when a number is checked; without it the service is the one to say. */
+/** Loads the phone number data on the first check. If it cannot be loaded, the service validates alone. */
 async function checkPhoneNumber(value: unknown, context: TestContext) {
   const rule = await import('@atrium/validators/phone').catch(() => null);
   if (rule === null) return true;
@@ -12,7 +12,9 @@ async function checkPhoneNumber(value: unknown, context: TestContext) {
   return phoneTest(rule.checkPhone, countryOf).test(value, context);
 }
 
-/** The fields of every registration but the e-mail; `wordsOf` reads what must not stand in the password. */
+/**
+ * Schema of every registration field except the e-mail. `wordsOf` returns the words that the password must not contain.
+ */
 export function registrationShape(
   rules: NewPasswordRules,
   wordsOf: (fields: Readonly<Record<string, unknown>>) => unknown[],

@@ -8,7 +8,6 @@ export interface TermsFieldProps extends Omit<CheckboxProps, 'label'> {
   readonly config: Config | undefined;
 }
 
-/** Acceptance of the terms, whose links open beside the form. */
 export function TermsField({ config, ...props }: TermsFieldProps) {
   const common = useCommonTexts();
   const { terms, privacy } = legalAddresses(config);

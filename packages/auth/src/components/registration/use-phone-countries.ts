@@ -18,7 +18,9 @@ function countriesIn(language: Language): readonly PhoneCountry[] {
   return countries;
 }
 
-/** The countries as the page's HTML has them: who rendered it may name or sort one in another way than this browser. */
+/**
+ * Reads the countries from the prerendered HTML: the server may name or sort a country differently from this browser.
+ */
 function servedCountries(language: Language): readonly PhoneCountry[] {
   if (typeof document === 'undefined') return countriesIn(language);
   served ??= [...document.querySelectorAll<HTMLOptionElement>('select[name="country_code"] option')].map(
@@ -29,7 +31,7 @@ function servedCountries(language: Language): readonly PhoneCountry[] {
 
 const neverChanges = () => () => undefined;
 
-/** Every country with its dialling code, in the language of the interface. */
+/** Every country with its dialling code, in the interface language. */
 export function usePhoneCountries(): readonly PhoneCountry[] {
   const [language] = useLanguage();
   return useSyncExternalStore(

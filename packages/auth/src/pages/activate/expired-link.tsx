@@ -12,7 +12,7 @@ export interface ExpiredLinkProps {
   readonly token: string;
 }
 
-/** The old link is enough to get a new one, without typing an address. */
+/** The old link identifies the account, so the user need not type an address. */
 export function ExpiredLink({ token }: ExpiredLinkProps) {
   const t = useTexts(authMessages);
   const { mutate, isPending, isSuccess, error } = useResendActivation();

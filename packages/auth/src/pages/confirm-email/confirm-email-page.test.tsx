@@ -9,7 +9,7 @@ const call = 'POST /auth/confirm-email';
 const changed = { [call]: ok({ message: 'Changed', email: 'nova@znidarsic.example' }) };
 
 describe('ConfirmEmailPage', () => {
-  it('changes the e-mail by one call, and leads a visitor to the login', async () => {
+  it('changes the e-mail with one request, and links visitors to the login', async () => {
     const { calls } = await openPage(path, { answers: changed });
     expect(await screen.findByRole('heading', { name: 'Your e-mail was changed' })).toBeDefined();
     expect(screen.getByText('nova@znidarsic.example')).toBeDefined();
@@ -17,7 +17,7 @@ describe('ConfirmEmailPage', () => {
     expect(calls).toEqual([expect.objectContaining({ route: call, body: { token: 't0ken' } })]);
   });
 
-  it('leads logged-in users to the settings', async () => {
+  it('links logged-in users to Settings', async () => {
     await openPage(path, { answers: changed, user: sampleUser });
     const link = await screen.findByRole('link', { name: 'To the settings' });
     expect(link.getAttribute('href')).toBe('/settings');
@@ -26,13 +26,13 @@ describe('ConfirmEmailPage', () => {
   it.each([
     [404, 'email_link_invalid', /is too old or was already used/],
     [409, 'email_taken', 'The address now belongs to another account.'],
-  ])('says for %s %s why the link works no more', async (status, code, reason) => {
+  ])('explains for %s %s why the link no longer works', async (status, code, reason) => {
     await openPage(path, { answers: { [call]: problem(status, { code }) } });
     expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
     expect(screen.getByText(reason)).toBeDefined();
   });
 
-  it('tries again when the service failed', async () => {
+  it('retries after a service failure', async () => {
     const { user } = await openPage(path, { answers: { [call]: [problem(500), changed[call]] } });
     expect(await screen.findByRole('heading', { name: 'Your e-mail could not be confirmed yet' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

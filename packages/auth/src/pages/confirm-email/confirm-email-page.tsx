@@ -10,7 +10,7 @@ import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
 import { settingsMessages } from '../../settings-messages';
 
-/** What became of the link in the e-mail to a new address. */
+/** The result of confirming a new e-mail address. */
 export function ConfirmEmailPage() {
   const t = useTexts(settingsMessages);
   const auth = useTexts(authMessages);

@@ -5,13 +5,13 @@ import { useServerForm } from '../../components/form/use-server-form';
 import { authMessages } from '../../messages';
 
 export interface ForgotPasswordFormProps {
-  /** The address of an earlier try. */
+  /** The address of the previous attempt. */
   readonly email: string;
-  /** Asks for a link and goes on from the form. */
+  /** Requests a link, then leaves the form. */
   readonly requestReset: (email: string) => Promise<unknown>;
 }
 
-/** Comes when the field is first entered or sent. */
+/** Loaded when the field first gets focus or the form is submitted. */
 const schema = async () => (await import('./forgot-password.schema')).forgotPasswordSchema;
 
 export function ForgotPasswordForm({ email, requestReset }: ForgotPasswordFormProps) {

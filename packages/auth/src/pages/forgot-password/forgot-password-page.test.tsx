@@ -10,7 +10,7 @@ const send = () => screen.getByRole('button', { name: 'Send link' });
 const sent = { 'POST /forgot-password/create': { status: 200, body: { message: 'Sent' } } };
 
 describe('ForgotPasswordPage', () => {
-  it('says that the link is on its way, with the focus on the new title', async () => {
+  it('confirms that the link was sent, and moves focus to the new title', async () => {
     const { user, calls } = await openPage('/login/forgot-password', { answers: sent });
     await fill(user, email(), 'ana@example.com');
     await user.click(send());
@@ -22,7 +22,7 @@ describe('ForgotPasswordPage', () => {
     ]);
   });
 
-  it('offers to try again with the same address', async () => {
+  it('offers another attempt with the same address', async () => {
     const { user } = await openPage('/login/forgot-password', { answers: sent });
     await fill(user, email(), 'ana@example.com');
     await user.click(send());
@@ -35,7 +35,7 @@ describe('ForgotPasswordPage', () => {
     ['', 'Fill in this field.'],
     ['ana@', 'Enter an e-mail address such as name@example.com.'],
     ['ana@example', 'Enter an e-mail address such as name@example.com.'],
-  ])('refuses the address %j', async (value, message) => {
+  ])('rejects the address %j', async (value, message) => {
     const { user, calls } = await openPage('/login/forgot-password', { answers: sent });
     if (value !== '') await fill(user, email(), value);
     await user.click(send());
@@ -43,7 +43,7 @@ describe('ForgotPasswordPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says when there were too many tries', async () => {
+  it('reports too many attempts', async () => {
     const { user } = await openPage('/login/forgot-password', {
       answers: { 'POST /forgot-password/create': problem(429) },
     });

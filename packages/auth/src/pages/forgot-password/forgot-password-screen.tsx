@@ -11,13 +11,12 @@ export interface ForgotPasswordScreenProps {
   readonly config: Config | undefined;
   /** The address that a link was sent to; null while the form is shown. */
   readonly sentTo: string | null;
-  /** Back to the form. */
+  /** Returns to the form. */
   readonly onRetry: () => void;
-  /** The form. */
   readonly children: ReactNode;
 }
 
-/** Asking for a link and its answer, as both the portal and the first page of a visitor show it. */
+/** The screen around the form and its answer, shared by the portal and the prerendered visitor page. */
 export function ForgotPasswordScreen({ config, sentTo, onRetry, children }: ForgotPasswordScreenProps) {
   const t = useTexts(authMessages);
   if (sentTo !== null) {

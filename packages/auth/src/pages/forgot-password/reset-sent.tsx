@@ -10,7 +10,7 @@ export interface ResetSentProps {
   readonly onRetry: () => void;
 }
 
-/** The same for a known and an unknown address. */
+/** Does not reveal whether the address is known. */
 export function ResetSent({ email, onRetry }: ResetSentProps) {
   const t = useTexts(authMessages);
   const retry = (event: SyntheticEvent) => {

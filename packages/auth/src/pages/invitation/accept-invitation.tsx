@@ -13,7 +13,7 @@ export interface AcceptInvitationProps {
   readonly onRefused: (refusal: InvitationRefusal) => void;
 }
 
-/** Accepts with one press when the invited user is logged in. */
+/** Accepts an invitation with one press when the invited user is logged in. */
 export function AcceptInvitation({ token, user, onRefused }: AcceptInvitationProps) {
   const t = useTexts(invitationMessages);
   const { mutate, isPending, error } = useAcceptInvitation();

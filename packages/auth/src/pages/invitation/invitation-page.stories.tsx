@@ -32,7 +32,7 @@ export const NewAccountMissing: Story = {
 };
 export const HasAccount: Story = { args: { answers: { [opened]: ok(own) } } };
 export const SignedIn: Story = { args: { answers: { [opened]: ok(own) }, user: sampleUser } };
-export const SignedInAsSomebodyElse: Story = {
+export const SignedInAsAnotherUser: Story = {
   args: { answers: { [opened]: ok(sampleInvitation()) }, user: sampleUser },
 };
 export const Expired: Story = { args: { answers: { [opened]: problem(410, { code: 'invitation_expired' }) } } };

@@ -34,7 +34,7 @@ const join = () => screen.getByRole('button', { name: 'Create account and join' 
 describe('an invitation to a person without an account', () => {
   const invitation = { [opened]: ok(sampleInvitation()) };
 
-  it('says who invites to what as what, and registers by everything but the e-mail', async () => {
+  it('names the inviter, the company CRM and the role, and registers without asking for the e-mail', async () => {
     const answers = { ...invitation, [signUp]: ok({ ...joined, user: sampleUser }, 201) };
     const { user, calls } = await openPage(path, { answers });
     expect(await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' })).toBeDefined();
@@ -63,7 +63,7 @@ describe('an invitation to a person without an account', () => {
     ['Password', 'modra', 'Use at least 6 characters.'],
     ['Password', 'azman.example-1', 'The password must not contain your name'],
     ['Confirm password', 'modra-hiša8', 'The password confirmation does not match.'],
-  ])('refuses in %s the value %j', async (label, value, message) => {
+  ])('rejects in %s the value %j', async (label, value, message) => {
     const { user, calls } = await openPage(path, { answers: invitation });
     await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' });
     await fillAll(user, { [label]: value });
@@ -73,7 +73,7 @@ describe('an invitation to a person without an account', () => {
     expect(calls.map(({ route }) => route)).not.toContain(signUp);
   });
 
-  it('asks for the terms', async () => {
+  it('requires the terms to be accepted', async () => {
     const { user } = await openPage(path, { answers: invitation });
     await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' });
     await fillAll(user);
@@ -81,7 +81,7 @@ describe('an invitation to a person without an account', () => {
     await waitFor(() => expect(messageOf(screen.getByRole('checkbox'))).toBe('Accept the terms to continue.'));
   });
 
-  it('shows what the service refuses on its field', async () => {
+  it('shows the service’s error at its field', async () => {
     const answers = { ...invitation, [signUp]: invalid({ phone: ['No such number.'] }) };
     const { user } = await openPage(path, { answers });
     await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' });
@@ -96,7 +96,7 @@ describe('an invitation to a person without an account', () => {
   it.each([
     ['account_exists', 409, 'link', 'Log in'],
     ['invitation_expired', 410, 'heading', 'This invitation has expired'],
-  ])('goes on when it ends in %s', async (code, status, role, name) => {
+  ])('explains how to continue after the error %s', async (code, status, role, name) => {
     const { user } = await openPage(path, { answers: { ...invitation, [signUp]: problem(status, { code }) } });
     await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' });
     await fillAll(user);
@@ -109,27 +109,27 @@ describe('an invitation to a person without an account', () => {
 describe('an invitation to a person with an account', () => {
   const invitation = { [opened]: ok(sampleInvitation({ email: sampleUser.email, has_account: true })) };
 
-  it('leads a visitor to the login and back', async () => {
+  it('sends a visitor to the login and back to the invitation', async () => {
     await openPage(path, { answers: invitation });
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe(authPaths.login.href({ returnTo: path }));
   });
 
-  it('is accepted by one press', async () => {
+  it('accepts the invitation with one press', async () => {
     const answers = { ...invitation, [accept]: ok(joined) };
     const { user } = await openPage(path, { answers, user: sampleUser });
     await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     expect(await screen.findByText(details)).toBeDefined();
   });
 
-  it('says that it was already accepted, and is accepted only once', async () => {
+  it('reports that the invitation was already accepted, and accepts it only once', async () => {
     const answers = { ...invitation, [accept]: problem(409, { code: 'already_member' }) };
     const { user } = await openPage(path, { answers, user: sampleUser });
     await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     expect(await screen.findByRole('heading', { name: 'You are already a member' })).toBeDefined();
   });
 
-  it('tries again when the service failed', async () => {
+  it('retries accepting after a service failure', async () => {
     const answers = { ...invitation, [accept]: [problem(500), ok(joined)] };
     const { user } = await openPage(path, { answers, user: sampleUser });
     await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
@@ -138,8 +138,8 @@ describe('an invitation to a person with an account', () => {
   });
 });
 
-describe('an invitation that another person opened', () => {
-  it('says so, and continues for the invited person after logging out', async () => {
+describe('an invitation opened by another user', () => {
+  it('names the other account, and continues for the invited person after logging out', async () => {
     const answers = { [opened]: ok(sampleInvitation({ has_account: true })), 'GET /auth/logout': ok(null, 204) };
     const { user } = await openPage(path, { answers, user: sampleUser });
     expect(await screen.findByRole('heading', { name: 'This invitation is for someone else' })).toBeDefined();
@@ -150,24 +150,24 @@ describe('an invitation that another person opened', () => {
   });
 });
 
-describe('an invitation that leads nowhere', () => {
+describe('an invitation that cannot be accepted', () => {
   it.each([
     [410, 'invitation_expired', 'This invitation has expired'],
     [404, 'invitation_unknown', 'This invitation is not valid'],
     [409, 'already_member', 'You are already a member'],
-  ])('says so for %s %s', async (status, code, title) => {
+  ])('explains the error %s %s', async (status, code, title) => {
     await openPage(path, { answers: { [opened]: problem(status, { code }) } });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
-  it('leads logged-in users to the company CRMs', async () => {
+  it('links logged-in users to their company CRMs', async () => {
     const answers = { [opened]: problem(409, { code: 'already_member' }) };
     await openPage(path, { answers, user: sampleUser });
     expect((await screen.findByRole('link', { name: 'To the company CRMs' })).getAttribute('href')).toBe('/tenants');
   });
 
-  it('is opened again when the service failed', async () => {
+  it('loads the invitation again after a service failure', async () => {
     const { user } = await openPage(path, { answers: { [opened]: [problem(500), ok(sampleInvitation())] } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' })).toBeDefined();

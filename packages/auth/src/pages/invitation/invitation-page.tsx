@@ -8,10 +8,9 @@ import { StandalonePage } from '../../components/standalone-page';
 import { invitationMessages } from '../../invitation-messages';
 import { toInvitationRefusal, type InvitationRefusal } from '../../model/invitation-refusal';
 import { tenantHref } from '../../paths';
-import { DeadInvitation } from './dead-invitation';
+import { InvalidInvitation } from './invalid-invitation';
 import { OpenInvitation } from './open-invitation';
 
-/** An invitation to a company CRM, by the link of its e-mail. */
 export function InvitationPage() {
   const t = useTexts(invitationMessages);
   const common = useCommonTexts();
@@ -23,7 +22,7 @@ export function InvitationPage() {
   const refusal = refused ?? toInvitationRefusal(error);
 
   if (joined !== undefined) return <Navigate replace to={tenantHref(joined)} />;
-  if (refusal !== undefined) return <DeadInvitation refusal={refusal} user={user} />;
+  if (refusal !== undefined) return <InvalidInvitation refusal={refusal} user={user} />;
   if (data !== undefined) return <OpenInvitation invitation={data} onRefused={setRefused} token={token} user={user} />;
   if (error === null) {
     return (

@@ -18,7 +18,7 @@ export interface InvitedFormProps {
   readonly token: string;
   readonly email: string;
   readonly onRefused: (refusal: InvitationRefusal) => void;
-  /** The e-mail has an account by now: it logs in instead. */
+  /** The e-mail has got an account since the page was opened, so the user logs in instead. */
   readonly onHasAccount: () => void;
 }
 
@@ -31,7 +31,7 @@ const emptyAccount = {
   terms: false,
 };
 
-/** The registration of an invited e-mail: the link proves it, so the account is active and signed in at once. */
+/** Registers an invited e-mail. The link proves the address, so the account is active and signed in at once. */
 export function InvitedForm({ token, email, onRefused, onHasAccount }: InvitedFormProps) {
   const t = useTexts(invitationMessages);
   const auth = useTexts(authMessages);

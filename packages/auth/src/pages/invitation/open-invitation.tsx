@@ -14,11 +14,11 @@ export interface OpenInvitationProps {
   readonly token: string;
   readonly invitation: OpenedInvitation;
   readonly user: CurrentUser | null;
-  /** The invitation stopped working since the page was opened. */
+  /** The invitation stopped working after the page was opened. */
   readonly onRefused: (refusal: InvitationRefusal) => void;
 }
 
-/** An invitation that works: what to do depends on who is signed in and whether the invited have an account. */
+/** A valid invitation: the next step depends on who is signed in and whether the invited person has an account. */
 export function OpenInvitation({ token, invitation, user, onRefused }: OpenInvitationProps) {
   const t = useTexts(invitationMessages);
   const { tenant_title: tenant, role, invited_by: inviter, email } = invitation;

@@ -12,7 +12,7 @@ export interface OtherAccountProps {
   readonly user: CurrentUser;
 }
 
-/** Somebody else is signed in: after logging out the page goes on for the invited. */
+/** Another user is signed in: they log out before the invited person continues. */
 export function OtherAccount({ invited, user }: OtherAccountProps) {
   const t = useTexts(invitationMessages);
   const { mutate, isPending, error } = useLogOutHere();

@@ -13,7 +13,7 @@ export interface LegalDocumentProps {
   readonly sections: readonly { readonly title: string; readonly body: string }[];
 }
 
-/** A page to be read, for visitors and users alike. */
+/** A legal text, for visitors and users. */
 export function LegalDocument({ title, intro, version, sections }: LegalDocumentProps) {
   const t = useTexts(authMessages);
   const legal = useTexts(legalMessages);

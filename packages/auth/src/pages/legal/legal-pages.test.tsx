@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page';
 
-describe('terms and privacy', () => {
+describe('the legal pages', () => {
   it('shows the terms with their version', async () => {
     await openPage('/terms');
     expect(screen.getByRole('heading', { name: 'Terms of use' })).toBeDefined();

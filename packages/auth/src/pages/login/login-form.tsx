@@ -11,14 +11,17 @@ export interface Credentials {
 }
 
 export interface LoginFormProps {
-  /** Opens a session and goes on from the login. */
+  /** Opens a session, then leaves the login. */
   readonly logIn: (credentials: Credentials) => Promise<unknown>;
 }
 
-/** The schema comes when a field is first entered or sent, so the form does not wait for it. */
+/** Loaded when a field first gets focus or the form is submitted, so the form does not wait for it. */
 const schema = async () => (await import('./login.schema')).loginSchema;
 
-/** The service answers wrong credentials on the e-mail, and says of neither field that it is the wrong one. */
+/**
+ * The service reports wrong credentials on the e-mail without revealing which field is wrong, so the error belongs to
+ * the whole form.
+ */
 const wholeForm = ['email'];
 
 export function LoginForm({ logIn }: LoginFormProps) {

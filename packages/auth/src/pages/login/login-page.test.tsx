@@ -12,7 +12,7 @@ const logIn = () => screen.getByRole('button', { name: 'Log in' });
 const success = { 'POST /auth/login': { status: 200, body: sampleUser } };
 
 describe('LoginPage', () => {
-  it('logs in and goes on to the start', async () => {
+  it('logs in and opens the start page', async () => {
     const { user, calls } = await openPage('/login', { answers: success });
     await fill(user, email(), sampleUser.email);
     await fill(user, password(), 'modra-hiša7');
@@ -38,7 +38,7 @@ describe('LoginPage', () => {
     expect(await screen.findByText(`Elsewhere: ${target}`)).toBeDefined();
   });
 
-  it('says what is missing after a press, moves there, and leads to the field', async () => {
+  it('lists missing fields after a press, moves focus to the summary, and links to the fields', async () => {
     const { user, calls } = await openPage('/login');
     await user.click(logIn());
     const summary = await screen.findByRole('alert');
@@ -50,7 +50,7 @@ describe('LoginPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends with a press although the field it comes from is wrong, and does not move the button before', async () => {
+  it('submits on a press even if the focused field is invalid, and does not move the button first', async () => {
     const { user } = await openPage('/login');
     await user.type(email(), 'maja@');
     await user.pointer({ keys: '[MouseLeft>]', target: logIn() });
@@ -61,7 +61,7 @@ describe('LoginPage', () => {
     expect(messageOf(email())).toContain('name@example.com');
   });
 
-  it('checks a field when it is left, and while typing once it was wrong', async () => {
+  it('validates a field when it loses focus, and on every keystroke once it was invalid', async () => {
     const { user } = await openPage('/login');
     await user.type(email(), 'maja@');
     expect(messageOf(email())).toBe('');
@@ -71,7 +71,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(messageOf(email())).toBe(''));
   });
 
-  it('shows wrong credentials on the e-mail and keeps what was typed', async () => {
+  it('reports wrong credentials on the e-mail and keeps the input', async () => {
     const wrong = 'These credentials do not match our records.';
     const { user } = await openPage('/login', { answers: { 'POST /auth/login': invalid({ email: [wrong] }) } });
     await fill(user, email(), sampleUser.email);
@@ -85,7 +85,7 @@ describe('LoginPage', () => {
     expect(screen.getByDisplayValue('wrong-1')).toBeDefined();
   });
 
-  it('says that the service cannot be reached, and tries again', async () => {
+  it('reports that the service is unreachable, and retries', async () => {
     const { user } = await openPage('/login', {
       answers: { 'POST /auth/login': ['unreachable', { status: 200, body: sampleUser }] },
     });
@@ -98,7 +98,7 @@ describe('LoginPage', () => {
     expect(await screen.findByText('Elsewhere: /')).toBeDefined();
   });
 
-  it('gives the reference id when the service fails', async () => {
+  it('shows the reference ID when the service fails', async () => {
     const { user } = await openPage('/login', { answers: { 'POST /auth/login': problem(500) } });
     await fill(user, email(), sampleUser.email);
     await fill(user, password(), 'modra-hiša7');
@@ -106,7 +106,7 @@ describe('LoginPage', () => {
     expect(await within(await screen.findByRole('alert')).findByText('Reference id: req-42')).toBeDefined();
   });
 
-  it('says that it works, and sends once however often it is pressed', async () => {
+  it('announces that it is working, and submits once for repeated presses', async () => {
     const { user, calls } = await openPage('/login', { answers: { 'POST /auth/login': 'pending' } });
     await fill(user, email(), sampleUser.email);
     await fill(user, password(), 'modra-hiša7');
@@ -121,7 +121,7 @@ describe('LoginPage', () => {
     expect(screen.getByText('Your session has ended')).toBeDefined();
   });
 
-  it('speaks Slovenian, also after a change of language', async () => {
+  it('shows Slovenian texts, also after a change of language', async () => {
     const { user } = await openPage('/login');
     await user.click(screen.getByRole('button', { name: 'Slovenščina' }));
     expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeDefined();

@@ -8,11 +8,11 @@ import { authPaths } from '../../paths';
 
 export interface LoginScreenProps {
   readonly config: Config | undefined;
-  /** The form, below what there is to say before it. */
+  /** The form and the notices above it. */
   readonly children: ReactNode;
 }
 
-/** The login around its form, as both the portal and the first page of a visitor show it. */
+/** The screen around the login form, shared by the portal and the prerendered visitor page. */
 export function LoginScreen({ config, children }: LoginScreenProps) {
   const t = useTexts(authMessages);
   return (

@@ -18,13 +18,13 @@ const emptyAccount = {
   terms: false,
 };
 
-/** What the form has for a new account. */
+/** The values that the form collects. */
 export type Account = typeof emptyAccount;
 
 export interface RegistrationFormProps {
-  /** What the service said of itself; undefined until it answers. */
+  /** Public configuration of the service; undefined until it loads. */
   readonly config: Config | undefined;
-  /** Makes the account and goes on from the registration. */
+  /** Creates the account, then leaves the registration. */
   readonly signUp: (account: Account) => Promise<unknown>;
 }
 

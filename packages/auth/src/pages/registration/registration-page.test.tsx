@@ -28,7 +28,7 @@ async function fillAll(user: UserEvent, changes: Partial<Record<Label, string>> 
 }
 
 describe('RegistrationPage', () => {
-  it('registers with every field and says where the e-mail went', async () => {
+  it('registers with every field and names the address that the e-mail went to', async () => {
     const { user, calls } = await openPage('/registration', { answers: registered });
     await fillAll(user);
     await user.click(terms());
@@ -55,7 +55,7 @@ describe('RegistrationPage', () => {
     ['Novo!Geslo8', 'No common word or row of keys with small changes'],
     ['Maja-Kovač-1', 'Without your name, e-mail or the name of the product'],
     [`modra-hiša7${'x'.repeat(120)}`, 'At most 128 characters'],
-  ])('says while %s is typed why it will be refused', async (typed, rule) => {
+  ])('warns while %s is typed that it will be rejected', async (typed, rule) => {
     const { user } = await openPage('/registration', { answers: registered });
     await fillAll(user);
     const strength = within(screen.getByRole('group', { name: 'Password strength' }));
@@ -65,7 +65,7 @@ describe('RegistrationPage', () => {
     expect(strength.queryByText(/Fair|Good|Strong/) === null).toBe(typed.length <= 128);
   });
 
-  it('lists everything that is missing, in the order of the form, under the words of the specification', async () => {
+  it('lists every missing field in form order, in the words of the specification', async () => {
     const { user, calls } = await openPage('/registration', { answers: registered });
     await user.click(submit());
     const summary = await screen.findByRole('alert');
@@ -94,7 +94,7 @@ describe('RegistrationPage', () => {
     ['Password', 'modrahiša', 'Add a number.'],
     ['Password', 'geslo-1-kovač', 'The password must not contain your name'],
     ['Confirm password', 'modra-hiša8', 'The password confirmation does not match.'],
-  ])('refuses in %s the value %j', async (label, value, message) => {
+  ])('rejects in %s the value %j', async (label, value, message) => {
     const { user, calls } = await openPage('/registration', { answers: registered });
     await fillAll(user, { [label]: value });
     await user.click(terms());
@@ -103,7 +103,7 @@ describe('RegistrationPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reads the phone number by the country chosen', async () => {
+  it('parses the phone number by the chosen country', async () => {
     const { user, calls } = await openPage('/registration', { answers: registered });
     await chooseOption(user, screen.getByRole('combobox', { name: 'Country of the phone number' }), 'Croatia +385');
     await fillAll(user, { Phone: '091 234 5678' });
@@ -113,7 +113,7 @@ describe('RegistrationPage', () => {
     expect(calls[0]?.body['country_code']).toBe('HR');
   });
 
-  it('ticks the rules of the password while it is typed, and says how strong it is', async () => {
+  it('checks off password rules while the user types, and shows the strength', async () => {
     const { user } = await openPage('/registration');
     const rules = () => within(screen.getByRole('group', { name: 'Password strength' }));
     expect(rules().getByText('At least 6 characters')).toBeDefined();
@@ -126,7 +126,7 @@ describe('RegistrationPage', () => {
     expect(rules().getByText('Strong')).toBeDefined();
   });
 
-  it('puts what the service refuses on its fields and loses nothing', async () => {
+  it('shows the service’s errors at their fields and keeps the input', async () => {
     const answers = {
       'POST /auth/signup': invalid({ phone: ['No such number.', 'Check it.'], other: ['Closed today.'] }),
     };
@@ -141,19 +141,19 @@ describe('RegistrationPage', () => {
     await waitFor(() => expect(messageOf(field('Phone'))).not.toContain('No such number.'));
   });
 
-  it('opens the terms beside the form', async () => {
+  it('opens the terms in a new tab', async () => {
     await openPage('/registration');
     const link = screen.getByRole('link', { name: 'terms of use, opens in a new tab' });
     expect(link.getAttribute('href')).toBe('/terms');
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('says how long the trial is', async () => {
+  it('shows the length of the trial', async () => {
     await openPage('/registration');
     expect(await screen.findByText('First 40 days free. No card needed.')).toBeDefined();
   });
 
-  it('explains the first Administrator and sends the token of the link', async () => {
+  it('explains the first Administrator and sends the link’s token', async () => {
     const answers = { 'POST /auth/signup': { status: 201, body: { message: 'Active', state: 'activated' } } };
     const { user, calls } = await openPage('/registration?administrator=one-time', { answers });
     expect(screen.getByText('You are registering the first Administrator')).toBeDefined();
@@ -164,7 +164,7 @@ describe('RegistrationPage', () => {
     expect(calls[0]?.body['administrator_token']).toBe('one-time');
   });
 
-  it('names the countries in Slovenian', async () => {
+  it('lists the countries in Slovenian', async () => {
     const { user } = await openPage('/registration', { language: 'sl' });
     await chooseOption(user, screen.getByRole('combobox'), 'Hrvaška +385');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'HR +385');

@@ -8,11 +8,11 @@ import { authPaths } from '../../paths';
 
 export interface RegistrationScreenProps {
   readonly config: Config | undefined;
-  /** The form, below what there is to say before it. */
+  /** The form and the notices above it. */
   readonly children: ReactNode;
 }
 
-/** Until it is known how long the trial is, only the room of the sentence. */
+/** Reserves the space of the sentence until the length of the trial is known. */
 function TrialLead({ days }: { readonly days: number | undefined }) {
   const t = useTexts(authMessages);
   if (days !== undefined) return t('registration.lead', { count: days });
@@ -23,7 +23,7 @@ function TrialLead({ days }: { readonly days: number | undefined }) {
   );
 }
 
-/** The registration around its form, as both the portal and the first page of a visitor show it. */
+/** The screen around the registration form, shared by the portal and the prerendered visitor page. */
 export function RegistrationScreen({ config, children }: RegistrationScreenProps) {
   const t = useTexts(authMessages);
   return (

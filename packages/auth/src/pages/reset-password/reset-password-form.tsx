@@ -8,17 +8,17 @@ import { useServerForm } from '../../components/form/use-server-form';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
-import { isDeadLink } from '../../model/dead-link';
+import { isInvalidLink } from '../../model/invalid-link';
 import { resetPasswordSchema } from './reset-password.schema';
 
 export interface ResetPasswordFormProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** The link stopped working since the page was opened. */
-  readonly onDeadLink: () => void;
+  /** The link stopped working after the page was opened. */
+  readonly onInvalidLink: () => void;
 }
 
-export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onDone, onInvalidLink }: ResetPasswordFormProps) {
   const t = useTexts(authMessages);
   const rules = usePasswordRules(useConfig());
   const { mutateAsync: resetPassword } = useResetPassword();
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
       try {
         await resetPassword({ body: { token, ...values } });
       } catch (error) {
-        if (isDeadLink(error)) return onDeadLink();
+        if (isInvalidLink(error)) return onInvalidLink();
         throw error;
       }
       onDone();

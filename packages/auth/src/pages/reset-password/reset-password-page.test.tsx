@@ -30,7 +30,7 @@ describe('ResetPasswordPage', () => {
     );
   });
 
-  it('says the rule in the words of the specification', async () => {
+  it('shows the password rule in the words of the specification', async () => {
     await openPage(path, { answers: done });
     expect(messageOf(await password())).toBe(
       'At least 6 characters with a letter, number and special character from !@#$%^&*?-=+_.',
@@ -43,7 +43,7 @@ describe('ResetPasswordPage', () => {
     ['1234567!', 'Add a letter.'],
     ['abcdefg1', 'Add a symbol from !@#$%^&*?-=+_.'],
     ['Atrium-2026!', 'The password must not contain your name, your e-mail address or the name of the product.'],
-  ])('refuses the password %j', async (value, message) => {
+  ])('rejects the password %j', async (value, message) => {
     const { user, calls } = await openPage(path, { answers: done });
     const field = await password();
     await fill(user, field, value);
@@ -54,7 +54,7 @@ describe('ResetPasswordPage', () => {
     expect(calls.map(({ route }) => route)).not.toContain('POST /forgot-password/reset');
   });
 
-  it('refuses a confirmation that differs', async () => {
+  it('rejects a confirmation that differs', async () => {
     const { user } = await openPage(path, { answers: done });
     await fill(user, await password(), 'modra-hiša7');
     await fill(user, confirmation(), 'modra-hisa7');
@@ -62,7 +62,7 @@ describe('ResetPasswordPage', () => {
     await waitFor(() => expect(messageOf(confirmation())).toBe('The password confirmation does not match.'));
   });
 
-  it('shows what the service says of the password', async () => {
+  it('shows the service’s error for the password', async () => {
     const answers = {
       ...working,
       'POST /forgot-password/reset': invalid({ password: ['Too common.', 'Choose another.'] }),
@@ -79,7 +79,7 @@ describe('ResetPasswordPage', () => {
     ['an expired link', path, { 'GET /forgot-password/find/t0ken': problem(404) }],
     ['a used link', path, { 'GET /forgot-password/find/t0ken': problem(410) }],
     ['no link at all', '/login/reset-password', {}],
-  ])('offers to ask again for %s', async (_, address, answers) => {
+  ])('offers a new link for %s', async (_, address, answers) => {
     await openPage(address, { answers });
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ describe('ResetPasswordPage', () => {
     );
   });
 
-  it('offers to ask again when the link dies while the form is open', async () => {
+  it('offers a new link when the link expires while the form is open', async () => {
     const { user } = await openPage(path, { answers: { ...working, 'POST /forgot-password/reset': problem(404) } });
     await fill(user, await password(), 'modra-hiša7');
     await fill(user, confirmation(), 'modra-hiša7');
@@ -95,7 +95,7 @@ describe('ResetPasswordPage', () => {
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
   });
 
-  it('checks the link again when the service fails', async () => {
+  it('checks the link again after a service failure', async () => {
     const answers = { 'GET /forgot-password/find/t0ken': [problem(500), { status: 200, body: { message: 'Works' } }] };
     const { user } = await openPage(path, { answers });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));

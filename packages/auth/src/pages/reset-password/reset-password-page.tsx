@@ -6,7 +6,7 @@ import { useResetLink } from '../../api/find-reset';
 import { AuthPage } from '../../components/auth-page';
 import { Outcome } from '../../components/outcome';
 import { authMessages } from '../../messages';
-import { isDeadLink } from '../../model/dead-link';
+import { isInvalidLink } from '../../model/invalid-link';
 import { authPaths } from '../../paths';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const link = useResetLink(token);
-  const [ended, setEnded] = useState<'done' | 'dead' | null>(null);
+  const [ended, setEnded] = useState<'done' | 'invalid' | null>(null);
 
   if (ended === 'done') {
     return (
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
       </AuthPage>
     );
   }
-  if (ended === 'dead' || token === '' || isDeadLink(link.error)) {
+  if (ended === 'invalid' || token === '' || isInvalidLink(link.error)) {
     return (
       <AuthPage title={t('reset.failedTitle')}>
         <Outcome action={{ href: authPaths.forgotPassword.href(), label: t('reset.askAgain') }}>
@@ -58,7 +58,7 @@ export function ResetPasswordPage() {
         </Status>
       )}
       {link.isSuccess && (
-        <ResetPasswordForm onDeadLink={() => setEnded('dead')} onDone={() => setEnded('done')} token={token} />
+        <ResetPasswordForm onInvalidLink={() => setEnded('invalid')} onDone={() => setEnded('done')} token={token} />
       )}
     </AuthPage>
   );

@@ -13,7 +13,7 @@ export interface ChangeEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another e-mail for the account; it changes when the link sent to it is opened. */
+/** Requests a new e-mail for the account. It takes effect when the link sent to it is opened. */
 export function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();

@@ -18,8 +18,8 @@ async function openDialog(answers = {}) {
   return { user, dialog, asked };
 }
 
-describe('changing the e-mail', () => {
-  it('takes the current password, and waits for the new address to confirm', async () => {
+describe('change of the e-mail', () => {
+  it('requires the current password, and waits for confirmation of the new address', async () => {
     const pending = { ...sampleUser, pending_email: 'nova@znidarsic.example' };
     const { user, dialog, asked } = await openDialog({ [update]: { status: 200, body: pending } });
     await fill(user, dialog.getByLabelText('New e-mail'), 'nova@znidarsic.example');
@@ -37,7 +37,7 @@ describe('changing the e-mail', () => {
     ['New e-mail', 'nova@', 'Enter an e-mail address such as name@example.com.'],
     ['New e-mail', '', 'Fill in this field.'],
     ['Current password', '', 'Fill in this field.'],
-  ])('refuses in %s the value %j', async (label, value, message) => {
+  ])('rejects in %s the value %j', async (label, value, message) => {
     const { user, dialog, asked } = await openDialog();
     const values = { 'New e-mail': 'nova@znidarsic.example', 'Current password': 'stara-hiša6', [label]: value };
     for (const [name, typed] of Object.entries(values)) {
@@ -48,7 +48,7 @@ describe('changing the e-mail', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('shows a wrong password on its field, and leads there from the summary', async () => {
+  it('shows a wrong password at its field, with a link in the summary', async () => {
     const wrong = 'The current password is incorrect.';
     const { user, dialog } = await openDialog({ [update]: invalid({ current_password: [wrong] }) });
     await fill(user, dialog.getByLabelText('New e-mail'), 'nova@znidarsic.example');

@@ -10,7 +10,7 @@ export interface EmailRowProps {
   readonly user: CurrentUser;
 }
 
-/** The e-mail of the account, how to change it, and a change that waits for its confirmation. */
+/** The e-mail of the account, a button that changes it, and the address awaiting confirmation. */
 export function EmailRow({ user }: EmailRowProps) {
   const t = useTexts(settingsMessages);
   const auth = useTexts(authMessages);

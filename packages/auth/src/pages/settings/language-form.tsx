@@ -11,7 +11,7 @@ export interface LanguageFormProps {
   readonly user: CurrentUser;
 }
 
-/** The interface changes at once; the account follows, so that e-mails come in the same language. */
+/** Changes the interface at once, and the account too, so that e-mails use the same language. */
 export function LanguageForm({ user }: LanguageFormProps) {
   const t = useTexts(settingsMessages);
   const words = useSelectWords();

@@ -12,7 +12,7 @@ export interface ListScopeFormProps {
   readonly user: CurrentUser;
 }
 
-/** A choice that takes effect at once. */
+/** Saves the choice at once. */
 export function ListScopeForm({ user }: ListScopeFormProps) {
   const t = useTexts(settingsMessages);
   const words = useSelectWords();

@@ -117,7 +117,7 @@ export const CloseAccountOwnsTenants: Story = {
   },
 };
 
-/** It ends on a page of visitors, outside of the navigation. */
+/** Ends on a page for visitors, outside the navigation. */
 export const AccountClosed: Story = {
   parameters: { shell: false },
   args: { answers: { ...sessions, 'POST /auth/close': { status: 204 } } },

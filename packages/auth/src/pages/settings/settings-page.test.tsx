@@ -14,7 +14,7 @@ const sessions = { 'GET /auth/sessions': { status: 200, body: { data: sampleSess
 
 beforeEach(() => window.localStorage.clear());
 
-/** The settings, with what was asked besides the sessions. */
+/** Opens Settings and returns the requests other than the one for sessions. */
 async function open(answers = {}, account = sampleUser) {
   const opened = await openPage('/settings', { user: account, answers: { ...sessions, ...answers } });
   return { ...opened, asked: () => opened.calls.filter(({ route }) => route !== 'GET /auth/sessions') };
@@ -36,7 +36,7 @@ describe('SettingsPage', () => {
     expect(asked()).toEqual([expect.objectContaining({ route: update, body: { full_name: 'Maja Novak' } })]);
   });
 
-  it('counts as unsaved from the first change until it is saved, or as it was', async () => {
+  it('marks the page as unsaved from the first change until it is saved or undone', async () => {
     const saved = { ...sampleUser, full_name: 'Maja Novak' };
     const { user } = await open({ [update]: [problem(500), { status: 200, body: saved }] });
     const name = screen.getByLabelText('Full name');
@@ -53,7 +53,7 @@ describe('SettingsPage', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('refuses an empty name', async () => {
+  it('rejects an empty name', async () => {
     const { user, asked } = await open();
     await user.clear(screen.getByLabelText('Full name'));
     await user.click(screen.getByRole('button', { name: 'Save account' }));
@@ -61,7 +61,7 @@ describe('SettingsPage', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says how each save ended in a notice, and never beside what the next one finds', async () => {
+  it('reports each save in a notice, and dismisses it before the next errors appear', async () => {
     const { user } = await open({ [update]: { status: 200, body: sampleUser } });
     const save = () => user.click(screen.getByRole('button', { name: 'Save account' }));
     await save();
@@ -75,7 +75,7 @@ describe('SettingsPage', () => {
     await waitFor(() => expect(screen.queryByText('Successfully saved')).toBeNull());
   });
 
-  it('takes the summary of errors away when its fields are right', async () => {
+  it('removes the error summary once its fields are valid', async () => {
     const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
     await fill(user, screen.getByLabelText('New password'), 'modra-hiša7');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -93,7 +93,7 @@ describe('SettingsPage', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('says that saving failed, and tries again with what the form holds by then', async () => {
+  it('reports that saving failed, and retries with the current input', async () => {
     const saved = { status: 200, body: { ...sampleUser, full_name: 'Maja Novak' } };
     const { user, asked } = await open({ [update]: [problem(500, { request_id: 'r-17' }), saved] });
     await user.click(screen.getByRole('button', { name: 'Save account' }));
@@ -119,7 +119,7 @@ describe('SettingsPage', () => {
     });
   });
 
-  it('shows a wrong current password on its field', async () => {
+  it('shows a wrong current password at its field', async () => {
     const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
     await fillPasswords(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -147,7 +147,7 @@ describe('SettingsPage', () => {
     expect(screen.getByRole('combobox', { name: 'Items per page' })).toHaveProperty('value', shown);
   });
 
-  it('says that the size was not saved, and keeps the old one', async () => {
+  it('reports that the page size was not saved, and keeps the old one', async () => {
     const { user } = await open({ [update]: problem(500) }, { ...sampleUser, per_page: 20 });
     const size = screen.getByRole('combobox', { name: 'Items per page' });
     await user.selectOptions(size, '50');
@@ -156,7 +156,7 @@ describe('SettingsPage', () => {
     expect(window.localStorage.getItem('pageSize')).toBeNull();
   });
 
-  it('changes the theme at once and keeps it in the browser', async () => {
+  it('changes the theme at once and remembers it in the browser', async () => {
     const { user } = await open();
     const theme = within(screen.getByRole('radiogroup', { name: 'Theme' }));
     await user.click(theme.getByRole('radio', { name: 'Dark' }));
@@ -179,7 +179,7 @@ describe('SettingsPage', () => {
     ['New password', { 'New password': 'modra' }, 'Use at least 6 characters.'],
     ['New password', { 'New password': 'Maja-Kovač-1' }, 'The password must not contain your name'],
     ['Confirm password', { 'Confirm password': 'modra-hiša8' }, 'The password confirmation does not match.'],
-  ])('refuses in %s the values %j', async (label, changes, message) => {
+  ])('rejects in %s the values %j', async (label, changes, message) => {
     const { user, asked } = await open();
     await fillPasswords(user);
     for (const [name, value] of Object.entries(changes)) {
@@ -191,7 +191,7 @@ describe('SettingsPage', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is where /profile leads', async () => {
+  it('opens from /profile', async () => {
     await openPage('/profile', { user: sampleUser });
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeDefined();
   });

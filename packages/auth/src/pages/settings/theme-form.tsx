@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { Card, SegmentedControl, Stack, themes, useTheme } from '@atrium/ui-kit';
 import { settingsMessages } from '../../settings-messages';
 
-/** A choice of this browser, the same as the navigation's. */
+/** Sets the theme of this browser, as the navigation does. */
 export function ThemeForm() {
   const t = useTexts(settingsMessages);
   const [theme, choose] = useTheme();

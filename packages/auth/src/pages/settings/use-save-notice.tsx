@@ -5,27 +5,27 @@ import { failureReasons } from '../../components/failure-banner';
 import type { FormFailure } from '../../model/submit-failure';
 import { settingsMessages } from '../../settings-messages';
 
-/** In the language of the moment, which may be what was saved. */
+/** Renders in the current language, because the save may have changed it. */
 function Saved() {
   return useTexts(settingsMessages)('saved');
 }
 
-/** Says how a save in Settings ended. One notice at a time: the next attempt takes the last one back. */
+/** Reports the result of a save in Settings. A new attempt dismisses the previous notice. */
 export function useSaveNotice() {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();
   const notify = useNotify();
-  const takeBack = useRef<() => void>(undefined);
-  const begin = () => takeBack.current?.();
+  const dismiss = useRef<() => void>(undefined);
+  const begin = () => dismiss.current?.();
   return {
     begin,
     saved: () => {
       begin();
-      takeBack.current = notify({ tone: 'success', title: <Saved /> });
+      dismiss.current = notify({ tone: 'success', title: <Saved /> });
     },
     failed: (failure: FormFailure, retry: () => void) => {
       begin();
-      takeBack.current = notify({
+      dismiss.current = notify({
         tone: 'error',
         title: t('failed'),
         text: common(failureReasons[failure.kind]),

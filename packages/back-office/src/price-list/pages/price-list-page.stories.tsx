@@ -84,7 +84,7 @@ export const NotSaved: Story = {
   },
 };
 
-export const ChangedBySomebodyElse: Story = {
+export const ChangedByAnotherUser: Story = {
   args: {
     answers: {
       [list]: [ok({ data: sampleVersions.slice(1) }), ok({ data: sampleVersions })],

@@ -12,7 +12,7 @@ beforeEach(() => window.localStorage.clear());
 
 const popup = () => screen.findByRole('region', { name: /^(New here\?|Ste tu prvič\?)$/ });
 
-/** What is played; the captions are there from Play on. */
+/** The sources of the video; its captions are added on Play. */
 async function sources({ user }: Awaited<ReturnType<typeof openPage>>) {
   await user.click(within(await popup()).getByRole('button', { name: /^(Play|Predvajaj)/ }));
   const video = (await popup()).querySelector('video');
@@ -22,8 +22,8 @@ async function sources({ user }: Awaited<ReturnType<typeof openPage>>) {
   };
 }
 
-describe('the help of the registration', () => {
-  it('is offered on the first visit, in a language with captions in both', async () => {
+describe('first-visit help of the registration', () => {
+  it('opens on the first visit, with captions in both languages', async () => {
     const opened = await openPage('/registration');
     const english = await sources(opened);
     expect(english.video).toMatch(/registration\.en.*\.webm$/);
@@ -41,7 +41,7 @@ describe('the help of the registration', () => {
     ]);
   });
 
-  it('leaves the form as it is, and is closed for good', async () => {
+  it('leaves the form unchanged, and stays closed once closed', async () => {
     const { user } = await openPage('/registration');
     await user.type(screen.getByLabelText('Full name'), 'Maja Kovač');
     await user.click(within(await popup()).getByRole('button', { name: 'Got it' }));
@@ -50,7 +50,7 @@ describe('the help of the registration', () => {
     expect(window.localStorage.getItem('help')).toBe('registration');
   });
 
-  it('is not offered where it was closed before', async () => {
+  it('does not open if it was closed before', async () => {
     window.localStorage.setItem('help', 'registration');
     await openPage('/registration');
     await screen.findByRole('button', { name: 'Create account' });
@@ -58,17 +58,17 @@ describe('the help of the registration', () => {
   });
 });
 
-describe('the files of the help', () => {
+describe('help videos', () => {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'video');
   const read = (name: string) => readFileSync(join(folder, name));
 
-  it('are WebM and weigh 3 MB at most together', () => {
+  it('are WebM files and weigh 3 MB at most together', () => {
     const videos = ['registration.en.webm', 'registration.sl.webm'].map(read);
     for (const video of videos) expect(video.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
     expect(videos.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(3 * 1024 * 1024);
   });
 
-  it('have captions for the whole length, scene by scene the same in both languages', () => {
+  it('have captions for the whole length, with the same scenes in both languages', () => {
     const cues = (name: string) => [
       ...read(name)
         .toString()

@@ -11,10 +11,10 @@ import slovenianVideo from './video/registration.sl.webm';
 const videos: Readonly<Record<Language, string>> = { en: englishVideo, sl: slovenianVideo };
 const captions: Readonly<Record<Language, string>> = { en: englishCaptions, sl: slovenianCaptions };
 
-/** How long each of the videos is. */
+/** Length of each video. */
 export const helpVideoSeconds = 44;
 
-/** The registration in a language, recorded by `npm run record-help-video`; captions in all, those of the language shown. */
+/** The registration video in one language, recorded by `npm run record-help-video`, with captions in every language. */
 export function helpVideo(language: Language, nameOf: (language: Language) => string): HelpVideo {
   const track = (one: Language) => ({ src: captions[one], language: one, label: nameOf(one) });
   const others = languages.filter((one) => one !== language).map(track);

@@ -9,7 +9,7 @@ export interface RegistrationHelpProps {
 
 const length = `${Math.floor(helpVideoSeconds / 60)}:${String(helpVideoSeconds % 60).padStart(2, '0')}`;
 
-/** How to register, in a short video in the language of the page. */
+/** A short video about registering, in the page's language. */
 export function RegistrationHelp({ onDismiss }: RegistrationHelpProps) {
   const t = useTexts(helpMessages);
   const common = useCommonTexts();

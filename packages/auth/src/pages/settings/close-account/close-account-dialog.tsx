@@ -8,10 +8,10 @@ import { useCloseAccount } from '../../../api/close-account';
 import { CurrentPasswordField } from '../../../components/current-password-field';
 import { FormProblems } from '../../../components/form/form-problems';
 import { useServerForm } from '../../../components/form/use-server-form';
-import { heldTenants, type HeldTenant } from '../../../model/held-tenants';
+import { blockingTenants, type BlockingTenant } from '../../../model/blocking-tenants';
 import { authPaths } from '../../../paths';
 import { settingsMessages } from '../../../settings-messages';
-import { HeldTenants } from './held-tenants';
+import { BlockingTenants } from './blocking-tenants';
 
 export interface CloseAccountDialogProps {
   readonly email: string;
@@ -20,13 +20,13 @@ export interface CloseAccountDialogProps {
 
 const schema = object({ current_password: string().required('validation.required') });
 
-/** Asks for the password; says what stands in the way, where something does. */
+/** Asks for the password, and lists the company CRMs that prevent closing. */
 export function CloseAccountDialog({ email, onClose }: CloseAccountDialogProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();
   const navigate = useNavigate();
   const { mutateAsync: closeAccount } = useCloseAccount();
-  const [held, setHeld] = useState<readonly HeldTenant[]>([]);
+  const [held, setHeld] = useState<readonly BlockingTenant[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useServerForm({
     initialValues: { current_password: '' },
@@ -39,7 +39,7 @@ export function CloseAccountDialog({ email, onClose }: CloseAccountDialogProps) 
         await closeAccount({ body: values });
       } catch (error) {
         if (!isConflictError(error)) throw error;
-        const tenants = heldTenants(error);
+        const tenants = blockingTenants(error);
         return tenants === undefined ? setRefusal(error.message) : setHeld(tenants);
       }
       await navigate(authPaths.login.href({ accountClosed: true }), { replace: true });
@@ -58,7 +58,7 @@ export function CloseAccountDialog({ email, onClose }: CloseAccountDialogProps) 
       title={t('close.title')}
       tone="danger"
     >
-      {held.length > 0 && <HeldTenants tenants={held} />}
+      {held.length > 0 && <BlockingTenants tenants={held} />}
       {refusal !== null && <Banner role="alert" title={refusal} tone="danger" />}
       <FormProblems failureTitle={t('close.failed')} form={form} labels={{ current_password: t('password.current') }} />
       <CurrentPasswordField {...form.text('current_password')} username={email} />

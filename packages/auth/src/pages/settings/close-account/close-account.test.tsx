@@ -22,8 +22,8 @@ async function confirm({ user, dialog }: Pick<Awaited<ReturnType<typeof openDial
   await user.click(dialog.getByRole('button', { name: 'Close account' }));
 }
 
-describe('closing the own account', () => {
-  it('requires the password, and ends at the login with a message', async () => {
+describe('CloseAccount', () => {
+  it('requires the password, and opens the login with a message', async () => {
     const opened = await openDialog({ [close]: ok(null, 204) });
     await confirm(opened);
     expect(await screen.findByText('Your account is closed')).toBeDefined();
@@ -46,7 +46,7 @@ describe('closing the own account', () => {
     );
   });
 
-  it('says why the last Administrator cannot go', async () => {
+  it('explains why the last Administrator cannot close the account', async () => {
     const answers = {
       [close]: problem(409, { code: 'last_administrator', message: 'You are the last Administrator.' }),
     };
@@ -55,7 +55,7 @@ describe('closing the own account', () => {
     expect(await opened.dialog.findByText('You are the last Administrator.')).toBeDefined();
   });
 
-  it('shows a wrong password on its field', async () => {
+  it('shows a wrong password at its field', async () => {
     const opened = await openDialog({ [close]: invalid({ current_password: ['The current password is incorrect.'] }) });
     await confirm(opened);
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('closing the own account', () => {
     );
   });
 
-  it('asks for the password, and does nothing without it or after Cancel', async () => {
+  it('sends no request without a password or after Cancel', async () => {
     const { user, dialog, asked } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(messageOf(dialog.getByLabelText('Current password'))).toBe('Fill in this field.'));

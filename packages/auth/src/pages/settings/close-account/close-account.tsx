@@ -9,7 +9,6 @@ export interface CloseAccountProps {
   readonly user: CurrentUser;
 }
 
-/** The way out for good. */
 export function CloseAccount({ user }: CloseAccountProps) {
   const t = useTexts(settingsMessages);
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ export interface SessionListProps {
   readonly sessions: readonly Session[];
 }
 
-/** The log-ins of the account; ending all others asks first. */
+/** The account's sessions. Ending all others needs a confirmation. */
 export function SessionList({ sessions }: SessionListProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();

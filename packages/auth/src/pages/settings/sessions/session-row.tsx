@@ -13,7 +13,7 @@ export interface SessionRowProps {
 
 const icons = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, unknown: MonitorSmartphone };
 
-/** One log-in: on what, since when, when last; every one but this can be ended. */
+/** One session: device, start and last use. Every session except the current one can be ended. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const t = useTexts(settingsMessages);
   const { device, ip, created_at: created, last_used_at: used, current } = session;

@@ -7,7 +7,7 @@ import { ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
 
 const list = 'GET /auth/sessions';
 
-/** A service that keeps what is left of the sessions. */
+/** A fake service that lists the sessions that are left. */
 function keeping(sessions: readonly Session[]) {
   let left = sessions;
   return {
@@ -31,8 +31,8 @@ function keeping(sessions: readonly Session[]) {
 const open = (answers = {}) => openPage('/settings', { user: sampleUser, answers });
 const rows = async () => within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
 
-describe('the sessions', () => {
-  it('say on what, since when and when last, and which is this one', async () => {
+describe('Sessions', () => {
+  it('shows device, start and last use, and marks the current session', async () => {
     await open(keeping(sampleSessions));
     const [own, phone, unknown] = await rows();
     expect(own?.textContent).toContain('Firefox 132 on WindowsThis device');
@@ -43,7 +43,7 @@ describe('the sessions', () => {
     expect(unknown?.textContent).toContain('Unknown device');
   });
 
-  it('are ended one by one', async () => {
+  it('ends one session', async () => {
     const { user, calls } = await open(keeping(sampleSessions));
     await user.click(await screen.findByRole('button', { name: 'End session: Safari 18 on iOS' }));
     expect(await screen.findByText('Session ended')).toBeDefined();
@@ -51,7 +51,7 @@ describe('the sessions', () => {
     expect(calls.map(({ route }) => route)).toContain(`DELETE /auth/sessions/${sampleSessions[1]?.id}`);
   });
 
-  it('are ended all but this one, after a question', async () => {
+  it('ends all other sessions after a confirmation', async () => {
     const { user, calls } = await open(keeping(sampleSessions));
     await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End all other sessions' }));
@@ -62,7 +62,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
   });
 
-  it('stay when the question is cancelled', async () => {
+  it('keeps the other sessions if the confirmation is cancelled', async () => {
     const { user, calls } = await open(keeping(sampleSessions));
     await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
@@ -70,7 +70,7 @@ describe('the sessions', () => {
     expect(calls.every(({ route }) => !route.startsWith('DELETE'))).toBe(true);
   });
 
-  it('say that ending failed', async () => {
+  it('reports that a session could not be ended', async () => {
     const refused = `DELETE /auth/sessions/${sampleSessions[1]?.id}`;
     const { user } = await open({ ...keeping(sampleSessions), [refused]: problem(500) });
     await user.click(await screen.findByRole('button', { name: 'End session: Safari 18 on iOS' }));
@@ -78,7 +78,7 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('are asked for again when they did not come', async () => {
+  it('loads the sessions again on Retry', async () => {
     const { user } = await open({ [list]: [problem(500), ok({ data: sampleSessions })] });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('The sessions could not be loaded')).toBeDefined();

@@ -1,12 +1,12 @@
 import { useTexts } from '@atrium/i18n';
 import { Card } from '@atrium/ui-kit';
 import { useSessions } from '../../../api/sessions';
-import { LoadProblem } from '../../../components/load-problem';
-import { WaitingLines } from '../../../components/waiting-lines';
+import { LoadFailure } from '../../../components/load-failure';
+import { ListSkeleton } from '../../../components/list-skeleton';
 import { settingsMessages } from '../../../settings-messages';
 import { SessionList } from './session-list';
 
-/** Where the account is logged in, and how to end that. */
+/** The account's sessions, with buttons that end them. */
 export function Sessions() {
   const t = useTexts(settingsMessages);
   const { data, error, isFetching, refetch } = useSessions();
@@ -14,9 +14,9 @@ export function Sessions() {
     <Card flush title={t('sessions.title')}>
       <p className="auth-block auth-hint">{t('sessions.text')}</p>
       {data !== undefined && <SessionList sessions={data.data} />}
-      {data === undefined && error === null && <WaitingLines label={t('sessions.loading')} />}
+      {data === undefined && error === null && <ListSkeleton label={t('sessions.loading')} />}
       {data === undefined && error !== null && (
-        <LoadProblem busy={isFetching} error={error} onRetry={() => void refetch()} title={t('sessions.loadFailed')} />
+        <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={t('sessions.loadFailed')} />
       )}
     </Card>
   );

@@ -44,7 +44,7 @@ export const NameTaken: Story = {
 };
 
 export const NotSaved: Story = { args: sectionArgs(slug, sampleDraft(), notSaved(slug)), play: typeCompany };
-export const SavedBySomebodyElse: Story = {
+export const SavedByAnotherUser: Story = {
   args: sectionArgs(slug, sampleDraft(), {
     [`PUT /tenants/${draftId}/sections/${slug}`]: problem(412, { code: 'stale' }),
   }),

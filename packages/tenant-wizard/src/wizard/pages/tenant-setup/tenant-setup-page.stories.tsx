@@ -53,7 +53,7 @@ export const NotSaved: Story = {
     await context.canvas.findByText(/^(Not saved|Ni shranjeno)$/);
   },
 };
-export const SavedBySomebodyElse: Story = {
+export const SavedByAnotherUser: Story = {
   args: { answers: { ...answers, [saveRoute]: problem(412, { code: 'stale' }) } },
   play: async (context) => {
     await save(context);

@@ -1,15 +1,15 @@
 import { useTexts } from '@atrium/i18n';
 import { Banner, TextLink } from '@atrium/ui-kit';
-import type { HeldTenant } from '../../../model/held-tenants';
+import type { BlockingTenant } from '../../../model/blocking-tenants';
 import { tenantHref } from '../../../paths';
 import { settingsMessages } from '../../../settings-messages';
 
-export interface HeldTenantsProps {
-  readonly tenants: readonly HeldTenant[];
+export interface BlockingTenantsProps {
+  readonly tenants: readonly BlockingTenant[];
 }
 
-/** What must be transferred or closed first, each a link to where that is done. */
-export function HeldTenants({ tenants }: HeldTenantsProps) {
+/** The company CRMs to transfer or close first, with links. */
+export function BlockingTenants({ tenants }: BlockingTenantsProps) {
   const t = useTexts(settingsMessages);
   return (
     <Banner role="alert" title={t('close.ownsTitle')} tone="warning">

@@ -1,12 +1,12 @@
 import { Skeleton, Stack, VisuallyHidden } from '@atrium/ui-kit';
 
-export interface WaitingLinesProps {
-  /** What is loading, for assistive technology. */
+export interface ListSkeletonProps {
+  /** Announces what is loading to assistive technology. */
   readonly label: string;
 }
 
-/** The place of a list on its first load. */
-export function WaitingLines({ label }: WaitingLinesProps) {
+/** Placeholder of a list during its first load. */
+export function ListSkeleton({ label }: ListSkeletonProps) {
   return (
     <div className="auth-block" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,15 +1,15 @@
 import { FailureBanner } from './failure-banner';
 import { toFormFailure } from '../model/submit-failure';
 
-export interface LoadProblemProps {
+export interface LoadFailureProps {
   readonly title: string;
   readonly error: unknown;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** A block whose data did not come: why, as far as it is known, and Retry. */
-export function LoadProblem({ title, error, busy, onRetry }: LoadProblemProps) {
+/** Shown in place of data that could not be loaded, with the reason and Retry. */
+export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
   return (
     <div className="auth-block">
       <FailureBanner busy={busy} failure={toFormFailure(error)} onRetry={onRetry} title={title} />

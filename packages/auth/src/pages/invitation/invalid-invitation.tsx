@@ -6,13 +6,13 @@ import { invitationMessages } from '../../invitation-messages';
 import type { InvitationRefusal } from '../../model/invitation-refusal';
 import { authPaths } from '../../paths';
 
-export interface DeadInvitationProps {
+export interface InvalidInvitationProps {
   readonly refusal: InvitationRefusal;
   readonly user: CurrentUser | null;
 }
 
-/** An invitation that leads nowhere any more, and where to go instead. */
-export function DeadInvitation({ refusal, user }: DeadInvitationProps) {
+/** Explains why an invitation no longer works, and offers another way on. */
+export function InvalidInvitation({ refusal, user }: InvalidInvitationProps) {
   const t = useTexts(invitationMessages);
   const onwards =
     user === null ? { href: authPaths.login.href(), label: t('login') } : { href: '/tenants', label: t('toTenants') };
