@@ -10,8 +10,8 @@ const { version } = JSON.parse(pglitePackage) as { version: string };
 const kept = join(packages, '.cache', `empty-database-${version}.tar.gz`);
 
 /**
- * Puts an empty database beside PGlite's thread, which unpacks it into a new data folder: making one there takes four
- * seconds of processor time. It depends on PGlite's version alone and is made once per version.
+ * Builds an empty database next to the PGlite worker, which unpacks it into a new data folder: initialising one at
+ * startup would take four seconds of CPU time. Built once per version of PGlite.
  */
 export const emptyDatabase: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'empty-database',

@@ -1,8 +1,8 @@
 import type { Options } from 'tsup';
 
 /**
- * TypeBox is a peer of the api-client, whose sources are built in. It is resolved from the service: an installation for
- * production has it nowhere else.
+ * Resolves TypeBox, a peer dependency of the bundled api-client, from the service: a production installation has no
+ * other copy.
  */
 export const ownPeers: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'own-peers',

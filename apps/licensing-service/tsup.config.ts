@@ -5,7 +5,7 @@ import { ownPeers } from './own-peers';
 /** Bundled, because they consist of many small modules that took a second of processor time at each start. */
 const manyModules = [/^typebox/, /^drizzle-orm/, /^hucre/, /^@nuintun\/qrcode/];
 
-/** The workspace's packages are built in from their sources. */
+/** Bundles the workspace's packages from their sources. */
 export default defineConfig({
   entry: {
     server: 'src/server.ts',

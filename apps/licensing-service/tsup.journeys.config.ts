@@ -4,7 +4,7 @@ import service from './tsup.config';
 const options = service as Options;
 const entries = options.entry as Readonly<Record<string, string>>;
 
-/** The service of the journeys, with its vendors around it; `--out-dir` says where. */
+/** Builds the service of the journeys with its local vendors; `--out-dir` sets the folder. */
 export default defineConfig({
   ...options,
   entry: { ...entries, 'journey-service': 'src/testing/journey/journey-service.ts' },

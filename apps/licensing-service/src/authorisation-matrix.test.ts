@@ -365,7 +365,7 @@ describe('endpoint access', () => {
         quoteId: price?.id ?? expect.fail('no quote'),
         kind: 'creation',
         amount: 1,
-        way: 'card',
+        methodType: 'card',
         state: 'declined',
         isPresent: true,
         createdBy: addedBy,

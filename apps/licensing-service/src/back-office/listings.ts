@@ -1,5 +1,5 @@
 import type { Listing } from '../resource';
 import { codelistListing } from './codelists/codelist-listing';
 
-/** The lists of the back office that selects offer options from. */
+/** The lists whose records selects offer as options. */
 export const backOfficeListings: readonly Listing[] = [codelistListing];

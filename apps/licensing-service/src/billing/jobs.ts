@@ -1,4 +1,4 @@
-import { advancePaymentsJob, advancePaymentJob } from './payments/advance-payments.job';
+import { advancePaymentsJob, handleChargeEventJob } from './payments/advance-payments.job';
 import { subscriptionsJob } from './subscriptions/subscriptions.job';
 import { reconfirmNumbersJob } from './vat/reconfirm-numbers.job';
 import { recheckReturnedNumberJob } from './vat/recheck-returned-number.job';
@@ -6,7 +6,7 @@ import { recheckBilledNumbersJob } from './vat/recheck-billed-numbers.job';
 
 export const billingJobs = [
   advancePaymentsJob,
-  advancePaymentJob,
+  handleChargeEventJob,
   reconfirmNumbersJob,
   recheckReturnedNumberJob,
   recheckBilledNumbersJob,

@@ -18,7 +18,7 @@ export { createRateCounters } from './accounts/rate-limits';
 export { checkRegistration, registrationProblems } from './accounts/registration-rules';
 export { createSecretToken, hashOf } from './accounts/secret-token';
 export { endTokensOf } from './accounts/token.repository';
-export { trailOf } from './accounts/trail';
+export { accountAudit } from './accounts/account-audit';
 export type { IdentityDependencies, UserTrial } from './dependencies';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
 export { deleteSession } from './sessions/session.repository';

@@ -64,7 +64,7 @@ export { reaches, type TenantRoleOf } from './http/tenant-access';
 export { tenantScope } from './http/tenant-scope';
 export { acceptUploads, type UploadedFile, uploadRoute } from './http/upload-route';
 export { validation } from './http/validation';
-export { waitUntilDeleted } from './http/wait-until-deleted';
+export { disconnectSignal } from './http/disconnect-signal';
 export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';
@@ -75,7 +75,7 @@ export { outboxMailer, type MailAttachment, type Mailer, type PrintAttachment } 
 export type { MailTemplate, MailValues } from './mail/render-mail';
 export { createSmtpMailer } from './mail/smtp-mailer';
 export { packageFolder } from './package-folder';
-export { dayOf } from './pdf/day-of';
+export { formatIsoDay } from './pdf/format-iso-day';
 export { documentStyle, documentStyles, tableLayout } from './pdf/document-style';
 export { printPdf } from './pdf/print-pdf';
 export { portalPaths } from './portal-paths';

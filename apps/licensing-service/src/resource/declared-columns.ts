@@ -9,14 +9,14 @@ function columnOf(table: PgTable, name: string): PgColumn | undefined {
   return is(column, PgColumn) ? column : undefined;
 }
 
-/** Sorted texts are folded and never null; other columns of a list are sorted by their value. */
+/** Sorts texts by their folded form. A sort expression must never be null. */
 function sortedBy(column: PgColumn, { type, nullable }: Field, name: string): SQL {
   if (type === 'text') return sql`atrium_sort_key(coalesce(${column}, '')) collate "C"`;
   if (nullable) throw new Error(`${name} may be null, so the list cannot be sorted by it`);
   return sql`${column}`;
 }
 
-/** The columns of a list whose fields are columns of its table, by the declaration of the resource. */
+/** Columns of a list that its table has, made from the declaration of the resource. */
 export function declaredColumns(
   table: PgTable,
   { fields }: Pick<ResourceDefinition, 'fields'>,
@@ -42,7 +42,7 @@ export function declaredColumns(
 }
 
 /**
- * The folded text that a search of every searchable field looks through.
+ * Folded text of all searchable fields.
  *
  * @public generated modules use it
  */

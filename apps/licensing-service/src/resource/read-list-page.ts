@@ -12,7 +12,6 @@ interface ListRequestContext {
   readonly caller: Caller;
 }
 
-/** Reads the list page that a request asks for. */
 export async function readListPage<Row extends { readonly id: string }>(
   dependencies: Pick<ResourceDependencies, 'database'>,
   listing: Listing<Row>,

@@ -4,7 +4,7 @@ type Camel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head
 
 type Shown = 'list' | 'record';
 
-/** The fields that no column of the record's table holds. */
+/** Declared fields without a column in the record's table. */
 type GivenNames<F extends Fields, P extends Shown> = {
   [K in keyof PartOf<F, P> & keyof F]: F[K]['type'] extends 'person' | 'actions' ? K : never;
 }[keyof PartOf<F, P> & keyof F];
@@ -13,7 +13,7 @@ type GivenNames<F extends Fields, P extends Shown> = {
 export const camelCase = (name: string): string =>
   name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** An input as the columns of its table. */
+/** Converts an input to columns: `created_at` to `createdAt`. */
 export function toRow<I extends object>(input: I): { [K in keyof I & string as Camel<K>]: I[K] } {
   const entries = Object.entries(input).map(([name, value]) => [camelCase(name), value]);
   return Object.fromEntries(entries) as { [K in keyof I & string as Camel<K>]: I[K] };
@@ -21,7 +21,7 @@ export function toRow<I extends object>(input: I): { [K in keyof I & string as C
 
 const toWire = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** A row of a table as its declared record; `given` are the people and the actions. */
+/** Converts a row to its declared record; `given` holds the fields without a column, such as people and actions. */
 export function toRecord<F extends Fields, P extends Shown>(
   { fields }: { readonly fields: F },
   part: P,

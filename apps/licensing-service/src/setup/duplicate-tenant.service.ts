@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@atrium/api-client/contract';
 import { inScope, NotFound, type Remember, writeAudit } from '../platform';
-import { addDraft, audited, findTenant, type TenantCall, updateTenant } from '../tenants';
+import { addDraft, tenantAudit, findTenant, type TenantCall, updateTenant } from '../tenants';
 import type { SetupDependencies } from './dependencies';
 import { findSections, writeSection } from './sections/section.repository';
 
@@ -30,7 +30,7 @@ export async function duplicateTenant(
     await updateTenant(tx, id, ['draft'], { title: name, company, language, section: 'application' });
     await writeSection(tx, { tenantId: id, section: 'application', version: 0, data, userId: call.user.id, now });
     const changes = { before: { source: sourceId }, after: { application: data } };
-    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.duplicate', ...changes });
+    await writeAudit(tx, { ...tenantAudit(call, id, now), action: 'tenant.duplicate', ...changes });
     await remember(tx, id);
     return id;
   });

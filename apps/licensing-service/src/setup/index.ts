@@ -20,7 +20,7 @@ export { registerPremisesJob } from './fiscal/registration/register-premises.job
 export { closePremises, registerPremises } from './fiscal/registration/register-premises.service';
 export { registeredSince } from './fiscal/registration/registration-tasks';
 export { findRegistrations } from './fiscal/registration/registration.repository';
-export { loadDraft, refuseIncomplete } from './load-draft';
+export { loadDraft, assertComplete } from './load-draft';
 export { prefillSetup, readSetup } from './read-setup';
 export { deleteSections, findSection, findSections } from './sections/section.repository';
 export { secretField } from './sections/section';

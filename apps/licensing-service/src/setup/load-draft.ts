@@ -17,6 +17,6 @@ export async function loadDraft(tx: Transaction, tenantId: string, isPasswordDel
 }
 
 /** @throws InvalidInput with every problem that prevents creating the company CRM */
-export function refuseIncomplete(draft: Draft): void {
+export function assertComplete(draft: Draft): void {
   throwIfInvalid(checkDraft(draft));
 }

@@ -37,7 +37,7 @@ export {
   setSecret,
 } from './secrets/tenant-secrets';
 export { displayTitle } from './display-title';
-export { audited, callFor, type TenantCall } from './tenant-call';
+export { tenantAudit, callFor, type TenantCall } from './tenant-call';
 export { isLive, liveStates } from './live-states';
 export { createTenantRoleOf } from './tenant-role-of';
 export { tenantUrl } from './tenant-url';

@@ -16,7 +16,7 @@ export async function publishTenantChange(
     const event = { tenant_id: tenantId, seq: clock().getTime() };
     await realtime.publish(tenantId, 'tenant.changed', () => event, formerMembers);
   } catch (error) {
-    log.warn({ event: 'realtime.announce_failed', tenant_id: tenantId, ...describeError(error) });
+    log.warn({ event: 'realtime.publish_failed', tenant_id: tenantId, ...describeError(error) });
   }
 }
 

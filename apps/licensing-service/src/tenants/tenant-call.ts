@@ -14,7 +14,7 @@ export const callFor = (
 ): TenantCall => ({ user, caller, scope: tenantScope(user, permission) });
 
 /** The fields shared by every audit entry about a company CRM. */
-export const audited = ({ user, caller }: TenantCall, tenantId: string, at: Date) => ({
+export const tenantAudit = ({ user, caller }: TenantCall, tenantId: string, at: Date) => ({
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'tenant',

@@ -23,7 +23,7 @@ export async function reconcileAccounts(database: Database) {
     0,
   );
   const captures = allPayments.filter(
-    ({ state, way }) => (state === 'captured' || state === 'refunded') && way === 'card',
+    ({ state, methodType }) => (state === 'captured' || state === 'refunded') && methodType === 'card',
   );
   const capturedCharges = charges.filter(({ state }) => state === 'captured');
   const netCharges = sumOf(capturedCharges) - sumOf(refunds);

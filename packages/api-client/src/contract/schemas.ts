@@ -150,10 +150,10 @@ export {
 } from './billing/payment-method.schema';
 export {
   declineReasonSchema,
-  giveUpTransferSchema,
+  cancelTransferSchema,
   paymentSchema,
   paySchema,
-  receivePaymentSchema,
+  recordTransferSchema,
   refreshPaymentSchema,
 } from './billing/payment.schema';
 export {

@@ -13,7 +13,7 @@ import { answerOf, takeEffect } from './fake-payment';
 import { saveCard, typedCardOf } from './fake-payment-methods';
 import { FakeProblem, invalid, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
-import { refuseIncomplete } from './fake-start';
+import { assertComplete } from './fake-start';
 import type { FakeState } from './fake-state';
 import { tenantOf } from './fake-tenant';
 import type { FakePayment } from './fake-records';
@@ -58,7 +58,7 @@ const written = ({ cycle, licences, modules, assets }: Selection) =>
 
 /** A draft is created as it is priced. */
 function refuseOther(state: FakeState, tenant: Tenant, quote: Quote): void {
-  refuseIncomplete(tenant);
+  assertComplete(tenant);
   const chosen = chosenSelection(tenant);
   if (written(chosen) !== written(quote.selection)) throw stale(state, tenant, chosen);
 }

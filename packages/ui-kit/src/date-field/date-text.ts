@@ -14,7 +14,7 @@ const digits = /^(\d{2})(\d{2})(\d{4})(?:(\d{2})(\d{2}))?$/;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-function dayOf(year: number, month: number, date: number): string | undefined {
+function formatIsoDay(year: number, month: number, date: number): string | undefined {
   const day = new Date(0);
   day.setUTCFullYear(year, month - 1, date);
   const real = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
@@ -35,7 +35,7 @@ export function readTime(text: string): string | undefined {
 /** The parts of a stored value; undefined for what is none. */
 export function readValue(value: DateValue): Moment | undefined {
   const [, year, month, date, hour = '0', minute = '0'] = stored.exec(value.trim()) ?? [];
-  const day = year === undefined ? undefined : dayOf(Number(year), Number(month), Number(date));
+  const day = year === undefined ? undefined : formatIsoDay(Number(year), Number(month), Number(date));
   const time = timeOf(Number(hour), Number(minute));
   return day === undefined || time === undefined ? undefined : { day, time };
 }
@@ -49,7 +49,7 @@ export function readTyped(text: string): Moment | undefined {
   const [dayText = '', timeText] = split(typed);
   const [, typedDate, typedMonth, typedYear] = typedDay.exec(dayText) ?? [];
   if (typedDate === undefined) return readValue(typed);
-  const day = dayOf(Number(typedYear), Number(typedMonth), Number(typedDate));
+  const day = formatIsoDay(Number(typedYear), Number(typedMonth), Number(typedDate));
   const time = timeText === undefined ? '00:00' : readTime(timeText);
   return day === undefined || time === undefined ? undefined : { day, time };
 }

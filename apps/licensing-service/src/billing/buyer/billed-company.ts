@@ -2,7 +2,7 @@ import { isVatNumber } from '@atrium/validators';
 import type { Transaction } from '../../platform';
 import type { InvoiceParty } from '../invoices/invoice-data';
 import { findInvoicesOf } from '../invoices/invoice.repository';
-import { findPaymentUnderWay } from '../payments/payment.repository';
+import { findOpenPayment } from '../payments/payment.repository';
 import { findQuote } from '../quotes/quote.repository';
 import { periodOf, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
@@ -44,7 +44,7 @@ const isSame = (one: InvoiceParty, other: InvoiceParty, facts: readonly Fact[]):
 
 /** Buyers of the pending transfer, the latest document, and the other documents of the period; newest first. */
 async function findBuyers(tx: Transaction, tenantId: string, since: Date): Promise<InvoiceParty[]> {
-  const payment = await findPaymentUnderWay(tx, tenantId);
+  const payment = await findOpenPayment(tx, tenantId);
   const pending = payment?.state === 'awaiting_transfer' ? await findQuote(tx, tenantId, payment.quoteId) : null;
   const documents = (await findInvoicesOf(tx, tenantId)).filter(({ kind }) => kind !== 'proforma');
   const ofPeriod = documents.filter(({ issuedAt }, at) => at === 0 || issuedAt >= since);

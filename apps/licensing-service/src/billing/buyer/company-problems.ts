@@ -1,19 +1,22 @@
 import type { FieldProblem, FieldProblems, Transaction } from '../../platform';
 import type { CompanyChange } from '../../setup';
 import { buyerOf, isSameBuyer } from '../invoices/buyer';
-import { findPaymentUnderWay } from '../payments/payment.repository';
+import { findOpenPayment } from '../payments/payment.repository';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { findBilledCompany, isBilledCompany } from './billed-company';
 
 type Change = Pick<CompanyChange, 'tenantId' | 'before' | 'sent' | 'now'>;
 
-/** Rejects changes of the company that a running plan was billed to, and of the VAT data of a payment. */
+/**
+ * Rejects changes of the company that a running plan was billed to, and of data that the VAT of an open payment
+ * depends on.
+ */
 export async function companyProblems(tx: Transaction, change: Change, isLive: boolean): Promise<FieldProblems> {
   const { tenantId } = change;
   if (!isLive) return vatProblems(change, () => paidForProblem(tx, tenantId));
   return {
     ...(await billedCompanyProblems(tx, change)),
-    ...(await vatProblems(change, () => underWayProblem(tx, tenantId))),
+    ...(await vatProblems(change, () => openPaymentProblem(tx, tenantId))),
   };
 }
 
@@ -50,7 +53,7 @@ async function paidForProblem(tx: Transaction, id: string): Promise<FieldProblem
 const fixedStates = new Set(['authorised', 'capturing', 'awaiting_transfer']);
 
 /** An authorised or pending payment is billed as it was ordered. */
-async function underWayProblem(tx: Transaction, id: string): Promise<FieldProblem | null> {
-  const payment = await findPaymentUnderWay(tx, id);
+async function openPaymentProblem(tx: Transaction, id: string): Promise<FieldProblem | null> {
+  const payment = await findOpenPayment(tx, id);
   return payment !== null && fixedStates.has(payment.state) ? 'payment_under_way_with_it' : null;
 }

@@ -13,7 +13,7 @@ export function buyerOf({ company, address = {} }: ApplicationDraft): InvoicePar
     postal_code: postalCode ?? '',
     city: city ?? '',
     country: isoCountryOf((country ?? '').trim().toUpperCase()),
-    vat_number: number === 'foreign' ? null : number,
+    vat_number: number === 'mismatch' ? null : number,
   };
 }
 

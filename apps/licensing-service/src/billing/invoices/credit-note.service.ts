@@ -7,7 +7,7 @@ import { findInvoiceIds } from './invoice-correction.repository';
 import type { IssuedInvoice } from './invoice.repository';
 import { issueInvoice, type InvoiceToIssue } from './issue-invoice.service';
 import { mailDocument } from './mail-document';
-import type { UncheckedLines } from '../vat/unchecked-lines';
+import type { LinesToCorrect } from '../vat/lines-to-correct';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'mailer' | 'jobs'>;
 
@@ -32,7 +32,7 @@ export async function issueCreditNote(
 export async function billWithoutVat(
   tx: Transaction,
   dependencies: Dependencies,
-  { lines, invoices }: UncheckedLines,
+  { lines, invoices }: LinesToCorrect,
   evidence: { readonly vatCheck: string; readonly at: Date },
 ): Promise<boolean> {
   const [newest] = invoices;

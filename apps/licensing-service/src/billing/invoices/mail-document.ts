@@ -1,4 +1,4 @@
-import { dayOf, type Transaction } from '../../platform';
+import { formatIsoDay, type Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { formatMoney } from './document/format-values';
@@ -39,7 +39,7 @@ export function mailProforma(
   at: Date,
 ): Promise<void> {
   const { number, due_on: due } = data;
-  const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : dayOf(due) };
+  const values = { number, amount: formatMoney(data.amount_due), day: due === null ? '' : formatIsoDay(due) };
   const mail = { onceKey: `invoice:${id}`, attachment: { kind: 'invoice', id }, at } as const;
   return sendSubscriptionMails(tx, dependencies, tenantId, { ...mail, template, values });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placePeriod } from '../subscriptions/running-plan';
+import { periodAtIndex } from '../subscriptions/running-plan';
 import { suppliedDays } from './supplied-days';
 
 const daysOf = (anchor: string, index: number) => {
-  const { start, end } = placePeriod('monthly', new Date(anchor), index);
+  const { start, end } = periodAtIndex('monthly', new Date(anchor), index);
   return suppliedDays(start, end);
 };
 

@@ -3,7 +3,7 @@ import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/sch
 import {
   asService,
   Conflict,
-  dayOf,
+  formatIsoDay,
   type FieldProblems,
   localDay,
   NotFound,
@@ -13,7 +13,7 @@ import {
   v7,
   writeAudit,
 } from '../../platform';
-import { audited, findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
+import { tenantAudit, findLatestOperation, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository';
 import { formatMoney } from '../invoices/document/format-values';
@@ -43,12 +43,12 @@ export function payOutCredit(
     await postEntries(tx, tenantId, [{ id, kind: 'payout', amount: 0 - amount, invoiceId: null, paidOn }], now);
     await sendSubscriptionMails(tx, dependencies, tenantId, {
       template: 'credit_paid_out',
-      values: { amount: formatMoney(amount), day: dayOf(paidOn), left: formatMoney(left) },
+      values: { amount: formatMoney(amount), day: formatIsoDay(paidOn), left: formatMoney(left) },
       onceKey: `entry:${id}`,
       at: now,
     });
     await writeAudit(tx, {
-      ...audited(call, tenantId, now),
+      ...tenantAudit(call, tenantId, now),
       action: 'credit.pay-out',
       after: { entry: id, amount, paid_on: paidOn },
     });

@@ -5,7 +5,7 @@ import { advancePayment, advanceUntilPending } from './advance-payments.service'
 import { findPaymentByRef, findUnfinished } from './payment.repository';
 
 /**
- * The request that starts a payment advances it at once; this job advances only those without a change for 20 seconds.
+ * The request that starts a payment advances it at once, so this job skips payments that changed within 20 seconds.
  */
 const minimumAge = 20_000;
 
@@ -21,7 +21,7 @@ export async function advancePayments(dependencies: BillingDependencies): Promis
 }
 
 export const advancePaymentsJob = defineJob({
-  name: 'payments.carry-on',
+  name: 'payments.advance',
   schema: Type.Object({}),
   every: '* * * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => advancePayments(dependencies),
@@ -31,8 +31,8 @@ export const advancePaymentsJob = defineJob({
  * Handles a webhook event about a charge: reads the payment's state from the gateway. Retries while the payment does
  * not have the charge's id yet.
  */
-export const advancePaymentJob = defineJob({
-  name: 'payments.settle',
+export const handleChargeEventJob = defineJob({
+  name: 'payments.handle-charge-event',
   schema: Type.Object({ ref: Type.String() }),
   queue: { retryLimit: 10, retryDelay: 2, retryDelayMax: 60 },
   run: async ({ dependencies }: JobContext<BillingDependencies>, { ref }) => {

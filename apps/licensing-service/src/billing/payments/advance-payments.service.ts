@@ -5,14 +5,15 @@ import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { isStillValid } from '../quotes/quote.service';
 import { applyPayment } from './apply-payment.service';
 import { chargeCard, type GatewayAnswer } from './charge-card';
-import { completeCapture } from './creation.service';
+import { completeCreationCapture } from './creation-payment.service';
 import { type Charge, OutcomeUnknown } from '../gateways/payment-gateway';
 import { isPastDeadline } from './payment-deadline';
-import { findPayment, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { findPayment, transitionPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 import { recordRenewalFailure } from './record-renewal-failure';
 import { saveMethod } from './methods/save-card';
 
-type Progress = 'moved' | 'stays';
+/** Whether the new state needs another call to the gateway. */
+type Next = 'continue' | 'stop';
 
 /**
  * Advances a payment as far as its gateway answers: calls the gateway, stores the answer with its effects, and repeats
@@ -24,9 +25,9 @@ export async function advancePayment(dependencies: BillingDependencies, paymentI
   const record = await findPayment(dependencies.database, paymentId);
   const answer = record === null ? null : await chargeCard(dependencies, record);
   if (record === null || answer === null) return;
-  const moved = await asService(dependencies.database, (tx) => write(tx, dependencies, record.payment, answer));
+  const next = await asService(dependencies.database, (tx) => storeAnswer(tx, dependencies, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
-  if (moved === 'moved') await advancePayment(dependencies, paymentId);
+  if (next === 'continue') await advancePayment(dependencies, paymentId);
   else if (isNewState(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
 }
 
@@ -59,35 +60,35 @@ export async function advanceUntilPending(dependencies: BillingDependencies, pay
 }
 
 /** Stores the gateway's answer with its effects, unless another worker was faster. */
-async function write(
+async function storeAnswer(
   tx: Transaction,
   dependencies: BillingDependencies,
   observed: PaymentRow,
   answer: GatewayAnswer,
-): Promise<Progress> {
+): Promise<Next> {
   const now = dependencies.clock();
   const tenant = await lockTenant(tx, observed.tenantId);
   const payment = (await findPayment(tx, observed.id))?.payment;
-  if (tenant === null || payment === undefined || payment.state !== observed.state) return 'moved';
+  if (tenant === null || payment === undefined || payment.state !== observed.state) return 'continue';
   const updatePayment = (change: Partial<PaymentRow>) =>
-    movePayment(tx, observed.id, [observed.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
+    transitionPayment(tx, observed.id, [observed.state], { ref: answer.ref ?? payment.ref, updatedAt: now, ...change });
   if (payment.kind === 'creation' && payment.state === 'capturing')
     return afterCreationCapture(tx, dependencies, payment, answer, now);
   const isUnattended = payment.kind === 'renewal' && !payment.isPresent;
   switch (answer.state) {
     case 'processing':
       await updatePayment({});
-      return 'stays';
+      return 'stop';
     case 'action_needed':
       if (isUnattended && payment.state === 'processing')
         await recordRenewalFailure(tx, dependencies, payment, 'authentication_required');
-      return waitAtBank(tx, payment, answer, now, updatePayment);
+      return waitForAuthentication(tx, payment, answer, now, updatePayment);
     case 'declined':
       if (answer.refusal !== undefined)
         dependencies.log.warn({ event: 'payment.refused_by_gateway', payment_id: payment.id, refusal: answer.refusal });
       await updatePayment({ state: 'declined', declineReason: answer.reason, actionUrl: null });
       if (isUnattended) await recordRenewalFailure(tx, dependencies, payment, answer.reason);
-      return 'stays';
+      return 'stop';
     case 'authorised':
       return afterAuthorisation(tx, dependencies, { payment, tenant }, now, updatePayment);
     case 'captured':
@@ -97,32 +98,32 @@ async function write(
       // A payment voided on request was not declined: if it is still due, it is charged again.
       if (isUnattended && payment.state !== 'voiding')
         await recordRenewalFailure(tx, dependencies, payment, 'declined');
-      return 'stays';
+      return 'stop';
     case 'refunded':
       await updatePayment({ state: 'refunded' });
-      return 'stays';
+      return 'stop';
     default:
-      return 'stays';
+      return 'stop';
   }
 }
 
 type UpdatePayment = (change: Partial<PaymentRow>) => Promise<boolean>;
 
 /** A 3-D Secure attempt expires when the customer does not return. Renewals have no customer present, so they expire at once. */
-async function waitAtBank(
+async function waitForAuthentication(
   tx: Transaction,
   payment: PaymentRow,
   { url }: Extract<Charge, { state: 'action_needed' }>,
   now: Date,
   updatePayment: UpdatePayment,
-): Promise<Progress> {
+): Promise<Next> {
   const quote = await quoteOf(tx, payment);
   if (!payment.isPresent || (payment.state === 'action_needed' && isPastDeadline(payment, quote, now))) {
     await updatePayment({ state: 'voiding', actionUrl: null });
-    return 'moved';
+    return 'continue';
   }
   await updatePayment({ state: 'action_needed', actionUrl: url });
-  return 'stays';
+  return 'stop';
 }
 
 /**
@@ -135,24 +136,24 @@ async function afterAuthorisation(
   { payment, tenant }: { readonly payment: PaymentRow; readonly tenant: TenantRow },
   now: Date,
   updatePayment: UpdatePayment,
-): Promise<Progress> {
+): Promise<Next> {
   const quote = await quoteOf(tx, payment);
   const isPayable = quote.kind === 'creation' || (await isChargeable(tx, tenant));
   const isValid = isPayable && !isPastDeadline(payment, quote, now) && (await isStillValid(tx, quote, now));
   if (!isValid || quote.kind !== 'creation') {
     await updatePayment({ state: isValid ? 'capturing' : 'voiding', actionUrl: null });
     if (isValid) await saveCard(tx, payment, now);
-    return 'moved';
+    return 'continue';
   }
   await updatePayment({ state: 'authorised', actionUrl: null });
   try {
     await tx.transaction((inner) => applyPayment(inner, dependencies, { ...payment, state: 'authorised' }, quote, now));
     await saveCard(tx, payment, now);
-    return 'stays';
+    return 'stop';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    await movePayment(tx, payment.id, ['authorised'], { state: 'voiding', updatedAt: now });
-    return 'moved';
+    await transitionPayment(tx, payment.id, ['authorised'], { state: 'voiding', updatedAt: now });
+    return 'continue';
   }
 }
 
@@ -171,10 +172,11 @@ async function afterCreationCapture(
   payment: PaymentRow,
   { state }: GatewayAnswer,
   now: Date,
-): Promise<Progress> {
-  if (state === 'captured') await completeCapture(tx, dependencies, payment, state, now);
-  if (state === 'voided' || state === 'declined') await completeCapture(tx, dependencies, payment, 'voided', now);
-  return 'stays';
+): Promise<Next> {
+  if (state === 'captured') await completeCreationCapture(tx, dependencies, payment, state, now);
+  if (state === 'voided' || state === 'declined')
+    await completeCreationCapture(tx, dependencies, payment, 'voided', now);
+  return 'stop';
 }
 
 async function afterCapture(
@@ -183,15 +185,15 @@ async function afterCapture(
   payment: PaymentRow,
   now: Date,
   updatePayment: UpdatePayment,
-): Promise<Progress> {
+): Promise<Next> {
   if (payment.state === 'voiding') {
     await updatePayment({ state: 'refunding' });
-    return 'moved';
+    return 'continue';
   }
   await updatePayment({ state: 'captured', actionUrl: null });
   if (payment.kind !== 'creation')
     await applyPayment(tx, dependencies, { ...payment, state: 'captured' }, await quoteOf(tx, payment), now);
-  return 'stays';
+  return 'stop';
 }
 
 async function quoteOf(tx: Transaction, { tenantId, quoteId }: PaymentRow): Promise<QuoteRow> {

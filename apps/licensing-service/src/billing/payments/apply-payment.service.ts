@@ -5,11 +5,11 @@ import { requestTransfer, billPaid } from '../invoices/bill.service';
 import { applyQuote } from '../quotes/apply-quote';
 import { savePlan } from '../subscriptions/previous-plan';
 import type { QuoteRow } from '../quotes/quote.repository';
-import { placedPeriod } from '../subscriptions/running-plan';
+import { readSavedPeriod } from '../subscriptions/running-plan';
 import { updateSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
 import { syncReadOnly } from '../subscriptions/sync-read-only';
 import { canExpire } from './transfers/transfer-expiry';
-import { movePayment, type PaymentRow } from './payment.repository';
+import { transitionPayment, type PaymentRow } from './payment.repository';
 
 /** Payment term of a bank transfer, in days. */
 const paymentTermDays = 8;
@@ -27,11 +27,12 @@ export async function applyPayment(
   now: Date,
 ): Promise<void> {
   const before = await findSubscription(tx, payment.tenantId);
-  if (payment.way === 'bank_transfer' && quote.kind !== 'creation') await savePreviousPlan(tx, payment, before, now);
+  if (payment.methodType === 'bank_transfer' && quote.kind !== 'creation')
+    await savePreviousPlan(tx, payment, before, now);
   if (quote.kind === 'creation') await startPaidDraft(tx, dependencies, payment, now);
   else await applyQuote(tx, dependencies, quote, now);
   await syncReadOnly(tx, dependencies, payment.tenantId, now);
-  if (payment.way === 'bank_transfer') await sendProforma(tx, dependencies, payment, quote, before, now);
+  if (payment.methodType === 'bank_transfer') await sendProforma(tx, dependencies, payment, quote, before, now);
   else if (quote.kind !== 'creation') await billPlan(tx, dependencies, payment, quote, now);
 }
 
@@ -42,8 +43,8 @@ async function savePreviousPlan(
   before: SubscriptionRow | null,
   now: Date,
 ): Promise<void> {
-  const planBefore = before === null ? null : savePlan(before);
-  await movePayment(tx, payment.id, [payment.state], { planBefore, updatedAt: now });
+  const previousPlan = before === null ? null : savePlan(before);
+  await transitionPayment(tx, payment.id, [payment.state], { previousPlan, updatedAt: now });
 }
 
 async function startPaidDraft(
@@ -56,12 +57,12 @@ async function startPaidDraft(
   if (tenant === null) throw new Error('A payment needs a company CRM.');
   const operationId = await dependencies.startCreation(tx, tenant, payment.createdBy);
   if (operationId === null) throw new Conflict('not_a_draft');
-  await movePayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
+  await transitionPayment(tx, payment.id, [payment.state], { operationId, updatedAt: now });
 }
 
 /** The period that a quote bills; a change bills the rest of its period. */
 function periodToBill(quote: QuoteRow) {
-  const { start, end } = placedPeriod(quote.period);
+  const { start, end } = readSavedPeriod(quote.period);
   return { quote, start: quote.kind === 'change' ? quote.frozenAt : start, end };
 }
 
@@ -74,7 +75,7 @@ async function billPlan(
   now: Date,
 ): Promise<void> {
   const invoice = await billPaid(tx, dependencies, { ...periodToBill(quote), payment: 'card', proforma: null }, now);
-  await movePayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
+  await transitionPayment(tx, payment.id, [payment.state], { invoiceId: invoice.id, updatedAt: now });
 }
 
 async function sendProforma(
@@ -89,6 +90,6 @@ async function sendProforma(
   const dueOn = localDay(due);
   const expires = canExpire(payment, before, dueOn);
   const proforma = await requestTransfer(tx, dependencies, periodToBill(quote), { at: now, dueOn, expires });
-  await movePayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
+  await transitionPayment(tx, payment.id, [payment.state], { invoiceId: proforma.id, dueOn, updatedAt: now });
   if (!expires) await updateSubscription(tx, payment.tenantId, { readOnlyAt: endOfLocalDay(dueOn) });
 }

@@ -168,8 +168,8 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-describe('an open page of the owner is updated after', () => {
-  it.each(Object.entries(changes))('%s', async (_what, { begin, tenant = paid }) => {
+describe('billing events on an open page of the owner', () => {
+  it.each(Object.entries(changes))('are sent after %s', async (_what, { begin, tenant = paid }) => {
     const id = await tenant();
     const change = await begin(id);
     const shown = async () => [await billingOf(owner.client, id), await cardsOf(owner.client, id)];
@@ -181,8 +181,8 @@ describe('an open page of the owner is updated after', () => {
   });
 });
 
-describe('an open page of the owner gets no event', () => {
-  it('while a payment waits for 3-D Secure, however often it is polled', async () => {
+describe('billing events without a change', () => {
+  it('are not sent while a payment waits for 3-D Secure, however often it is polled', async () => {
     const id = await paid();
     const payment = await payMore(id, await addCard(owner.client, id, cards.authenticates));
     const page = await openAt(id);
@@ -194,7 +194,7 @@ describe('an open page of the owner gets no event', () => {
     expect(page.changes()).toBe(0);
   });
 
-  it('when the subscriptions job finds nothing to do', async () => {
+  it('are not sent when the subscriptions job finds nothing to do', async () => {
     const id = await paidDraft(owner, companyNamed(newName()));
     const payment = await pay(owner.client, id, await quote(owner.client, id), null);
     await test.dependencies.engine.run(payment.operation_id ?? '');

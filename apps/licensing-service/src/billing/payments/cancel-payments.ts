@@ -1,9 +1,9 @@
 import { Conflict, type Transaction } from '../../platform';
-import { findPaymentUnderWay, movePayment } from './payment.repository';
+import { findOpenPayment, transitionPayment } from './payment.repository';
 
 /** @throws Conflict while a card is being charged: its plan needs the company CRM to stay open */
-export async function refuseWhileCharging(tx: Transaction, tenantId: string): Promise<void> {
-  const payment = await findPaymentUnderWay(tx, tenantId);
+export async function assertNotCharging(tx: Transaction, tenantId: string): Promise<void> {
+  const payment = await findOpenPayment(tx, tenantId);
   if (payment?.state === 'capturing') throw new Conflict('payment_in_progress');
 }
 
@@ -12,9 +12,9 @@ export async function refuseWhileCharging(tx: Transaction, tenantId: string): Pr
  * a pending transfer. An unanswered charge is voided or refunded once the gateway answers.
  */
 export async function cancelPayments(tx: Transaction, tenantId: string, now: Date): Promise<void> {
-  const payment = await findPaymentUnderWay(tx, tenantId);
+  const payment = await findOpenPayment(tx, tenantId);
   if (payment === null) return;
   const change = { actionUrl: null, updatedAt: now };
-  await movePayment(tx, payment.id, ['action_needed'], { ...change, state: 'voiding' });
-  await movePayment(tx, payment.id, ['awaiting_transfer'], { ...change, state: 'voided' });
+  await transitionPayment(tx, payment.id, ['action_needed'], { ...change, state: 'voiding' });
+  await transitionPayment(tx, payment.id, ['awaiting_transfer'], { ...change, state: 'voided' });
 }

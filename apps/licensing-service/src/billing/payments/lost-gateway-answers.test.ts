@@ -180,7 +180,7 @@ describe.each(ways)('a payment whose gateway answer is lost while %s', (_name, a
   });
 });
 
-it('advances other payments although one fails', async () => {
+it('advances the other payments when one fails', async () => {
   const broken = await draft();
   const offered = await quote(owner.client, broken);
   lost = { effect: 'authorise', as: new OutcomeUnknown('No answer.') };

@@ -8,11 +8,11 @@ import { transferSettings } from '../../testing/test-settings';
 let test: TenantsApp;
 let owner: Person;
 let operator: Person;
-let isHeldUp = false;
+let isInterrupted = false;
 
 beforeAll(async () => {
   const failpoint = (step: string) => {
-    if (isHeldUp && step === 'capture') throw new Error('The process ended.');
+    if (isInterrupted && step === 'capture') throw new Error('The process ended.');
   };
   test = await buildTenantsApp({ settings: transferSettings, dependencies: { failpoint } });
   owner = await test.person('Ana');
@@ -35,7 +35,7 @@ async function draftWithCredit(name: string): Promise<string> {
 it('bills a creation paid from credit when it becomes active, so that the credit is spent once', async () => {
   const id = await draftWithCredit('Kredit');
   const settled = await pay(owner.client, id, await quote(owner.client, id), null);
-  isHeldUp = true;
+  isInterrupted = true;
   await test.dependencies.engine.run(settled.operation_id ?? '').catch(() => undefined);
   const billing = await billingOf(owner.client, id);
   expect(billing).toMatchObject({ subscription: { state: 'active' }, credit: 0 });
@@ -44,7 +44,7 @@ it('bills a creation paid from credit when it becomes active, so that the credit
   const less = await quote(owner.client, id, { ...smallPlan, licences: 1 });
   expect((await pay(owner.client, id, less, null)).state).toBe('settled');
 
-  isHeldUp = false;
+  isInterrupted = false;
   await test.dependencies.engine.run(settled.operation_id ?? '');
   const { invoices, entries, credit } = await billingOf(owner.client, id);
   expect(invoices.filter(({ kind, total }) => kind === 'invoice' && total === 9272)).toHaveLength(1);

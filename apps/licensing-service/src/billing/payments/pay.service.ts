@@ -10,8 +10,8 @@ import {
   type Transaction,
   writeAudit,
 } from '../../platform';
-import { chosenSelection, isSameSelection, loadDraft, refuseIncomplete } from '../../setup';
-import { audited, isChargeable, lockTenant, type TenantCall, type TenantRow } from '../../tenants';
+import { chosenSelection, isSameSelection, loadDraft, assertComplete } from '../../setup';
+import { tenantAudit, isChargeable, lockTenant, type TenantCall, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { viewQuote } from '../quotes/quote-view';
@@ -24,9 +24,9 @@ import {
   findDeclines,
   findMethod,
   findPaymentOfQuote,
-  findPaymentUnderWay,
+  findOpenPayment,
   insertPayment,
-  movePayment,
+  transitionPayment,
   type PaymentRow,
 } from './payment.repository';
 
@@ -102,36 +102,36 @@ async function startPayment(
   if (quote.kind === 'creation') {
     if (tenant.state !== 'draft') throw new Conflict('not_a_draft');
     const draft = await loadDraft(tx, id);
-    refuseIncomplete(draft);
+    assertComplete(draft);
     const selection = chosenSelection(draft.data.get('subscription') ?? {});
     if (!isSameSelection(selection, quote.selection)) throw new QuoteStale({ tenantId: id, selection });
   }
-  const way = await methodOfPayment(tx, dependencies, tenant, quote, input.payment_method_id, now);
+  const method = await chooseMethod(tx, dependencies, tenant, quote, input.payment_method_id, now);
   const payment = await insertPayment(tx, {
     tenantId: id,
     quoteId: quote.id,
     kind: quote.kind,
     amount: quote.amountDue,
-    ...way,
+    ...method,
     isPresent: true,
     createdBy: call.user.id,
     createdAt: now,
     updatedAt: now,
   });
   await writeAudit(tx, {
-    ...audited(call, id, now),
-    action: 'payment.begin',
-    after: { payment: payment.id, quote: quote.id, amount: payment.amount, way: payment.way },
+    ...tenantAudit(call, id, now),
+    action: 'payment.start',
+    after: { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType },
   });
-  if (payment.way !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
+  if (payment.methodType !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
   return payment;
 }
 
 /** Cancels a payment that waits for the customer at their bank, since they start another one. */
 async function cancelPaymentAtBank(tx: Transaction, tenantId: string, now: Date): Promise<void> {
-  const waiting = await findPaymentUnderWay(tx, tenantId);
+  const waiting = await findOpenPayment(tx, tenantId);
   if (waiting === null) return;
-  if (!(await movePayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
+  if (!(await transitionPayment(tx, waiting.id, ['action_needed'], { state: 'voiding', updatedAt: now })))
     throw new Conflict('payment_in_progress');
 }
 
@@ -145,30 +145,30 @@ async function limitDeclines(tx: Transaction, tenantId: string, now: Date): Prom
   if (first !== undefined) throw new TooManyRequests((first.getTime() + day - now.getTime()) / 1000);
 }
 
-type MethodOfPayment = Pick<PaymentRow, 'way' | 'methodId' | 'state'>;
+type ChosenMethod = Pick<PaymentRow, 'methodType' | 'methodId' | 'state'>;
 
-async function methodOfPayment(
+async function chooseMethod(
   tx: Transaction,
   { settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>,
   tenant: TenantRow,
   quote: QuoteRow,
   methodId: string | null,
   now: Date,
-): Promise<MethodOfPayment> {
-  if (quote.amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
+): Promise<ChosenMethod> {
+  if (quote.amountDue === 0) return { methodType: 'none', methodId: null, state: 'settled' };
   if (methodId === null) {
     if (!settings.payments.includes('bank_transfer'))
       throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
     if (quote.kind === 'creation' && (await hasPendingTransferElsewhere(tx, tenant, quote)))
       throw new InvalidInput({ payment_method_id: ['transfer_awaited_elsewhere'] });
     if (quote.kind === 'change' && (await wouldExpireAgain(tx, quote, now)))
-      throw new InvalidInput({ payment_method_id: ['transfer_lapsed'] });
-    return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+      throw new InvalidInput({ payment_method_id: ['transfer_expired'] });
+    return { methodType: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
   }
   const method = await findMethod(tx, tenant.id, methodId);
   if (method === null) throw new InvalidInput({ payment_method_id: ['payment_method_unknown'] });
   if (!gateways.has(method.gateway)) throw new InvalidInput({ payment_method_id: ['payment_method_gone'] });
-  return { way: 'card', methodId, state: 'processing' };
+  return { methodType: 'card', methodId, state: 'processing' };
 }
 
 /** Whether the author, or the company, has another company CRM with a pending transfer. */

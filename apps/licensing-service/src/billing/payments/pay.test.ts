@@ -220,10 +220,10 @@ describe('paying for a draft', () => {
     const method = await addCard(owner.client, id);
     const offered = await quote(owner.client, id);
     const { version: _version } = (await owner.client.get('/price-list')).json<{ version: number }>();
-    const dearer = { licence: 2500, module: 900, asset: 100, yearly_months: 10, _version };
-    expect((await administrator.client.put('/price-list', dearer)).statusCode).toBe(200);
+    const higher = { licence: 2500, module: 900, asset: 100, yearly_months: 10, _version };
+    expect((await administrator.client.put('/price-list', higher)).statusCode).toBe(200);
     expect(await pay(owner.client, id, offered, method)).toMatchObject({ state: 'authorised', amount: 9272 });
-    await administrator.client.put('/price-list', { ...dearer, licence: 1900, _version: _version + 1 });
+    await administrator.client.put('/price-list', { ...higher, licence: 1900, _version: _version + 1 });
   });
 
   it('is required for a paid plan', async () => {

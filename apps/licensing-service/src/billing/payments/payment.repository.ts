@@ -93,7 +93,7 @@ export async function hasExpiredSince(db: DatabaseHandle, tenantId: string, sinc
       and(
         eq(payments.tenantId, tenantId),
         eq(payments.kind, 'change'),
-        eq(payments.way, 'bank_transfer'),
+        eq(payments.methodType, 'bank_transfer'),
         eq(payments.state, 'voided'),
         not(arrivedInFull),
         gt(payments.updatedAt, since),
@@ -105,7 +105,7 @@ export async function hasExpiredSince(db: DatabaseHandle, tenantId: string, sinc
 const openStates = ['processing', 'action_needed', 'authorised', 'capturing', 'awaiting_transfer'] as const;
 
 /** The only open payment of a company CRM; null for none. */
-export async function findPaymentUnderWay(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
+export async function findOpenPayment(db: DatabaseHandle, tenantId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
@@ -182,18 +182,18 @@ export async function findPendingCreations(
 }
 
 /** Updates a payment only in one of the given states; returns whether it did. */
-export async function movePayment(
+export async function transitionPayment(
   tx: Transaction,
   id: string,
   from: readonly PaymentState[],
   change: Partial<typeof payments.$inferInsert> & { readonly updatedAt: Date },
 ): Promise<boolean> {
-  const moved = await tx
+  const updated = await tx
     .update(payments)
     .set(change)
     .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
     .returning({ id: payments.id });
-  return moved.length > 0;
+  return updated.length > 0;
 }
 
 /** A company CRM's saved cards, the default first. */

@@ -61,7 +61,7 @@ export const payments = pgTable(
       .notNull()
       .default('EUR'),
     /** Method of payment; `none` if nothing is due. */
-    way: text({ enum: ['card', 'bank_transfer', 'none'] }).notNull(),
+    methodType: text('way', { enum: ['card', 'bank_transfer', 'none'] }).notNull(),
     /** Null for other methods. */
     methodId: uuid().references(() => paymentMethods.id, { onDelete: 'cascade' }),
     state: text({
@@ -94,7 +94,7 @@ export const payments = pgTable(
     /** Of a recorded transfer: the date of the bank statement. */
     receivedOn: date({ mode: 'string' }),
     /** Of a transfer: the previous plan; null for none. */
-    planBefore: jsonb().$type<PreviousPlan>(),
+    previousPlan: jsonb('plan_before').$type<PreviousPlan>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -17,7 +17,7 @@ import { openFolder, type StartedTenants, writeStartedTenants } from '../../test
 import { buildTenantsApp } from '../../testing/tenants-app';
 import { openOnServer } from '../../testing/test-database';
 import type { TestClient } from '../../testing/test-client';
-import { placePeriod } from '../subscriptions/running-plan';
+import { periodAtIndex } from '../subscriptions/running-plan';
 import { subscriptions } from '../subscriptions/subscription.table';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
@@ -88,7 +88,7 @@ const endPeriods = () =>
     for (const row of await database.select().from(subscriptions).where(isNotNull(subscriptions.anchor))) {
       const cycle = row.selection?.cycle ?? 'monthly';
       const began = Math.floor(Date.now() / 1000) * 1000 - (cycle === 'monthly' ? 40 : 375) * day;
-      const { anchor, index, end } = placePeriod(cycle, new Date(began), 0);
+      const { anchor, index, end } = periodAtIndex(cycle, new Date(began), 0);
       const period = { anchor, periodIndex: index, periodEnd: end, replaced: null };
       await database
         .update(subscriptions)

@@ -4,7 +4,7 @@ import type { BillingDependencies } from '../dependencies';
 import { findInvoice } from '../invoices/invoice.repository';
 import { postAccountCredit } from '../ledger/post-account-credit';
 import { creditAllInvoices } from '../invoices/credit-all-invoices.service';
-import { findPayments, movePayment, type PaymentRow, type PaymentState } from './payment.repository';
+import { findPayments, transitionPayment, type PaymentRow, type PaymentState } from './payment.repository';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
@@ -29,13 +29,13 @@ export async function refundCreation(
 ): Promise<void> {
   await lockTenant(tx, tenantId);
   const all = (await findPayments(tx, tenantId)).map(({ payment }) => payment);
-  const charged = all.filter(({ state, way }) => state === 'captured' && way === 'card');
+  const charged = all.filter(({ state, methodType }) => state === 'captured' && methodType === 'card');
   const refunds = charged.flatMap(({ invoiceId, amount }) => (invoiceId === null ? [] : [{ invoiceId, amount }]));
   await creditAllInvoices(tx, dependencies, { tenantId, refunds }, now);
   for (const payment of all) await creditUnbilledTransfer(tx, dependencies, payment, now);
   for (const { id, state } of all) {
     const next = charged.some((payment) => payment.id === id) ? 'refunding' : stateAfterRemoval[state];
-    if (next !== undefined) await movePayment(tx, id, [state], { state: next, updatedAt: now });
+    if (next !== undefined) await transitionPayment(tx, id, [state], { state: next, updatedAt: now });
   }
 }
 
@@ -49,6 +49,6 @@ async function creditUnbilledTransfer(
   if (state !== 'captured' || invoiceId === null) return;
   const document = await findInvoice(tx, invoiceId);
   if (document?.data.kind !== 'proforma') return;
-  await movePayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
+  await transitionPayment(tx, id, ['captured'], { state: 'voided', updatedAt: now });
   await postAccountCredit(tx, dependencies, document, { amount, reason: 'creation_cancelled' }, now);
 }

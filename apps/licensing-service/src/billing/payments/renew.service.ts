@@ -12,7 +12,7 @@ import { applyPayment } from './apply-payment.service';
 import {
   findMethods,
   findPayments,
-  findPaymentUnderWay,
+  findOpenPayment,
   insertPayment,
   type PaymentRow,
   wasRenewedSince,
@@ -25,9 +25,9 @@ const day = 86_400_000;
 /** Renews a subscription whose period has ended, off session; does nothing if it is not due. */
 export async function renew(dependencies: BillingDependencies, tenantId: string): Promise<void> {
   const used = await usageForPlanned(dependencies, tenantId);
-  const begun = await asService(dependencies.database, (tx) => beginRenewal(tx, dependencies, tenantId, used));
-  if (begun === null) return;
-  if (begun.paymentId !== null) await advanceUntilPending(dependencies, begun.paymentId);
+  const started = await asService(dependencies.database, (tx) => startRenewal(tx, dependencies, tenantId, used));
+  if (started === null) return;
+  if (started.paymentId !== null) await advanceUntilPending(dependencies, started.paymentId);
   await publishTenantChange(dependencies, tenantId);
 }
 
@@ -54,7 +54,7 @@ const atLeast = (planned: Selection, used: Usage | null): Selection => ({
   assets: Math.max(planned.assets, used?.assets ?? 0),
 });
 
-async function beginRenewal(
+async function startRenewal(
   tx: Transaction,
   dependencies: BillingDependencies,
   tenantId: string,
@@ -64,7 +64,7 @@ async function beginRenewal(
   const tenant = await lockTenant(tx, tenantId);
   const subscription = await findSubscription(tx, tenantId);
   if (tenant === null || subscription === null || !isRenewalDue(tenant, subscription, now)) return null;
-  if (!(await isChargeable(tx, tenant)) || (await findPaymentUnderWay(tx, tenantId)) !== null) return null;
+  if (!(await isChargeable(tx, tenant)) || (await findOpenPayment(tx, tenantId)) !== null) return null;
   if (await wasRenewedSince(tx, tenantId, new Date(now.getTime() - day))) return null;
   const { planned } = subscription;
   const selection = planned === null ? subscription.selection : atLeast(planned, used);
@@ -87,8 +87,8 @@ async function payRenewal(
   quote: QuoteRow,
   now: Date,
 ): Promise<string | null> {
-  const way = await methodOfRenewal(tx, dependencies, quote);
-  if (way === null) {
+  const method = await methodOfRenewal(tx, dependencies, quote);
+  if (method === null) {
     await recordRenewalFailure(tx, dependencies, { tenantId: tenant.id, id: quote.id }, 'no_card');
     return null;
   }
@@ -97,13 +97,13 @@ async function payRenewal(
     quoteId: quote.id,
     kind: 'renewal',
     amount: quote.amountDue,
-    ...way,
+    ...method,
     isPresent: false,
     createdBy: tenant.authorId,
     createdAt: now,
     updatedAt: now,
   });
-  if (payment.way !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
+  if (payment.methodType !== 'card') await applyPayment(tx, dependencies, payment, quote, now);
   return payment.id;
 }
 
@@ -115,12 +115,12 @@ async function methodOfRenewal(
   tx: Transaction,
   { settings, gateways }: Pick<BillingDependencies, 'settings' | 'gateways'>,
   { tenantId, amountDue }: QuoteRow,
-): Promise<Pick<PaymentRow, 'way' | 'methodId' | 'state'> | null> {
-  if (amountDue === 0) return { way: 'none', methodId: null, state: 'settled' };
+): Promise<Pick<PaymentRow, 'methodType' | 'methodId' | 'state'> | null> {
+  if (amountDue === 0) return { methodType: 'none', methodId: null, state: 'settled' };
   const card = (await findMethods(tx, tenantId)).find(({ gateway }) => gateways.has(gateway));
   const last = (await findPayments(tx, tenantId)).find(({ payment }) => payment.state === 'captured')?.payment;
-  const byTransfer = card === undefined || last?.way === 'bank_transfer';
+  const byTransfer = card === undefined || last?.methodType === 'bank_transfer';
   if (byTransfer && settings.payments.includes('bank_transfer'))
-    return { way: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
-  return card === undefined ? null : { way: 'card', methodId: card.id, state: 'processing' };
+    return { methodType: 'bank_transfer', methodId: null, state: 'awaiting_transfer' };
+  return card === undefined ? null : { methodType: 'card', methodId: card.id, state: 'processing' };
 }

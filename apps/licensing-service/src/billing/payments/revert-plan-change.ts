@@ -7,7 +7,7 @@ import { updateSubscription, findSubscription, type SubscriptionRow } from '../s
 import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
 import { syncReadOnly } from '../subscriptions/sync-read-only';
 import { retrySchedule } from './retry-schedule';
-import { movePayment, type PaymentRow } from './payment.repository';
+import { transitionPayment, type PaymentRow } from './payment.repository';
 
 type Dates = Pick<SubscriptionRow, 'overdueSince' | 'tries' | 'nextTryAt' | 'readOnlyAt'>;
 
@@ -21,7 +21,7 @@ export async function revertPlanChange(
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  await movePayment(tx, payment.id, ['awaiting_transfer'], { state: 'voided', updatedAt: now });
+  await transitionPayment(tx, payment.id, ['awaiting_transfer'], { state: 'voided', updatedAt: now });
   const dates = await restorePlan(tx, payment, now);
   await dependencies.deliverSettings(tx, payment.tenantId);
   await syncReadOnly(tx, dependencies, payment.tenantId, now);
@@ -30,15 +30,15 @@ export async function revertPlanChange(
 
 /** Returns the dates of an unpaid renewal; null for none. */
 async function restorePlan(tx: Transaction, payment: PaymentRow, now: Date): Promise<Dates | null> {
-  const { tenantId, planBefore } = payment;
+  const { tenantId, previousPlan } = payment;
   const current = await findSubscription(tx, tenantId);
   if (current === null) throw new Error('A transfer needs a subscription.');
-  if (planBefore === null) {
+  if (previousPlan === null) {
     const unpaid = { anchor: null, periodIndex: null, periodEnd: null, replaced: null };
     await updateSubscription(tx, tenantId, { ...unpaid, overdueSince: now, readOnlyAt: now });
     return null;
   }
-  const before = readSavedPlan(planBefore);
+  const before = readSavedPlan(previousPlan);
   const cancels = isCancelled(payment, { ...current, ...before }, current);
   const endedAt = current.endedAt ?? before.endedAt;
   const restored = { ...current, ...before, cancels, endedAt };

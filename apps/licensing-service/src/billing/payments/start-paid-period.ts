@@ -3,8 +3,8 @@ import type { QuoteRow } from '../quotes/quote.repository';
 import {
   newPeriod,
   periodOf,
-  placedPeriod,
-  type PlacedPeriod,
+  readSavedPeriod,
+  type PlanPeriod,
   type RunningSubscription,
   runningSubscription,
 } from '../subscriptions/running-plan';
@@ -70,8 +70,8 @@ function readOnlyPart(span: Span, since: Date, now: Date): Span | null {
 }
 
 /** The period of a creation starts when its company CRM becomes active. */
-const quotedPeriod = (quote: QuoteRow, running: RunningSubscription | null): PlacedPeriod =>
-  quote.kind === 'creation' && running !== null ? periodOf(running) : placedPeriod(quote.period);
+const quotedPeriod = (quote: QuoteRow, running: RunningSubscription | null): PlanPeriod =>
+  quote.kind === 'creation' && running !== null ? periodOf(running) : readSavedPeriod(quote.period);
 
 const wasReadOnly = ({ readOnlyAt }: RunningSubscription, now: Date) => readOnlyAt !== null && readOnlyAt <= now;
 

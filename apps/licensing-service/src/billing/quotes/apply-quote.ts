@@ -2,11 +2,11 @@ import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import type { QuoteRow } from './quote.repository';
 import {
-  savedPeriod,
+  toSavedPeriod,
   newPeriod,
   periodOf,
-  placedPeriod,
-  type PlacedPeriod,
+  readSavedPeriod,
+  type PlanPeriod,
   runningSubscription,
 } from '../subscriptions/running-plan';
 import { updateSubscription, findSubscription, type SubscriptionRow } from '../subscriptions/subscription.repository';
@@ -23,9 +23,9 @@ export async function applyQuote(
   { deliverSettings }: Pick<BillingDependencies, 'deliverSettings'>,
   quote: QuoteRow,
   at: Date,
-): Promise<PlacedPeriod> {
+): Promise<PlanPeriod> {
   const previous = await findSubscription(tx, quote.tenantId);
-  const period = quote.kind === 'creation' ? newPeriod(quote.selection.cycle, at) : placedPeriod(quote.period);
+  const period = quote.kind === 'creation' ? newPeriod(quote.selection.cycle, at) : readSavedPeriod(quote.period);
   await updateSubscription(tx, quote.tenantId, {
     ...cleared,
     cancels: remainsCancelled(quote, previous),
@@ -53,5 +53,5 @@ function replacedBy({ kind, priced }: QuoteRow, previous: SubscriptionRow | null
   const running = runningSubscription(previous);
   if (running === null || kind !== 'change') return null;
   if (priced.period === 'running') return running.replaced;
-  return priced.period === 'new' ? savedPeriod(periodOf(running), running.priceListVersion) : null;
+  return priced.period === 'new' ? toSavedPeriod(periodOf(running), running.priceListVersion) : null;
 }

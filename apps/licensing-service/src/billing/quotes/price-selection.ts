@@ -15,8 +15,8 @@ import {
   newPeriod,
   replacedPeriod,
   periodOf,
-  placePeriod,
-  type PlacedPeriod,
+  periodAtIndex,
+  type PlanPeriod,
   pricesOf,
   type RunningSubscription,
   runningPlanAt,
@@ -42,7 +42,7 @@ export interface PricedSelection {
   /** Id of the VIES check that the VAT decision is based on; null for none. */
   readonly vatCheck: string | null;
   /** The billing period. */
-  readonly period: PlacedPeriod;
+  readonly period: PlanPeriod;
   readonly nextInvoice: NextInvoice;
 }
 
@@ -53,7 +53,8 @@ export interface PriceRules extends Pick<Settings, 'ossThreshold'> {
 }
 
 /**
- * Computes the price of a selection: decides the VAT, places the period, and adds up lines, proration and credit.
+ * Computes the price of a selection: decides the VAT, chooses the billing period, and adds up lines, proration and
+ * credit.
  *
  * @param isDraft whether the company CRM is not created yet
  * @throws InvalidInput if country and VAT number do not match
@@ -69,7 +70,7 @@ export function priceSelection(
   const running = runningNow(inputs, subscription, at);
   const periodKind = periodOfPlan(selection.cycle, running);
   const list = listOf(inputs, periodKind);
-  const period = placedPeriodOf(selection, subscription, periodKind, running, at);
+  const period = choosePeriod(selection, subscription, periodKind, running, at);
   const plan = { selection, prices: pricesOf(list), tax };
   const next = sumLines(planLines({ ...plan, prices: pricesOf(inputs.newestList) }));
   const kind = isDraft ? 'creation' : isDue(subscription, at) ? 'renewal' : 'change';
@@ -108,13 +109,13 @@ function runningNow(inputs: QuoteInputs, subscription: RunningSubscription | nul
 const listOf = ({ newestList, runningList, replacedList }: QuoteInputs, periodKind: PeriodOfPlan) =>
   ({ new: newestList, running: runningList, replaced: replacedList })[periodKind] ?? newestList;
 
-function placedPeriodOf(
+function choosePeriod(
   { cycle }: Selection,
   subscription: RunningSubscription | null,
   periodKind: PeriodOfPlan,
   running: RunningPlan | null,
   at: Date,
-): PlacedPeriod {
+): PlanPeriod {
   if (subscription === null) return newPeriod(cycle, at);
   if (periodKind === 'running') return periodOf(subscription);
   if (periodKind === 'replaced') return replacedPeriod(subscription) ?? periodOf(subscription);
@@ -125,11 +126,11 @@ function placedPeriodOf(
  * A renewal continues at the end of the last period, but bills no past period. After read-only time a new period starts
  * now.
  */
-function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlacedPeriod {
+function periodAfter(subscription: RunningSubscription, cycle: Selection['cycle'], at: Date): PlanPeriod {
   const { anchor, index, end, ...current } = periodOf(subscription);
   const { readOnlyAt } = subscription;
   if (readOnlyAt !== null && readOnlyAt <= at) return newPeriod(cycle, at);
-  let period = current.cycle === cycle ? placePeriod(cycle, anchor, index + 1) : newPeriod(cycle, end);
-  while (period.end <= at) period = placePeriod(cycle, period.anchor, period.index + 1);
+  let period = current.cycle === cycle ? periodAtIndex(cycle, anchor, index + 1) : newPeriod(cycle, end);
+  while (period.end <= at) period = periodAtIndex(cycle, period.anchor, period.index + 1);
   return period;
 }

@@ -4,7 +4,7 @@ import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
 import { minimumChargeOf } from '../gateways/gateways';
-import { savedPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
+import { toSavedPeriod, readSavedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';
 import { findBuyer, findQuoteInputs } from './quote-inputs';
@@ -22,9 +22,9 @@ export interface QuoteRequest {
 const validMinutes = 30;
 
 /** Prices a plan at the current time and stores the quote. */
-export async function createQuote(dependencies: Dependencies, wish: QuoteRequest): Promise<QuoteRow> {
-  await assertCoversUsage(dependencies, wish);
-  return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, wish, dependencies.clock()));
+export async function createQuote(dependencies: Dependencies, request: QuoteRequest): Promise<QuoteRow> {
+  await assertCoversUsage(dependencies, request);
+  return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, request, dependencies.clock()));
 }
 
 /** Prices a plan and stores the quote, in the caller's transaction. */
@@ -50,7 +50,7 @@ export async function saveQuote(
     vatCheck: priced.vatCheck,
     priced: priced.priced,
     amountDue: priced.priced.amount_due,
-    period: savedPeriod(priced.period, priced.list.version),
+    period: toSavedPeriod(priced.period, priced.list.version),
     nextInvoice: priced.nextInvoice,
   });
 }
@@ -83,7 +83,7 @@ export async function isStillValid(tx: Transaction, quote: QuoteRow, at: Date): 
   const subscription = await findSubscription(tx, quote.tenantId);
   if ((subscription?.version ?? 0) !== quote.subscriptionVersion) return false;
   if (!isSameBuyer((await findBuyer(tx, quote.tenantId)).buyer, quote.buyer)) return false;
-  return quote.kind !== 'change' || placedPeriod(quote.period).end > at;
+  return quote.kind !== 'change' || readSavedPeriod(quote.period).end > at;
 }
 
 /** Rejects quantities below the usage or, if that is unknown, below the paid quantities. */

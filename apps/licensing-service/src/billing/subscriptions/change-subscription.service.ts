@@ -1,8 +1,8 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../platform';
-import { audited, lockTenant, type TenantCall } from '../../tenants';
+import { tenantAudit, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { findPaymentUnderWay } from '../payments/payment.repository';
+import { findOpenPayment } from '../payments/payment.repository';
 import { endSubscription } from './end-subscription';
 import { assertCoversUsage } from '../quotes/quote.service';
 import { type RunningSubscription, runningSubscription } from './running-plan';
@@ -51,7 +51,7 @@ async function endOverdue(
   const now = dependencies.clock();
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
   const subscription = await findSubscription(tx, tenantId);
-  const state = subscription === null ? null : stateOfSubscription(subscription, { isAwaitingTransfer: false, now });
+  const state = subscription === null ? null : stateOfSubscription(subscription, { isTransferPending: false, now });
   if (subscription === null || state !== 'overdue') return false;
   await assertNoOpenPayment(tx, tenantId, true);
   const endedAt = await endSubscription(tx, subscription, now);
@@ -60,7 +60,7 @@ async function endOverdue(
   const { planned, cancels } = subscription;
   const after = { planned: null, cancels: true, ended_at: endedAt.toISOString() };
   await writeAudit(tx, {
-    ...audited(call, tenantId, now),
+    ...tenantAudit(call, tenantId, now),
     action: 'subscription.cancel',
     before: { planned, cancels },
     after,
@@ -95,20 +95,20 @@ function change(
     const after = changeOf(running);
     await updateSubscription(tx, tenantId, after);
     const { planned, cancels } = running;
-    await writeAudit(tx, { ...audited(call, tenantId, now), action, before: { planned, cancels }, after });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action, before: { planned, cancels }, after });
   });
 }
 
 async function lockActiveSubscription(tx: Transaction, tenantId: string, now: Date): Promise<RunningSubscription> {
   if ((await lockTenant(tx, tenantId)) === null) throw new NotFound('tenant_not_found');
   const running = runningSubscription(await findSubscription(tx, tenantId));
-  if (running === null || stateOfSubscription(running, { isAwaitingTransfer: false, now }) !== 'active')
+  if (running === null || stateOfSubscription(running, { isTransferPending: false, now }) !== 'active')
     throw new Conflict('no_paid_plan');
   return running;
 }
 
 async function assertNoOpenPayment(tx: Transaction, tenantId: string, allowsPendingTransfer: boolean): Promise<void> {
-  const payment = await findPaymentUnderWay(tx, tenantId);
+  const payment = await findOpenPayment(tx, tenantId);
   if (payment === null || (allowsPendingTransfer && payment.state === 'awaiting_transfer')) return;
   throw new Conflict('payment_in_progress');
 }

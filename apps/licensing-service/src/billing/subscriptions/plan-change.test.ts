@@ -18,7 +18,7 @@ import {
 import { readPdf } from '../../testing/read-pdf';
 import { mailsTo, subjectsTo } from '../../testing/sent-mail';
 import { trialTenant } from '../../testing/trial-tenants';
-import { asService, dayOf } from '../../platform';
+import { asService, formatIsoDay } from '../../platform';
 import { deliverConfiguration } from '../../provisioning';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
@@ -100,7 +100,7 @@ describe('a change of plan', () => {
     const pdf = await owner.client.get(`/tenants/${id}/invoices/${note?.id}`);
     const page = (await readPdf(pdf.rawPayload)).join(' ');
     expect(page).toContain(`Dobropis ${note?.number}`);
-    expect(page).toContain(`Zveza Račun ${bill?.number}, ${dayOf(bill?.issued_on ?? '')}`);
+    expect(page).toContain(`Zveza Račun ${bill?.number}, ${formatIsoDay(bill?.issued_on ?? '')}`);
     expect(await subjectsTo(test, owner)).toContain(`Credit note ${note?.number}`);
     const back = await change(id, smallPlan);
     expect(back.offered).toMatchObject({ total: 2318, credit_used: 2318, amount_due: 0, credit_left: 0 });

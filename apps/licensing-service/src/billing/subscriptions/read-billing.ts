@@ -76,10 +76,10 @@ function viewSubscription(
   row: SubscriptionRow,
   { tenant, newestList, list, payments, overdueReason, now }: SubscriptionContext,
 ): Subscription {
-  const isAwaitingTransfer = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
+  const isTransferPending = payments.some(({ payment }) => payment.state === 'awaiting_transfer');
   const running = runningSubscription(row);
   const period = lastPeriod(row);
-  const state = shownState(tenant, row, { isAwaitingTransfer, now });
+  const state = shownState(tenant, row, { isTransferPending, now });
   return {
     kind: row.kind,
     state,

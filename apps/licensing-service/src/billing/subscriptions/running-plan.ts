@@ -10,8 +10,8 @@ import type { PriceListRow } from '../price-list/price-list.repository';
 import type { SubscriptionRow } from './subscription.repository';
 import type { SavedPeriod } from './subscription.table';
 
-/** A billing period with its cycle, the start of the first period (`anchor`), and its index. */
-export interface PlacedPeriod extends BillingPeriod {
+/** A billing period of a plan: its cycle, the start of the first period (`anchor`), and its index. */
+export interface PlanPeriod extends BillingPeriod {
   readonly cycle: PlanCycle;
   readonly anchor: Date;
   readonly index: number;
@@ -24,17 +24,17 @@ export const pricesOf = ({ licence, module, asset, yearlyMonths }: PriceListRow)
   yearly_months: yearlyMonths,
 });
 
-/** The period with an index, counted from the one that starts at `anchor`. */
-export function placePeriod(cycle: PlanCycle, anchor: Date, index: number): PlacedPeriod {
+/** The period with this index, counted from the one that starts at `anchor`. */
+export function periodAtIndex(cycle: PlanCycle, anchor: Date, index: number): PlanPeriod {
   return { cycle, anchor, index, ...billingPeriod(anchor, cycle, index, slovenianZone) };
 }
 
 /** A first period that starts at a moment, rounded down to the second. */
-export function newPeriod(cycle: PlanCycle, at: Date): PlacedPeriod {
-  return placePeriod(cycle, new Date(Math.floor(at.getTime() / 1000) * 1000), 0);
+export function newPeriod(cycle: PlanCycle, at: Date): PlanPeriod {
+  return periodAtIndex(cycle, new Date(Math.floor(at.getTime() / 1000) * 1000), 0);
 }
 
-export const savedPeriod = ({ cycle, anchor, index }: PlacedPeriod, priceListVersion: number): SavedPeriod => ({
+export const toSavedPeriod = ({ cycle, anchor, index }: PlanPeriod, priceListVersion: number): SavedPeriod => ({
   cycle,
   anchor: anchor.toISOString(),
   index,
@@ -42,7 +42,7 @@ export const savedPeriod = ({ cycle, anchor, index }: PlacedPeriod, priceListVer
 });
 
 /** Restores a saved period. */
-export const placedPeriod = ({ cycle, anchor, index }: SavedPeriod) => placePeriod(cycle, new Date(anchor), index);
+export const readSavedPeriod = ({ cycle, anchor, index }: SavedPeriod) => periodAtIndex(cycle, new Date(anchor), index);
 
 /** A subscription with a paid plan that has started and not ended. */
 export interface RunningSubscription extends SubscriptionRow {
@@ -62,18 +62,18 @@ export function runningSubscription(row: SubscriptionRow | null): RunningSubscri
 }
 
 /** The current period, or the latest one if it has ended. */
-export const periodOf = ({ selection, anchor, periodIndex }: RunningSubscription): PlacedPeriod =>
-  placePeriod(selection.cycle, anchor, periodIndex);
+export const periodOf = ({ selection, anchor, periodIndex }: RunningSubscription): PlanPeriod =>
+  periodAtIndex(selection.cycle, anchor, periodIndex);
 
 /** The last paid period, also of an ended subscription; null before the first. */
-export function lastPeriod(row: SubscriptionRow): PlacedPeriod | null {
+export function lastPeriod(row: SubscriptionRow): PlanPeriod | null {
   const running = runningSubscription({ ...row, endedAt: null });
   return running === null ? null : periodOf(running);
 }
 
 /** The period that the running one replaced; it continues if the cycle is changed back in the same second. */
-export const replacedPeriod = ({ replaced }: RunningSubscription): PlacedPeriod | null =>
-  replaced === null ? null : placedPeriod(replaced);
+export const replacedPeriod = ({ replaced }: RunningSubscription): PlanPeriod | null =>
+  replaced === null ? null : readSavedPeriod(replaced);
 
 /** A running plan as pricing needs it, at a moment within its period. */
 export function runningPlanAt(subscription: RunningSubscription, list: PriceListRow, at: Date): RunningPlan {

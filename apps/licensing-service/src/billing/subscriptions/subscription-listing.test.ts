@@ -147,7 +147,7 @@ describe('the list of subscriptions', () => {
               for (const { id, state } of (await list()).data) {
                 const row = await findSubscription(test.database, id);
                 if (row === null) throw new Error('The subscription is gone.');
-                expect(state).toBe(shownState(tenant, row, { isAwaitingTransfer: id === waiting, now }));
+                expect(state).toBe(shownState(tenant, row, { isTransferPending: id === waiting, now }));
                 seen.add(state);
               }
             }

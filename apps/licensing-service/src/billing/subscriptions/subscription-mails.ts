@@ -1,5 +1,5 @@
 import {
-  dayOf,
+  formatIsoDay,
   localDay,
   type MailAttachment,
   type MailTemplate,
@@ -71,4 +71,4 @@ export async function sendSubscriptionMails<T extends SubscriptionTemplate>(
 }
 
 /** Formats a day for people: `22.11.2026`. */
-export const formatDay = (at: Date): string => dayOf(localDay(at));
+export const formatDay = (at: Date): string => formatIsoDay(localDay(at));

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from './subscription.repository';
 
 /** Whether its company CRM has to be read-only at a moment. */
 export function shouldBeReadOnly(row: SubscriptionRow, now: Date): boolean {
-  return ['trial_ended', 'unpaid', 'cancelled'].includes(stateOfSubscription(row, { isAwaitingTransfer: false, now }));
+  return ['trial_ended', 'unpaid', 'cancelled'].includes(stateOfSubscription(row, { isTransferPending: false, now }));
 }
 
 /** Whether its company CRM was set to read-only: an odd number of switches. */
@@ -11,21 +11,21 @@ export const isReadOnly = ({ readOnlyTurns }: Pick<SubscriptionRow, 'readOnlyTur
   readOnlyTurns % 2 === 1;
 
 interface Moment {
-  readonly isAwaitingTransfer: boolean;
+  readonly isTransferPending: boolean;
   readonly now: Date;
 }
 
 /** The state of a subscription at a moment, also during a creation. */
 export function shownState(tenant: TenantState, row: SubscriptionRow, moment: Moment): Subscription['state'] {
   if (tenant !== 'creating' && tenant !== 'failed') return stateOfSubscription(row, moment);
-  return moment.isAwaitingTransfer ? 'awaiting_transfer' : tenant;
+  return moment.isTransferPending ? 'awaiting_transfer' : tenant;
 }
 
 /** The state of a created company CRM's subscription at a moment. */
-export function stateOfSubscription(row: SubscriptionRow, { isAwaitingTransfer, now }: Moment): Subscription['state'] {
+export function stateOfSubscription(row: SubscriptionRow, { isTransferPending, now }: Moment): Subscription['state'] {
   if (row.kind === 'trial') return row.trialEndsAt !== null && row.trialEndsAt <= now ? 'trial_ended' : 'trial';
   if (row.endedAt !== null) return 'cancelled';
   if (row.readOnlyAt !== null && row.readOnlyAt <= now) return 'unpaid';
-  if (isAwaitingTransfer) return 'awaiting_transfer';
+  if (isTransferPending) return 'awaiting_transfer';
   return row.overdueSince === null ? 'active' : 'overdue';
 }

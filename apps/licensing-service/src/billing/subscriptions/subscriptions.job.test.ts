@@ -24,7 +24,7 @@ it('announces the end of a trial, also after the service was down for days', asy
   expect((await subjectsTo(test, owner)).filter((subject) => subject === 'Your free trial has ended')).toHaveLength(1);
 });
 
-it('notifies other owners although one fails, and that owner later', async () => {
+it('notifies the other owners when an e-mail to one fails, and that owner later', async () => {
   const unreachable = await test.person('Bor');
   await startTrial(unreachable);
   const endsAt = await startTrial(owner);

@@ -79,7 +79,7 @@ const answerAbout = (vatNumber: string | null, status: Row[2]) =>
 
 describe('the VAT decision', () => {
   it.each(table)(
-    'for %s with number %s and the VIES status %s is %s',
+    'is for %s with number %s and the VIES status %s: %s',
     (country, vatNumber, status, outcome, reason) => {
       const evidence = answerAbout(vatNumber, status);
       const decision = decideVat({ country, vatNumber }, evidence, 'below');
@@ -89,7 +89,7 @@ describe('the VAT decision', () => {
   );
 
   it.each(table.filter(([, , , , reason]) => reason.startsWith('eu_')))(
-    'for %s with number %s and the VIES status %s is based on that check',
+    'is based on the VIES check for %s with number %s and the status %s',
     (country, vatNumber, status) => {
       const evidence = answerAbout(vatNumber, status);
       expect(decideVat({ country, vatNumber }, evidence, 'below')).toMatchObject({ evidence });
@@ -97,7 +97,7 @@ describe('the VAT decision', () => {
   );
 
   it.each(table.filter(([, , , , reason]) => /^(domestic|outside_eu)$/.test(reason)))(
-    'for %s with number %s and the VIES status %s is based on no check',
+    'is based on no VIES check for %s with number %s and the status %s',
     (country, vatNumber, status) => {
       expect(decideVat({ country, vatNumber }, answerAbout(vatNumber, status), 'below')).toMatchObject({
         evidence: null,
@@ -105,7 +105,7 @@ describe('the VAT decision', () => {
     },
   );
 
-  it('above the OSS threshold refuses consumers in other EU countries, and is otherwise unchanged', () => {
+  it('refuses consumers in other EU countries above the OSS threshold, and is otherwise the same', () => {
     for (const [country, vatNumber, status, outcome, reason] of table) {
       const [below, above] = (['below', 'above'] as const).map((threshold) =>
         decideVat({ country, vatNumber }, answerAbout(vatNumber, status), threshold),
@@ -148,7 +148,7 @@ describe('the VAT decision', () => {
     [null, null],
     ['', null],
     ['ZZ', null],
-  ])('for %s with number %s is a refusal, whatever VIES answered', (country, vatNumber) => {
+  ])('refuses %s with number %s, whatever VIES answered', (country, vatNumber) => {
     for (const threshold of ['below', 'above'] as const) {
       const evidence = answered(vatNumber ?? '', 'confirmed');
       expect(decideVat({ country, vatNumber }, evidence, threshold)).toEqual({
@@ -158,7 +158,7 @@ describe('the VAT decision', () => {
     }
   });
 
-  it('has a message for a refusal', () => {
+  it('has a message for each refusal', () => {
     expect(textOf('en', 'errors.vat_undetermined')).toBe(
       'An error occured. Check your data, especially Country & VAT number.',
     );

@@ -55,7 +55,7 @@ export function decideVat(
 ): VatDecision {
   const area = readVatArea(country);
   const number = readVatNumber(vatNumber, country);
-  if (area === null || number === 'foreign') return { kind: 'refused', code: 'vat_undetermined' };
+  if (area === null || number === 'mismatch') return { kind: 'refused', code: 'vat_undetermined' };
   if (area === sellerCountry) return standard('domestic', null);
   if (!isInEuVatArea(area)) {
     return { kind: 'decided', category: 'outside_scope', rate: 0, reason: 'outside_eu', evidence: null };

@@ -9,16 +9,17 @@ export function readVatArea(country: string | null): string | null {
 }
 
 /**
- * A customer's number with its prefix; null for none, `foreign` if no customer of the country can have it.
+ * Normalises a customer's number to one with its prefix; null for none, `mismatch` if no customer in the country can
+ * have it.
  *
  * @param vatNumber as entered, with or without its prefix
  */
 export function readVatNumber(vatNumber: string | null, country: string | null): string | null {
   const area = readVatArea(country);
   const check = checkVatNumber(vatNumber ?? '', { country: area ?? '', level: 'shape' });
-  if (!check.valid) return check.reason === 'empty' ? null : 'foreign';
+  if (!check.valid) return check.reason === 'empty' ? null : 'mismatch';
   const { prefix, normalized } = check;
   const issuedBy = vatAreaOf(prefix);
-  const isBound = isInEuVatArea(issuedBy) || issuedBy === 'GB';
-  return isBound && issuedBy !== area ? 'foreign' : normalized;
+  const mustMatchCountry = isInEuVatArea(issuedBy) || issuedBy === 'GB';
+  return mustMatchCountry && issuedBy !== area ? 'mismatch' : normalized;
 }

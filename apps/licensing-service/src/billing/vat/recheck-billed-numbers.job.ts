@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { asService, defineJob, settleEach, type JobContext } from '../../platform';
 import { publishIfChanged, lockTenant } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
-import { findPaymentUnderWay } from '../payments/payment.repository';
+import { findOpenPayment } from '../payments/payment.repository';
 import { runningSubscription } from '../subscriptions/running-plan';
 import { updateSubscription, findSubscription } from '../subscriptions/subscription.repository';
 import { checkNumberAgain } from './checks/vat-check.service';
 import { billWithoutVat } from '../invoices/credit-note.service';
 import { findInvoicesToRecheck, findPlanDocuments } from '../invoices/invoice-correction.repository';
-import { uncheckedLines } from './unchecked-lines';
+import { findLinesToCorrect } from './lines-to-correct';
 
 /** Days after an invoice during which its number is checked again. */
 const daysOfRecheck = 60;
@@ -52,8 +52,8 @@ function replaceInvoices(dependencies: Dependencies, buyer: Buyer, vatCheck: str
   return asService(dependencies.database, async (tx) => {
     const at = dependencies.clock();
     await lockTenant(tx, buyer.tenantId);
-    if ((await findPaymentUnderWay(tx, buyer.tenantId)) !== null) return false;
-    const unchecked = uncheckedLines(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
+    if ((await findOpenPayment(tx, buyer.tenantId)) !== null) return false;
+    const unchecked = findLinesToCorrect(await findPlanDocuments(tx, buyer.tenantId), buyer.vatNumber);
     if (!(await billWithoutVat(tx, dependencies, unchecked, { vatCheck, at }))) return false;
     if (unchecked.isRunning && runningSubscription(await findSubscription(tx, buyer.tenantId)) !== null)
       await updateSubscription(tx, buyer.tenantId, { taxCategory: 'reverse_charge', taxRate: 0 });
@@ -62,7 +62,7 @@ function replaceInvoices(dependencies: Dependencies, buyer: Buyer, vatCheck: str
 }
 
 export const recheckBilledNumbersJob = defineJob({
-  name: 'vat.recheck',
+  name: 'vat.recheck-billed',
   schema: Type.Object({}),
   every: '41 */6 * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => recheckBilledNumbers(dependencies),

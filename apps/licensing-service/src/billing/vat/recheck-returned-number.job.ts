@@ -10,7 +10,7 @@ const day = 86_400_000;
 
 /** Checks a number again that a company has re-entered: the earlier check is outdated. */
 export const recheckReturnedNumberJob = defineJob({
-  name: 'vat.number-returned',
+  name: 'vat.recheck-returned',
   schema: Type.Object({
     tenant_id: Type.String({ format: 'uuid' }),
     vat_number: Type.String(),

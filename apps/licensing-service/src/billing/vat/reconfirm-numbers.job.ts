@@ -26,7 +26,7 @@ export async function reconfirmNumbers(
 }
 
 export const reconfirmNumbersJob = defineJob({
-  name: 'vat.confirm',
+  name: 'vat.reconfirm',
   schema: Type.Object({}),
   every: '17 2 * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => reconfirmNumbers(dependencies),

@@ -4,7 +4,7 @@ import { findAccount, updateAccount } from './account.repository';
 import { mailActivation } from './activation-mail';
 import { canMail } from './mail-rate-limit';
 import { findToken, consumeToken } from './token.repository';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 /** Activates an account by its link. 410 for an expired link that can be replaced, 404 for an unknown one. */
 export function activate(
@@ -19,20 +19,20 @@ export function activate(
     const account = await findAccount(tx, used.userId);
     if (account?.state !== 'pending') return rejectActivation(account);
     await updateAccount(tx, account.id, { state: 'active', activatedAt: at }, at);
-    await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.activate' });
+    await writeAudit(tx, { ...accountAudit(caller, account.id, at), action: 'auth.activate' });
     return 'activated';
   });
 }
 
-type MaybeAccount = Awaited<ReturnType<typeof findAccount>>;
+type FoundAccount = Awaited<ReturnType<typeof findAccount>>;
 
-function rejectActivation(account: MaybeAccount): 'already_active' {
+function rejectActivation(account: FoundAccount): 'already_active' {
   if (account?.state === 'active') return 'already_active';
   if (account?.state === 'pending') throw new DomainError(410, 'activation_expired');
   throw new NotFound('activation_unknown');
 }
 
-async function accountOf(tx: Parameters<typeof findToken>[0], token: string): Promise<MaybeAccount> {
+async function accountOf(tx: Parameters<typeof findToken>[0], token: string): Promise<FoundAccount> {
   const found = await findToken(tx, 'activation', token);
   return found?.userId == null ? null : findAccount(tx, found.userId);
 }
@@ -46,6 +46,6 @@ export function resendActivation(dependencies: IdentityDependencies, token: stri
     if (account?.state !== 'pending') throw new NotFound('activation_unknown');
     if (!(await canMail(tx, account.id, at))) return;
     await mailActivation(tx, dependencies, account, at);
-    await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.activation_resent' });
+    await writeAudit(tx, { ...accountAudit(caller, account.id, at), action: 'auth.activation_resent' });
   });
 }

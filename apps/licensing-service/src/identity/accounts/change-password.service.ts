@@ -6,7 +6,7 @@ import { setPassword } from './set-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
 import { startSession } from '../sessions/session.service';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 type PasswordChange = NewPassword & { readonly current_password: string };
 
@@ -29,7 +29,7 @@ export async function changePassword(
   const change = async (tx: Transaction) => {
     const at = clock();
     await setPassword(tx, dependencies, account, passwordHash, at);
-    await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.password_changed' });
+    await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.password_changed' });
     return startSession(tx, user.id, caller, settings, at);
   };
   return endSessionsWith(dependencies, user.id, change, caller.sessionId);

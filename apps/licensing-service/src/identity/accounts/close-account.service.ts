@@ -15,7 +15,7 @@ import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { endLogin } from './login-failures';
 import { deleteTokensOf } from './token.repository';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 /**
  * Closes the user's account; requires the password. Records keep an anonymous author, and the e-mail can register
@@ -35,7 +35,7 @@ export async function closeAccount(
     await removeAllRoles(tx, user.id);
     await mailAccountClosed(tx, dependencies, account, at);
     await anonymise(tx, dependencies, account, at);
-    await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });
+    await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.closed' });
     return tenantIds;
   });
   await dependencies.memberships.announce(leftTenantIds);

@@ -10,7 +10,7 @@ export async function checkCurrentPassword(
   userId: string,
   typed: string,
 ): Promise<{ readonly account: Account; readonly matches: boolean }> {
-  const retryAfter = await countHit(database, { key: `password:${userId}`, most: 10, milliseconds: 60_000 }, clock());
+  const retryAfter = await countHit(database, { key: `password:${userId}`, limit: 10, milliseconds: 60_000 }, clock());
   if (retryAfter !== null) throw new TooManyRequests(retryAfter);
   const account = await findAccount(database, userId);
   if (account === null) throw new Unauthenticated();

@@ -20,7 +20,7 @@ import { checkCurrentPassword } from './current-password';
 import { canMail } from './mail-rate-limit';
 import { countHit } from './rate-counter.repository';
 import { endTokensOf, issueToken, consumeToken, tokenLifetimes } from './token.repository';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 interface EmailForm {
   readonly email?: string;
@@ -52,7 +52,7 @@ export async function checkEmailChange(
   };
   throwIfInvalid(allProblems);
   if (!isRequested || !checked.valid) return null;
-  const rateLimit = { key: `email:${id}`, most: changesPerHour, milliseconds: 3_600_000 };
+  const rateLimit = { key: `email:${id}`, limit: changesPerHour, milliseconds: 3_600_000 };
   const retryAfter = await countHit(dependencies.database, rateLimit, dependencies.clock());
   if (retryAfter !== null) throw new TooManyRequests(retryAfter);
   return checked.normalized;
@@ -71,7 +71,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const at = dependencies.clock();
   const token = await issueToken(tx, 'email_change', id, at, email);
-  await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.email_change_requested', after: { email } });
+  await writeAudit(tx, { ...accountAudit(caller, id, at), action: 'auth.email_change_requested', after: { email } });
   const known = await findAccountByEmail(tx, email);
   if (known === null) {
     const values = { count: tokenLifetimes.email_change / 3_600_000 };
@@ -110,7 +110,7 @@ async function confirm(
   const { id, email: before, fullName: name, language } = account;
   await updateAccount(tx, id, { email }, at);
   await endTokensOf(tx, id, at);
-  const trail = { ...trailOf(caller, id, at), action: 'auth.email_changed' };
+  const trail = { ...accountAudit(caller, id, at), action: 'auth.email_changed' };
   await writeAudit(tx, { ...trail, before: { email: before }, after: { email } });
   const values = { email, contact: dependencies.settings.operatorEmail };
   await writeMail(tx, dependencies, {

@@ -14,7 +14,7 @@ import { startLogin, endLogin, keyOf } from './login-failures';
 import { createPasswordHash, verifyPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from '../sessions/session.repository';
 import { startSession } from '../sessions/session.service';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 export interface OpenedSession {
   readonly userId: string;
@@ -79,7 +79,7 @@ async function open(
       at,
     });
   }
-  await writeAudit(tx, { ...trailOf(caller, id, at), action: 'auth.login' });
+  await writeAudit(tx, { ...accountAudit(caller, id, at), action: 'auth.login' });
   return startSession(tx, id, caller, dependencies.settings, at);
 }
 
@@ -112,6 +112,6 @@ export async function logOut(
   if (user === null || sessionId === null) return;
   await asService(database, async (tx) => {
     await deleteSession(tx, sessionId);
-    await writeAudit(tx, { ...trailOf(caller, user.id, clock()), action: 'auth.logout' });
+    await writeAudit(tx, { ...accountAudit(caller, user.id, clock()), action: 'auth.logout' });
   });
 }

@@ -17,7 +17,7 @@ import { setPassword } from './set-password';
 import { type NewPassword, newPasswordProblems } from './password-rule';
 import { createPasswordHash } from './passwords';
 import { findWorkingToken, issueToken, tokenLifetimes, consumeToken } from './token.repository';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 /** Sends a link if the e-mail belongs to an account; the response does not reveal whether it does. */
 export async function requestPasswordReset(
@@ -29,7 +29,7 @@ export async function requestPasswordReset(
   await asService(dependencies.database, async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (account === null || !(await canMail(tx, account.id, at))) return;
-    await writeAudit(tx, { ...trailOf(caller, account.id, at), actorId: null, action: 'auth.reset_requested' });
+    await writeAudit(tx, { ...accountAudit(caller, account.id, at), actorId: null, action: 'auth.reset_requested' });
     if (account.state === 'pending') await mailActivation(tx, dependencies, account, at);
     if (account.state === 'active') await mailReset(tx, dependencies, account, at);
   });
@@ -75,7 +75,7 @@ export async function resetPassword(
   await endSessionsWith(dependencies, account.id, async (tx) => {
     const at = dependencies.clock();
     if ((await consumeToken(tx, 'password_reset', form.token, at)) === null) throw new NotFound('reset_link_invalid');
-    await writeAudit(tx, { ...trailOf(caller, account.id, at), action: 'auth.password_reset' });
+    await writeAudit(tx, { ...accountAudit(caller, account.id, at), action: 'auth.password_reset' });
     await setPassword(tx, dependencies, account, passwordHash, at);
   });
 }

@@ -4,14 +4,14 @@ import { rateCounters } from './account.table';
 
 export interface RateWindow {
   readonly key: string;
-  readonly most: number;
+  readonly limit: number;
   readonly milliseconds: number;
 }
 
 /** Counts a hit in one statement. Returns the seconds to wait if it exceeds the limit, else null. */
 export async function countHit(
   database: DatabaseHandle,
-  { key, most, milliseconds }: RateWindow,
+  { key, limit, milliseconds }: RateWindow,
   now: Date,
 ): Promise<number | null> {
   const expiredBefore = new Date(now.getTime() - milliseconds);
@@ -27,7 +27,7 @@ export async function countHit(
       },
     })
     .returning();
-  if (counter === undefined || counter.hits <= most) return null;
+  if (counter === undefined || counter.hits <= limit) return null;
   return Math.max(1, Math.ceil((counter.windowStart.getTime() + milliseconds - now.getTime()) / 1000));
 }
 

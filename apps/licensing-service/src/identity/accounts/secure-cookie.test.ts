@@ -36,9 +36,9 @@ describe('session cookie on a public installation', () => {
   it('is ignored under another name, which a sibling host could set', async () => {
     const client = await service.logIn();
     const token = client.cookies.get('__Host-sid') ?? expect.fail('no cookie');
-    const tossed = service.client();
-    tossed.cookies.set('sid', token);
-    expect((await tossed.get('/auth/user')).statusCode).toBe(401);
+    const sibling = service.client();
+    sibling.cookies.set('sid', token);
+    expect((await sibling.get('/auth/user')).statusCode).toBe(401);
   });
 
   it('is cleared with the same attributes', async () => {

@@ -48,16 +48,16 @@ const waysToEnd: readonly [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'another session',
+    'another session ends it',
     async () => {
       const other = await me.service.logIn(me.email);
       const { data } = (await other.get('/auth/sessions')).json<{ data: Session[] }>();
       for (const { id, current } of data) if (!current) await other.delete(`/auth/sessions/${id}`);
     },
   ],
-  ['ending all other sessions', async () => (await me.service.logIn(me.email)).delete('/auth/sessions')],
+  ['another session ends all others', async () => (await me.service.logIn(me.email)).delete('/auth/sessions')],
   [
-    'the session list',
+    'the user ends it in the session list',
     async () => {
       const { data } = (await me.client.get('/auth/sessions')).json<{ data: Session[] }>();
       await me.client.delete(`/auth/sessions/${data[0]?.id}`);
@@ -65,7 +65,7 @@ const waysToEnd: readonly [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'an Administrator',
+    'an Administrator ends it',
     async () => {
       const guard = `guard-${me.email}`;
       await me.service.makeAdministrator(await me.service.register({ email: guard }));
@@ -77,8 +77,8 @@ const waysToEnd: readonly [string, () => Promise<unknown>][] = [
   ['deactivation', () => me.service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, me.userId))],
 ];
 
-describe('a session ended by', () => {
-  it.each(waysToEnd)('%s is rejected at once, and its socket closes', async (_by, end) => {
+describe('revoked session', () => {
+  it.each(waysToEnd)('is rejected at once, and its socket closes, after %s', async (_by, end) => {
     const old = me.service.client();
     for (const [name, value] of me.client.cookies) old.cookies.set(name, value);
     expect((await old.get('/auth/user')).statusCode).toBe(200);

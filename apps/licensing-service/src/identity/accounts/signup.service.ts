@@ -15,7 +15,7 @@ import { checkAdministratorToken, consumeAdministratorToken } from './first-admi
 import { canMail } from './mail-rate-limit';
 import { createPasswordHash } from './passwords';
 import { checkRegistration, type SignupForm } from './registration-rules';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 /** Registers an account. The response does not reveal whether the e-mail has one; its owner gets an e-mail. */
 export async function signUp(
@@ -54,7 +54,7 @@ async function register(
 ): Promise<void> {
   const inserted = await insertAccount(tx, account);
   if (inserted === null) return registerAgain(tx, dependencies, account, caller);
-  await writeAudit(tx, { ...trailOf(caller, inserted.id, account.createdAt), action: 'auth.signup' });
+  await writeAudit(tx, { ...accountAudit(caller, inserted.id, account.createdAt), action: 'auth.signup' });
   await mailActivation(tx, dependencies, inserted, account.createdAt);
 }
 
@@ -71,7 +71,12 @@ async function registerAgain(
   const at = account.createdAt;
   const known = await findAccountByEmail(tx, account.email);
   if (known === null || !(await canMail(tx, known.id, at))) return;
-  await writeAudit(tx, { ...trailOf(caller, known.id, at), actorId: null, action: 'auth.signup', outcome: 'refused' });
+  await writeAudit(tx, {
+    ...accountAudit(caller, known.id, at),
+    actorId: null,
+    action: 'auth.signup',
+    outcome: 'refused',
+  });
   if (known.state === 'active') await mailKnownAccount(tx, dependencies, known, at);
   if (known.state !== 'pending') return;
   const { createdAt: _, ...latest } = account;
@@ -108,7 +113,7 @@ async function registerAdministrator(
   await consumeAdministratorToken(tx, token, at);
   await addAdministrator(tx, inserted.id, at);
   await writeAudit(tx, {
-    ...trailOf(caller, inserted.id, at),
+    ...accountAudit(caller, inserted.id, at),
     action: 'auth.signup',
     after: { role: 'Administrators' },
   });

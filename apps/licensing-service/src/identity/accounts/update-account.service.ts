@@ -5,7 +5,7 @@ import { asService, type Caller, type FieldProblems, NotFound, type SessionUser,
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
 import { checkEmailChange, requestEmailChange } from './email-change.service';
-import { trailOf } from './trail';
+import { accountAudit } from './account-audit';
 
 export type AccountForm = BodyOf<CallOf<typeof updateUserSchema>>;
 
@@ -34,7 +34,7 @@ export async function changeAccount(
     const before = await findAccount(tx, id);
     if (before === null) throw new NotFound();
     const after = await updateAccount(tx, id, changed, at);
-    const trail = { ...trailOf(caller, id, at), actorId: user.id, action: 'auth.update' };
+    const trail = { ...accountAudit(caller, id, at), actorId: user.id, action: 'auth.update' };
     await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });
     if (newEmail !== null) await requestEmailChange(tx, dependencies, after ?? before, newEmail, caller);
   });

@@ -5,7 +5,7 @@ import { findAccount } from '../accounts/account.repository';
 import { deviceOf } from './device';
 import { endSessionsWith } from './end-sessions.service';
 import { deleteOtherSessions, deleteOwnSession, listSessions } from './session.repository';
-import { trailOf } from '../accounts/trail';
+import { accountAudit } from '../accounts/account-audit';
 
 /** Sessions of a user: the caller's own first, then by last use. */
 export async function readSessions(
@@ -37,7 +37,7 @@ export async function endOwnSession(
   await asService(database, async (tx) => {
     if (!(await deleteOwnSession(tx, user.id, id))) throw new NotFound();
     await writeAudit(tx, {
-      ...trailOf(caller, user.id, clock()),
+      ...accountAudit(caller, user.id, clock()),
       action: 'auth.session_ended',
       before: { session: id },
     });
@@ -53,7 +53,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const ended = await asService(database, async (tx) => {
     const ids = await deleteOtherSessions(tx, user.id, caller.sessionId);
-    const trail = { ...trailOf(caller, user.id, clock()), action: 'auth.other_sessions_ended' };
+    const trail = { ...accountAudit(caller, user.id, clock()), action: 'auth.other_sessions_ended' };
     await writeAudit(tx, { ...trail, before: { sessions: ids.length } });
     return ids;
   });
@@ -70,7 +70,7 @@ export async function endSessionsOf(
   if ((await findAccount(dependencies.database, userId)) === null) throw new NotFound();
   await endSessionsWith(dependencies, userId, (tx) =>
     writeAudit(tx, {
-      ...trailOf(caller, userId, dependencies.clock()),
+      ...accountAudit(caller, userId, dependencies.clock()),
       actorId: user.id,
       action: 'auth.sessions_ended',
     }),

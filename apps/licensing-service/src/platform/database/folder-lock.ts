@@ -18,7 +18,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const content = `${process.pid} ${startTimeOf(process.pid) ?? 'unknown'}\n`;
   await ensureFolder(folder);
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, content, { mode: 0o600 }).catch((error: unknown) => refuseUnwritable(error, folder));
+  await writeFile(draft, content, { mode: 0o600 }).catch((error: unknown) => throwUnwritable(error, folder));
   try {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       if (await tryLink(draft, path)) return acquired(path, content);
@@ -33,7 +33,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 async function ensureFolder(folder: string): Promise<void> {
-  await makeFolder(folder).catch((error: unknown) => refuseUnwritable(error, folder));
+  await makeFolder(folder).catch((error: unknown) => throwUnwritable(error, folder));
 }
 
 /** Node's recursive `mkdir` never returns on file systems without folders, such as /proc. */
@@ -51,7 +51,7 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-function refuseUnwritable(error: unknown, folder: string): never {
+function throwUnwritable(error: unknown, folder: string): never {
   const startupError = fullDiskErrorOf(error, folder);
   if (startupError instanceof StartupError) throw startupError;
   throw new StartupError(`The data folder ${folder} cannot be written to. Set DATA_DIR to a folder that can.`);

@@ -75,7 +75,7 @@ describe('error responses', () => {
     }
   });
 
-  it('cannot leave a route without a policy: it throws at startup', async () => {
+  it('throw at startup for a route without a policy', async () => {
     const app = fastify();
     await app.register(enforceAccess, { dependencies: service.dependencies });
     expect(() => app.get('/open-door', async () => 'in')).toThrow('GET /open-door declares no policy');

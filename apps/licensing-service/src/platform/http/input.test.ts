@@ -96,7 +96,7 @@ describe('request input', () => {
   });
 
   it.each(['1.0', '-0', '1e3', 'NaN', '٣', '9'.repeat(30), '0x1', ' 1'])(
-    'rejects %j as a whole number',
+    'rejects the whole number %j',
     async (version) => {
       const answer = await form(
         'PUT',

@@ -52,7 +52,7 @@ async function startMailServer(): Promise<TestMailServer> {
 
 const from = 'Atrium <no-reply@portal.example>';
 
-describe('e-mail over SMTP', () => {
+describe('e-mail by SMTP', () => {
   let mailServer: TestMailServer;
   let service: AccountsApp;
   const silent = createServer(() => undefined);
@@ -161,7 +161,7 @@ describe('e-mail over SMTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sent' });
   });
 
-  it('cannot be given headers by user input', async () => {
+  it('cannot contain headers from user input', async () => {
     const mail = {
       language: 'en',
       template: 'account_exists',

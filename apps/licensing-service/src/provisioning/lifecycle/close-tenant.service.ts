@@ -1,4 +1,4 @@
-import { refuseWhileCharging } from '../../billing';
+import { assertNotCharging } from '../../billing';
 import { Conflict, constraintOf, inScope, NotFound, writeAudit } from '../../platform';
 import {
   findLatestOperation,
@@ -42,7 +42,7 @@ function startClosing(
     if (head.tenant.state !== 'active' && head.tenant.state !== 'inactive') throw new Conflict('not_closable');
     if (latest !== null && latest.operation.endedAt === null)
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
-    await refuseWhileCharging(tx, id);
+    await assertNotCharging(tx, id);
     await startOperation(tx, dependencies, { tenantId: id, kind: 'close', userId: user.id, now });
     const subject = { subjectType: 'tenant', subjectId: id, before: { state: head.tenant.state } };
     await writeAudit(tx, {

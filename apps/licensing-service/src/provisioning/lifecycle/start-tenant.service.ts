@@ -16,7 +16,7 @@ import {
   findSection,
   isDataProviderStarted,
   loadDraft,
-  refuseIncomplete,
+  assertComplete,
 } from '../../setup';
 import {
   findLatestOperation,
@@ -88,7 +88,7 @@ export async function startDraft(
 ): Promise<string | null> {
   const now = dependencies.clock();
   const draft = await loadDraft(tx, tenant.id);
-  refuseIncomplete(draft);
+  assertComplete(draft);
   if (tenant.urlName === null) throw new InvalidInput({ 'application.url_name': ['url_name_taken'] });
   const change = { lastModifiedBy: userId, updatedAt: now };
   if (!(await updateTenant(tx, tenant.id, ['draft'], { ...change, state: 'creating' }))) return null;

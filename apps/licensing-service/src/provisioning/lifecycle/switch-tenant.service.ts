@@ -1,7 +1,7 @@
 import type { TenantState } from '@atrium/api-client/contract';
 import { Conflict, constraintOf, inScope, NotFound, writeAudit } from '../../platform';
 import {
-  audited,
+  tenantAudit,
   findLatestOperation,
   findTenant,
   liveStates,
@@ -54,7 +54,7 @@ function startSwitch(
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
     if (!isAllowed) throw new Conflict(kind === 'update' ? 'not_updatable' : 'not_switchable');
     await startOperation(tx, dependencies, { tenantId: id, kind, userId: call.user.id, now });
-    await writeAudit(tx, { ...audited(call, id, now), action: `tenant.${kind}`, before: { state } });
+    await writeAudit(tx, { ...tenantAudit(call, id, now), action: `tenant.${kind}`, before: { state } });
     const record = await findLatestOperation(tx, id);
     if (record === null) throw new NotFound('tenant_not_found');
     return record;

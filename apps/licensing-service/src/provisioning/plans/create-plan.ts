@@ -2,13 +2,13 @@ import { checkEmail } from '@atrium/validators';
 import {
   startPaidPlan,
   startTrial,
-  captureCreation,
+  captureCreationPayment,
   refundCreation,
   removeSubscription,
   trialEnd,
 } from '../../billing';
 import { hashPassword, type Transaction } from '../../platform';
-import { checkDraft, loadDraft, passwordField, refuseIncomplete, registerPremisesJob } from '../../setup';
+import { checkDraft, loadDraft, passwordField, assertComplete, registerPremisesJob } from '../../setup';
 import {
   type OperationHead,
   type Plan,
@@ -101,7 +101,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
 
   const capture: Step = {
     name: 'capture',
-    run: (context) => captureCreation(dependencies, context),
+    run: (context) => captureCreationPayment(dependencies, context),
   };
 
   const notify: Step = {
@@ -132,7 +132,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
 
     onRetried: async (tx, { operation, steps }, now) => {
       const isPasswordDelivered = steps.some((step) => step.name === createAdministrator.name && step.state === 'done');
-      refuseIncomplete(await loadDraft(tx, operation.tenantId, isPasswordDelivered));
+      assertComplete(await loadDraft(tx, operation.tenantId, isPasswordDelivered));
       await updateTenant(tx, operation.tenantId, ['failed'], { state: 'creating', updatedAt: now });
     },
 

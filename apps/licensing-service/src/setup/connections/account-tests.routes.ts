@@ -11,7 +11,7 @@ import {
   testPostaSlovenijeSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route, waitUntilDeleted } from '../../platform';
+import { route, disconnectSignal } from '../../platform';
 import { callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { glsConnection, postaSlovenijeConnection } from './courier-connections';
@@ -29,7 +29,7 @@ export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDepe
       callFor('update/tenants', call),
       params.id,
       connection,
-      waitUntilDeleted(reply),
+      disconnectSignal(reply),
     );
   });
 
@@ -40,7 +40,7 @@ export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDepe
       callFor('update/tenants', call),
       params.id,
       connection,
-      waitUntilDeleted(reply),
+      disconnectSignal(reply),
     );
   });
 
@@ -51,7 +51,7 @@ export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDepe
       callFor('update/tenants', call),
       params.id,
       connection,
-      waitUntilDeleted(reply),
+      disconnectSignal(reply),
     );
   });
 
@@ -62,7 +62,7 @@ export function accountTestsRoutes(app: FastifyInstance, dependencies: SetupDepe
       callFor('update/tenants', call),
       params.id,
       connection,
-      waitUntilDeleted(reply),
+      disconnectSignal(reply),
     );
   });
 }

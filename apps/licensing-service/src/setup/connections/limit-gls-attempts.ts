@@ -2,7 +2,7 @@ import { countHit } from '../../identity';
 import { TooManyRequests } from '../../platform';
 import type { SetupDependencies } from '../dependencies';
 
-const most = 4;
+const limit = 4;
 const milliseconds = 10 * 60_000;
 
 /** MyGLS locks an account after five failed logins, so the service answers 429 before the fifth. */
@@ -12,6 +12,6 @@ export async function limitGlsAttempts(
 ): Promise<void> {
   const account = (username ?? '').trim().toLowerCase();
   if (account === '') return;
-  const wait = await countHit(database, { key: `gls-account:${account}`, most, milliseconds }, clock());
+  const wait = await countHit(database, { key: `gls-account:${account}`, limit, milliseconds }, clock());
   if (wait !== null) throw new TooManyRequests(wait);
 }

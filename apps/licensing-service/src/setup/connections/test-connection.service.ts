@@ -9,7 +9,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../platform';
-import { publishTenantChange, audited, findTenant, type TenantCall } from '../../tenants';
+import { publishTenantChange, tenantAudit, findTenant, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { endTest, removeAbandonedTest, writeTest, type TestRow } from './connection-test.repository';
 import { viewTest } from './connection-test-view';
@@ -50,7 +50,7 @@ export function testConnection(
       onEnded: (tx, { state, stages }) => {
         const reason = stages.find((stage) => stage.state === 'failed')?.reason ?? null;
         const after = { connection, state, reason };
-        return writeAudit(tx, { ...audited(call, tenantId, clock()), action: 'tenant.test_connection', after });
+        return writeAudit(tx, { ...tenantAudit(call, tenantId, clock()), action: 'tenant.test_connection', after });
       },
     }),
   );
@@ -128,6 +128,6 @@ async function publishTest({ realtime, log }: Dependencies, row: TestRow): Promi
     const payload = { tenant_id: row.tenantId, test: viewTest(row) };
     await realtime.publish(row.tenantId, 'connection-test.changed', () => payload);
   } catch (error) {
-    log.warn({ event: 'realtime.announce_failed', tenant_id: row.tenantId, ...describeError(error) });
+    log.warn({ event: 'realtime.publish_failed', tenant_id: row.tenantId, ...describeError(error) });
   }
 }

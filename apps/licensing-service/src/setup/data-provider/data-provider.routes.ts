@@ -1,7 +1,7 @@
 import { requestVpnEndpoint, testDataProviderEndpoint } from '@atrium/api-client/contract';
 import { requestVpnSchema, testDataProviderSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { idempotentRoute, route, waitUntilDeleted } from '../../platform';
+import { idempotentRoute, route, disconnectSignal } from '../../platform';
 import { publishTenantChange, callFor } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { testFormDataProvider } from './test-data-provider.service';
@@ -9,7 +9,7 @@ import { requestVpn } from './vpn-request.service';
 
 export function dataProviderRoutes(app: FastifyInstance, dependencies: SetupDependencies): void {
   route(app, testDataProviderEndpoint, testDataProviderSchema, ({ params, body, reply, ...call }) =>
-    testFormDataProvider(dependencies, callFor('update/tenants', call), params.id, body, waitUntilDeleted(reply)),
+    testFormDataProvider(dependencies, callFor('update/tenants', call), params.id, body, disconnectSignal(reply)),
   );
 
   idempotentRoute(app, dependencies, requestVpnEndpoint, requestVpnSchema, {

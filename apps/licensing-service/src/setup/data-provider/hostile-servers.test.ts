@@ -44,7 +44,7 @@ async function runProbe(
 }
 
 describe('probing a hostile PostgreSQL server', () => {
-  it.each<HostileDatabase>(hostilePostgresql)('%s', async (_name, treat, expected, options) => {
+  it.each<HostileDatabase>(hostilePostgresql)('reports a server %s', async (_name, treat, expected, options) => {
     expect(await runProbe('postgresql', treat, options)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('probing a hostile PostgreSQL server', () => {
 });
 
 describe('probing a hostile MySQL server', () => {
-  it.each<HostileDatabase>(hostileMysql)('%s', async (_name, treat, expected, options) => {
+  it.each<HostileDatabase>(hostileMysql)('reports a server %s', async (_name, treat, expected, options) => {
     expect(await runProbe('mysql', treat, options)).toBe(expected);
   });
 

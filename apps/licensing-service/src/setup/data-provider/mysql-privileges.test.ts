@@ -27,6 +27,6 @@ it.each([
   ['a single table', [`GRANT ${required} ON \`crm_prod\`.\`users\` TO \`crm\`@\`%\``], false],
   ['read-only privileges', ['GRANT SELECT ON *.* TO `crm`@`%`'], false],
   ['no privileges', ['GRANT USAGE ON *.* TO `crm`@`%`'], false],
-])('grants on %s', (_name, grants, expected) => {
+])('hasRequiredPrivileges for grants on %s', (_name, grants, expected) => {
   expect(hasRequiredPrivileges(grants, 'crm_prod')).toBe(expected);
 });

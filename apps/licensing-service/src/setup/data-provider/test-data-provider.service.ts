@@ -53,14 +53,14 @@ export async function testFormDataProvider(
 /** Tests the saved database without a user; null if the section is empty or incomplete. */
 export async function testDataProvider(dependencies: Dependencies, tenantId: string): Promise<ConnectionTest | null> {
   const { database, secretKeys } = dependencies;
-  const kept = await asService(database, async (tx) => {
+  const saved = await asService(database, async (tx) => {
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     return { data, password: await readSecret(tx, secretKeys, tenantId, databasePasswordField) };
   });
-  const hasPassword = kept.password !== null;
-  const isIncomplete = dataProviderProblems(kept.data, hasPassword).some(([, problem]) => problem !== null);
-  if (isIncomplete || !isDataProviderStarted(kept.data, hasPassword)) return null;
-  return testConnectionAsService(dependencies, toAttempt(dependencies, tenantId, kept.data, kept.password ?? ''));
+  const hasPassword = saved.password !== null;
+  const isIncomplete = dataProviderProblems(saved.data, hasPassword).some(([, problem]) => problem !== null);
+  if (isIncomplete || !isDataProviderStarted(saved.data, hasPassword)) return null;
+  return testConnectionAsService(dependencies, toAttempt(dependencies, tenantId, saved.data, saved.password ?? ''));
 }
 
 function rejectProblems(form: DataProviderDraft, hasPassword: boolean, isMismatched: boolean): void {

@@ -10,14 +10,14 @@ import {
   writeAudit,
   writeMail,
 } from '../../platform';
-import { audited, lockTenant, type TenantCall } from '../../tenants';
+import { tenantAudit, lockTenant, type TenantCall } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { findSection } from '../sections/section.repository';
 import { findVpnRequest, writeVpnRequest } from './vpn-request.repository';
 
 /** Milliseconds in which a repeated request, such as a double click, sends no second e-mail. */
 const deduplicationWindow = 60_000;
-const perHour = { most: 5, milliseconds: 3_600_000 };
+const perHour = { limit: 5, milliseconds: 3_600_000 };
 
 /** The operator's mailbox has no language setting. */
 const operatorLanguage = 'sl';
@@ -62,7 +62,7 @@ export async function requestVpn(
     await writeMail(tx, dependencies, { ...mail, ...operator, template: 'vpn_request' });
     await writeMail(tx, dependencies, { ...mail, ...requester, template: 'vpn_request_copy' });
     await writeVpnRequest(tx, { tenantId, requestedAt: now, requestedBy: user.id });
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'tenant.request_vpn' });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action: 'tenant.request_vpn' });
     return rememberTime(tx, now);
   });
 }

@@ -71,7 +71,7 @@ describe.skipIf(!canRunDovecot)('probing a real Dovecot', () => {
   });
 });
 
-describe('probing a mailbox at a server that', () => {
+describe('probing a hostile mail server', () => {
   const servers: LocalServer[] = [];
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -82,17 +82,17 @@ describe('probing a mailbox at a server that', () => {
     return server;
   }
 
-  it.each(mailboxesWithoutTls)('%s', async (_does, connected, failure) => {
+  it.each(mailboxesWithoutTls)('reports a server that %s', async (_does, connected, failure) => {
     const { port } = await open(startLocalServer(connected));
     expect(failureOf(await tryMailbox(port))).toEqual(failure);
   });
 
-  it('has an expired certificate', async () => {
+  it('reports a server that has an expired certificate', async () => {
     const { port } = await open(startEncrypted(() => undefined, testCertificates.expired));
     expect(failureOf(await tryMailbox(port))).toEqual(['tls', 'certificate_expired']);
   });
 
-  it.each(encryptedMailboxes)('%s', async (_does, respond, reason) => {
+  it.each(encryptedMailboxes)('reports a server that %s after the TLS handshake', async (_does, respond, reason) => {
     const { port } = await open(startEncrypted(respond));
     const stages = await tryMailbox(port);
     expect(failureOf(stages)).toEqual(['login', reason]);

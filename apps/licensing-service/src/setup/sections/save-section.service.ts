@@ -1,5 +1,5 @@
 import { inScope, Stale, type Transaction, writeAudit } from '../../platform';
-import { audited, secretsSetAt, type TenantCall, type tenants } from '../../tenants';
+import { tenantAudit, secretsSetAt, type TenantCall, type tenants } from '../../tenants';
 import type { SetupDependencies } from '../dependencies';
 import { deliverChangedSettings } from './deliver-changed-settings';
 import { deleteOutdatedTests } from '../connections/testable-connection';
@@ -63,7 +63,7 @@ async function saveInTransaction<Name extends StoredSection>(
   const secrets = { set: Object.keys(changes.set), removed: changes.removed };
   const hasSecrets = secrets.set.length > 0 || secrets.removed.length > 0;
   await writeAudit(tx, {
-    ...audited(call, id, now),
+    ...tenantAudit(call, id, now),
     action: 'tenant.update',
     before: { [name]: before?.data ?? {} },
     after: { [name]: data, ...(hasSecrets ? { secrets } : {}) },

@@ -12,7 +12,7 @@ import {
   type TenantRow,
   updateTenant,
 } from '../tenant.repository';
-import { audited, type TenantCall } from '../tenant-call';
+import { tenantAudit, type TenantCall } from '../tenant-call';
 
 const maximumDrafts = 5;
 
@@ -55,7 +55,7 @@ export async function addDraft(tx: Transaction, call: TenantCall, now: Date): Pr
   const drafts = await lockOwnDrafts(tx, call.user.id);
   if (drafts.length >= maximumDrafts) throw new Conflict('too_many_drafts', { drafts: drafts.map(toOpenDraft) });
   const id = await insertDraft(tx, { userId: call.user.id, language: call.user.language, now });
-  await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.draft' });
+  await writeAudit(tx, { ...tenantAudit(call, id, now), action: 'tenant.draft' });
   return id;
 }
 
@@ -76,7 +76,7 @@ export async function discardDraft(dependencies: TenantsDependencies, call: Tena
     const result = await deleteDraft(tx, dependencies, id, clock());
     if (result !== 'deleted') throw new Conflict(result);
     await writeAudit(tx, {
-      ...audited(call, id, clock()),
+      ...tenantAudit(call, id, clock()),
       action: 'tenant.discard',
       before: { title: head.tenant.title },
     });

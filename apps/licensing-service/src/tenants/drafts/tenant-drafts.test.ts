@@ -50,7 +50,7 @@ describe('drafts', () => {
     });
   });
 
-  it('are reused if nothing was saved and nobody was invited', async () => {
+  it('are reused if nothing was saved and there are no invitations', async () => {
     const reuse = async () => (await ana.client.post('/tenants', { reuse_untouched: true })).json<Tenant>();
     const ids = await Promise.all([reuse(), reuse(), reuse()]).then((made) => new Set(made.map(({ id }) => id)));
     const [first = ''] = ids;

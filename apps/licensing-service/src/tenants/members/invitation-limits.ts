@@ -15,9 +15,9 @@ export async function limitInvitations(
   email: string,
 ): Promise<void> {
   const counters = [
-    { key: `invite:user:${userId}`, most: perUser },
-    { key: `invite:tenant:${tenantId}`, most: perTenant },
-    { key: `invite:to:${tenantId}:${hashOf(email)}`, most: perRecipient },
+    { key: `invite:user:${userId}`, limit: perUser },
+    { key: `invite:tenant:${tenantId}`, limit: perTenant },
+    { key: `invite:to:${tenantId}:${hashOf(email)}`, limit: perRecipient },
   ];
   for (const counter of counters) {
     const wait = await countHit(database, { ...counter, milliseconds: hour }, clock());

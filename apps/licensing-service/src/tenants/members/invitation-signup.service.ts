@@ -11,7 +11,7 @@ import {
   insertAccount,
   type NewAccount,
   startSession,
-  trailOf,
+  accountAudit,
   updateAccount,
 } from '../../identity';
 import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
@@ -53,7 +53,7 @@ export async function signUpByInvitation(
   };
   return asService(database, async (tx) => {
     const user = await createOrActivate(tx, account, at);
-    await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
+    await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
     const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
     const session = await startSession(tx, user.id, caller, settings, at);

@@ -3,7 +3,7 @@ import { checkEmail } from '@atrium/validators';
 import { createSecretToken } from '../../identity';
 import { Conflict, inScope, InvalidInput, type Language, NotFound, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { audited, type TenantCall } from '../tenant-call';
+import { tenantAudit, type TenantCall } from '../tenant-call';
 import { lockTenant, type TenantRow } from '../tenant.repository';
 import { limitInvitations } from './invitation-limits';
 import {
@@ -66,7 +66,7 @@ export async function invite(
     const times = { createdAt: now, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     const row = { tenantId: id, email, role, language, tokenHash, invitedBy: call.user.id, ...times };
     const invitationId = await insertInvitation(tx, row);
-    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited', after: { email, role } });
+    await writeAudit(tx, { ...tenantAudit(call, id, now), action: 'tenant.invited', after: { email, role } });
     const mail = { to: email, language, role, inviter: call.user.fullName, token, days, at: now };
     await writeInvitationMail(tx, dependencies, tenant, mail);
     return viewInvitation(tx, id, invitationId, now);
@@ -91,7 +91,7 @@ export async function resendInvitation(
     const { token, hash: tokenHash } = createSecretToken();
     const renewed = { tokenHash, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     if (!(await renewInvitation(tx, invitationId, renewed))) throw new NotFound('invitation_unknown');
-    await writeAudit(tx, { ...audited(call, id, now), action: 'tenant.invited_again', after: { email, role } });
+    await writeAudit(tx, { ...tenantAudit(call, id, now), action: 'tenant.invited_again', after: { email, role } });
     const mail = { to: email, language, role, inviter: found.inviter.fullName, token, days, at: now };
     await writeInvitationMail(tx, dependencies, tenant, mail);
     return viewInvitation(tx, id, invitationId, now);
@@ -107,7 +107,7 @@ export function revokeInvitation(
   return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
     if (!(await markInvitationRevoked(tx, id, invitationId, now))) throw new NotFound('invitation_unknown');
-    const trail = { ...audited(call, id, now), action: 'tenant.invitation_revoked' };
+    const trail = { ...tenantAudit(call, id, now), action: 'tenant.invitation_revoked' };
     await writeAudit(tx, { ...trail, before: { invitation: invitationId } });
   });
 }

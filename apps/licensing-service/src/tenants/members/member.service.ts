@@ -1,7 +1,7 @@
 import type { Members, TenantRole } from '@atrium/api-client/contract';
 import { Conflict, Forbidden, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
-import { audited, type TenantCall } from '../tenant-call';
+import { tenantAudit, type TenantCall } from '../tenant-call';
 import { findTenant, lockTenant, type TenantRow } from '../tenant.repository';
 import { findOpenInvitations } from './invitation.repository';
 import { deleteMember, findMembers, type MemberRow, updateRole } from './member.repository';
@@ -66,7 +66,7 @@ export function changeRole(
     if (role !== 'owner' && isLastOwner(locked.members, userId)) throw new Conflict('last_owner');
     await updateRole(tx, id, userId, role);
     const changes = { before: { user_id: userId, role: member.role }, after: { user_id: userId, role } };
-    await writeAudit(tx, { ...audited(call, id, locked.now), action: 'tenant.member_changed', ...changes });
+    await writeAudit(tx, { ...tenantAudit(call, id, locked.now), action: 'tenant.member_changed', ...changes });
     return viewMembers(tx, locked);
   });
 }
@@ -84,7 +84,7 @@ export function removeMember(
     const { role } = requireMember(locked, userId);
     if (isLastOwner(locked.members, userId)) throw new Conflict('last_owner');
     const action = userId === call.user.id ? 'tenant.member_left' : 'tenant.member_removed';
-    await writeAudit(tx, { ...audited(call, id, locked.now), action, before: { user_id: userId, role } });
+    await writeAudit(tx, { ...tenantAudit(call, id, locked.now), action, before: { user_id: userId, role } });
     await deleteMember(tx, id, userId);
   });
 }
@@ -106,7 +106,7 @@ export function transferTenant(
     await updateRole(tx, id, userId, 'owner');
     await updateRole(tx, id, call.user.id, 'manager');
     const changes = { before: { owner: call.user.id }, after: { owner: userId, manager: call.user.id } };
-    await writeAudit(tx, { ...audited(call, id, locked.now), action: 'tenant.transferred', ...changes });
+    await writeAudit(tx, { ...tenantAudit(call, id, locked.now), action: 'tenant.transferred', ...changes });
     await writeTransferMails(tx, dependencies, locked.tenant, { giver: call.user, receiverId: userId }, locked.now);
     return viewMembers(tx, locked);
   });

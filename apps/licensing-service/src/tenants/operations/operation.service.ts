@@ -49,13 +49,13 @@ export async function retryOperation(
   id: string,
   now: Date,
 ): Promise<OperationRecord> {
-  const moved = await transitionOperation(tx, id, ['failed'], 'queued');
+  const queued = await transitionOperation(tx, id, ['failed'], 'queued');
   const record = await requireOperation(tx, id);
-  if (moved === null) {
+  if (queued === null) {
     if (['queued', 'running'].includes(record.operation.state)) return record;
     throw new Conflict('operation_not_failed');
   }
-  await plans[moved.kind].onRetried?.(tx, record, now);
+  await plans[queued.kind].onRetried?.(tx, record, now);
   await resetFailedStep(tx, id);
   await jobs.enqueue(tx, provisionJob, { operation_id: id });
   return requireOperation(tx, id);
@@ -66,9 +66,9 @@ export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, i
   const { operation } = await requireOperation(tx, id);
   const states = cancellableStates[operation.kind];
   if (states.length === 0) throw new Conflict('operation_not_cancellable');
-  const moved = await transitionOperation(tx, id, states, 'cancelling');
+  const cancelling = await transitionOperation(tx, id, states, 'cancelling');
   const record = await requireOperation(tx, id);
-  if (moved === null) {
+  if (cancelling === null) {
     const { state } = record.operation;
     if (state === 'cancelling') return record;
     if (state === 'queued' || state === 'running') throw new Conflict('operation_in_progress', { operation_id: id });

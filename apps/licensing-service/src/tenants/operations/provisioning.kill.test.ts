@@ -161,7 +161,7 @@ const expectClosed = async (database: Database) => {
 };
 
 describe('killing the service in every step of every operation', () => {
-  it('still creates, updates, deactivates, activates and closes a company CRM and applies each effect once', async ({
+  it('creates, updates, deactivates, activates and closes a company CRM, and applies each effect once', async ({
     annotate,
   }) => {
     await killEverywhere('create');

@@ -14,6 +14,6 @@ export async function publishOperation(dependencies: Dependencies, operationId: 
     await dependencies.realtime.publish(tenantId, 'operation.changed', operation);
     await dependencies.realtime.publish(tenantId, 'tenant.changed', () => ({ tenant_id: tenantId, seq }));
   } catch (error) {
-    dependencies.log.warn({ event: 'realtime.announce_failed', operation_id: operationId, ...describeError(error) });
+    dependencies.log.warn({ event: 'realtime.publish_failed', operation_id: operationId, ...describeError(error) });
   }
 }

@@ -83,7 +83,7 @@ function urlSearchPatterns(term: string, before: string, after: string): readonl
   return name === null || name === '' ? [] : [`%${escapeLike(name)}`];
 }
 
-/** Strips the part of the URL that waitForChange the name, even if incomplete; null if the term does not end with it. */
+/** Strips the part of the URL that follows the name, even if incomplete; null if the term does not end with it. */
 function withoutUrlEnding(term: string, after: string): string | null {
   for (let length = Math.min(after.length, term.length); length > 0; length -= 1) {
     if (term.endsWith(after.slice(0, length))) return term.slice(0, -length);

@@ -102,14 +102,14 @@ function drip(response: ServerResponse): void {
 function execution(state: StripeState, call: string, form: StripeObject): StripeAnswer {
   for (const [pattern, run] of stripeRoutes) {
     const [, id = ''] = pattern.exec(call) ?? [undefined];
-    if (pattern.test(call)) return refusedOr(() => ({ status: 200, body: run(state, form, id) }));
+    if (pattern.test(call)) return orApiError(() => ({ status: 200, body: run(state, form, id) }));
   }
-  return refusedOr(() => {
+  return orApiError(() => {
     throw invalid('url_invalid', `Unrecognized request URL (${call}).`);
   });
 }
 
-function refusedOr(run: () => StripeAnswer): StripeAnswer {
+function orApiError(run: () => StripeAnswer): StripeAnswer {
   try {
     return run();
   } catch (error) {

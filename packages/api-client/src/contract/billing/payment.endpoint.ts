@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
-import type { giveUpTransferSchema, paySchema, receivePaymentSchema, refreshPaymentSchema } from './payment.schema';
+import type { cancelTransferSchema, paySchema, recordTransferSchema, refreshPaymentSchema } from './payment.schema';
 
 /** `POST /tenants/{id}/payments`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
 export const payEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof paySchema>>({
@@ -24,7 +24,7 @@ export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
 });
 
 /** `POST /tenants/{id}/payments/{payment_id}/received`, answered by 200; may throw ConflictError (409) or ValidationError (422). */
-export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof receivePaymentSchema>>({
+export const recordTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof recordTransferSchema>>({
   id: 'payments.receive',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/received',
@@ -34,7 +34,7 @@ export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
 });
 
 /** `POST /tenants/{id}/payments/{payment_id}/give-up`, answered by 200; may throw ConflictError (409). */
-export const giveUpTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof giveUpTransferSchema>>({
+export const cancelTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof cancelTransferSchema>>({
   id: 'payments.give-up',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/give-up',

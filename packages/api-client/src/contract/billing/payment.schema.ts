@@ -85,8 +85,8 @@ export const refreshPaymentSchema = {
   params: paymentParams,
   answers: { 200: paymentSchema },
 } as const;
-/** What `receivePaymentEndpoint` takes and answers. */
-export const receivePaymentSchema = {
+/** What `recordTransferEndpoint` takes and answers. */
+export const recordTransferSchema = {
   summary:
     'Records a bank transfer that has arrived. The invoice is issued and sent once the company CRM is active; 422 for another amount than the pending one. A cancelled transfer becomes credit, whatever its amount. 409 `transfer_not_awaited` if it is no transfer, `transfer_noted_otherwise` if it was recorded with another day or amount.',
   params: paymentParams,
@@ -101,8 +101,8 @@ export const receivePaymentSchema = {
   answers: { 200: paymentSchema },
   errors: [409],
 } as const;
-/** What `giveUpTransferEndpoint` takes and answers. */
-export const giveUpTransferSchema = {
+/** What `cancelTransferEndpoint` takes and answers. */
+export const cancelTransferSchema = {
   summary:
     'Cancels a pending bank transfer: its pro-forma invoice is void, the previous plan applies again, and another payment can begin; 409 if none is pending.',
   params: paymentParams,

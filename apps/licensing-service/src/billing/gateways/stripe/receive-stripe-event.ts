@@ -3,7 +3,7 @@ import type { CallOf, stripeWebhookSchema } from '@atrium/api-client/contract/sc
 import { lt } from 'drizzle-orm';
 import { asService } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
-import { advancePaymentJob } from '../../payments/advance-payments.job';
+import { handleChargeEventJob } from '../../payments/advance-payments.job';
 import { stripeEvents } from './stripe.table';
 
 type StripeEvent = BodyOf<CallOf<typeof stripeWebhookSchema>>;
@@ -27,6 +27,6 @@ export async function receiveStripeEvent(
       .delete(stripeEvents)
       .where(lt(stripeEvents.receivedAt, new Date(receivedAt.getTime() - retentionMilliseconds)));
     const added = await tx.insert(stripeEvents).values({ id, type, receivedAt }).onConflictDoNothing().returning();
-    if (added.length > 0) await jobs.enqueue(tx, advancePaymentJob, { ref });
+    if (added.length > 0) await jobs.enqueue(tx, handleChargeEventJob, { ref });
   });
 }

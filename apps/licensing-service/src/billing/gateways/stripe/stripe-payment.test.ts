@@ -8,7 +8,7 @@ import { authenticate } from '../../../testing/stripe/stripe-intents';
 import { openStripeServer, stripeSecretKey, type StripeServer } from '../../../testing/stripe/stripe-server';
 import { newStripeId } from '../../../testing/stripe/stripe-state';
 import { companyNamed } from '../../../testing/tenants-app';
-import { advancePaymentJob } from '../../payments/advance-payments.job';
+import { handleChargeEventJob } from '../../payments/advance-payments.job';
 import type { CardEffect } from '../sandbox/test-cards';
 
 const secret = 'whsec_test';
@@ -40,7 +40,7 @@ async function deliver(type: string, intent: string): Promise<void> {
   const { payload, headers } = signed(eventOf(type, intent), secret, time.clock());
   const answer = await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
   expect(answer.statusCode).toBe(200);
-  await advancePaymentJob.run(
+  await handleChargeEventJob.run(
     { dependencies: test.dependencies, signal: new AbortController().signal },
     { ref: intent },
   );

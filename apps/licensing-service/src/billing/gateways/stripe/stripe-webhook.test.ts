@@ -27,7 +27,7 @@ const send = ({ payload, headers }: SentEvent, { app } = test) =>
 const now = () => time.clock();
 const shifted = (seconds: number) => new Date(now().getTime() + seconds * 1000);
 const jobsOf = async (intent: string) => {
-  const query = sql`select data from pgboss.job where name = 'payments.settle' and data->>'ref' = ${intent}`;
+  const query = sql`select data from pgboss.job where name = 'payments.handle-charge-event' and data->>'ref' = ${intent}`;
   return (await test.database.execute(query)).rows.length;
 };
 const intent = () => `pi_${randomUUID()}`;
@@ -147,7 +147,7 @@ describe('a webhook event whose job cannot be queued', () => {
     const ref = intent();
     const sent = signed(eventOf(succeeded, ref), secrets[0], now());
     await test.database.execute(
-      sql`alter table pgboss.job add constraint out_of_order check (name <> 'payments.settle') not valid`,
+      sql`alter table pgboss.job add constraint out_of_order check (name <> 'payments.handle-charge-event') not valid`,
     );
     expect((await send(sent)).statusCode).toBe(500);
     await test.database.execute(sql`alter table pgboss.job drop constraint out_of_order`);

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../platform';
+import { formatIsoDay } from '../../../platform';
 import type { Days } from '../invoice-data';
 
 /** A Slovenian seller's documents use Slovenian number formats in both languages. */
@@ -16,4 +16,5 @@ export const formatWhole = (number: number) => whole.format(number);
 export const formatPercent = (fraction: number) => percent.format(fraction);
 
 /** `01.11.2026 – 30.11.2026`, or the single day. */
-export const formatDays = ({ from, to }: Days) => (from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`);
+export const formatDays = ({ from, to }: Days) =>
+  from === to ? formatIsoDay(from) : `${formatIsoDay(from)} – ${formatIsoDay(to)}`;

@@ -1,6 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { dayOf, documentStyle, documentStyles, fillText, printPdf } from '../../../platform';
+import { formatIsoDay, documentStyle, documentStyles, fillText, printPdf } from '../../../platform';
 import type { FiscalMarks, InvoiceData } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceHead } from './invoice-head';
@@ -78,7 +78,7 @@ function notesOf({
   return [
     ...clauses,
     ...(kind === 'proforma' ? [proformaNote] : []),
-    ...(paidOn !== null && due > 0 ? [fillText(paidBy[payment], { day: dayOf(paidOn) })] : []),
+    ...(paidOn !== null && due > 0 ? [fillText(paidBy[payment], { day: formatIsoDay(paidOn) })] : []),
     ...(due === 0 && credit > 0 ? [paidBy.credit] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform';
+import { formatIsoDay } from '../../../platform';
 import type { InvoiceData, InvoiceParty } from '../invoice-data';
 import { documentName } from './document-name';
 import { invoiceTexts } from './invoice-texts';
@@ -42,12 +42,14 @@ function factsTable(data: InvoiceData): Content {
   const { supplied, references } = data;
   const rows: readonly (readonly [name: string, value: string])[] = [
     [number[data.kind], data.number],
-    [facts.issuedOn, dayOf(data.issued_on)],
+    [facts.issuedOn, formatIsoDay(data.issued_on)],
     [facts.issuedIn, data.seller.city],
     [supplied.from === supplied.to ? facts.suppliedOn : facts.supplied, formatDays(supplied)],
-    ...(data.due_on === null ? [] : [[facts.dueOn, dayOf(data.due_on)] as const]),
+    ...(data.due_on === null ? [] : [[facts.dueOn, formatIsoDay(data.due_on)] as const]),
     ...(data.subject === null ? [] : [[facts.subject, data.subject] as const]),
-    ...references.map((to) => [facts.references, `${title[to.kind]} ${to.number}, ${dayOf(to.issued_on)}`] as const),
+    ...references.map(
+      (to) => [facts.references, `${title[to.kind]} ${to.number}, ${formatIsoDay(to.issued_on)}`] as const,
+    ),
   ];
   return {
     table: { widths: ['auto', '*'], body: rows.map(([name, value]) => [{ text: name, style: 'label' }, value]) },

@@ -1,6 +1,6 @@
 import { formatIban } from '@atrium/validators';
 import type { Column, Content } from 'pdfmake/interfaces';
-import { dayOf } from '../../../platform';
+import { formatIsoDay } from '../../../platform';
 import type { UpnOrder } from '../upn-qr/upn-order';
 import { upnProblems } from '../upn-qr/upn-problems';
 import { upnQr } from '../upn-qr/upn-qr';
@@ -43,7 +43,7 @@ function details({ payee, ...order }: UpnOrder, { seller, language }: InvoiceDat
     [words.iban, formatIban(payee.iban)],
     [words.reference, payee.reference],
     [words.amount, formatMoney(order.amount)],
-    [words.dueOn, dayOf(order.dueOn)],
+    [words.dueOn, formatIsoDay(order.dueOn)],
     [words.purposeCode, order.purposeCode],
     [words.purpose, order.purpose],
   ] as const;

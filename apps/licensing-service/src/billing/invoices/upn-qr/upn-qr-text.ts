@@ -1,4 +1,4 @@
-import { dayOf } from '../../../platform';
+import { formatIsoDay } from '../../../platform';
 import type { UpnField, UpnOrder, UpnProblem } from './upn-order';
 import { upnProblems } from './upn-problems';
 
@@ -39,7 +39,7 @@ export function upnQrText(order: UpnOrder): string {
     empty,
     purposeCode,
     purpose,
-    dayOf(dueOn),
+    formatIsoDay(dueOn),
     payee.iban,
     payee.reference,
     payee.name,

@@ -11,10 +11,10 @@ import {
   type Transaction,
   writeAudit,
 } from '../../../platform';
-import { audited, lockTenant, type TenantCall } from '../../../tenants';
+import { tenantAudit, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from '../../gateways/payment-gateway';
-import { countUnsavedMethods, findMethods, findPaymentUnderWay, type PaymentMethodRow } from '../payment.repository';
+import { countUnsavedMethods, findMethods, findOpenPayment, type PaymentMethodRow } from '../payment.repository';
 import { paymentMethods } from '../payment.table';
 import { makeDefault } from './save-card';
 
@@ -100,7 +100,7 @@ export async function removeMethod(
   const { removed, methods } = await asService(dependencies.database, async (tx) => {
     await lockTenant(tx, tenantId);
     const row = await methodOf(tx, tenantId, id);
-    if ((await findPaymentUnderWay(tx, tenantId))?.methodId === id) throw new Conflict('payment_in_progress');
+    if ((await findOpenPayment(tx, tenantId))?.methodId === id) throw new Conflict('payment_in_progress');
     await tx
       .update(paymentMethods)
       .set({ removedAt: dependencies.clock(), isDefault: false })
@@ -176,7 +176,7 @@ async function deleteAtGateway(
   try {
     await gateways.get(row.gateway)?.forgetCard(row.method);
   } catch (error) {
-    log.warn({ event: 'card.not_forgotten', payment_method_id: row.id, ...describeError(error) });
+    log.warn({ event: 'card.not_deleted', payment_method_id: row.id, ...describeError(error) });
   }
 }
 
@@ -193,7 +193,7 @@ const auditCard = (
   tenantId: string,
   action: string,
   last4: string,
-) => writeAudit(tx, { ...audited(call, tenantId, clock()), action, after: { last4 } });
+) => writeAudit(tx, { ...tenantAudit(call, tenantId, clock()), action, after: { last4 } });
 
 function viewMethod(row: PaymentMethodRow, { gateways }: Pick<BillingDependencies, 'gateways'>): PaymentMethod {
   return {

@@ -1,7 +1,7 @@
 import type { CardSetUp } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { asService, InvalidInput, NotFound, portalPaths, writeAudit } from '../../../platform';
-import { publishTenantChange, audited, findTitle, lockTenant, type TenantCall } from '../../../tenants';
+import { publishTenantChange, tenantAudit, findTitle, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import type { SetUp } from '../../gateways/payment-gateway';
 import { gatewayUnavailable } from './method.service';
@@ -36,7 +36,7 @@ export async function setUpMethod(
     if (answer.refusal !== undefined)
       dependencies.log.warn({ event: 'card.refused_by_gateway', payment_method_id: id, refusal: answer.refusal });
     const after = { last4: method.last4, reason: answer.reason };
-    await writeAudit(tx, { ...audited(call, tenantId, at), action: 'payment-method.decline', after });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, at), action: 'payment-method.decline', after });
     return { state: 'declined', decline_reason: answer.reason, action_url: null };
   });
   if (setUp.state === 'saved') await publishTenantChange(dependencies, tenantId);

@@ -171,9 +171,9 @@ describe('a late bank transfer', () => {
     const { person, tenant, payment } = await pendingTransfer('Rok');
     await test.dependencies.engine.run(payment.operation_id ?? '');
     const quoted = (await billingOf(person.client, tenant)).subscription?.period;
-    const cameOn = localDay(time.clock());
+    const arrivedOn = localDay(time.clock());
     time.forward(12 * 86_400_000);
-    await record(administrator, payment.id, cameOn, tenant);
+    await record(administrator, payment.id, arrivedOn, tenant);
     const { subscription } = await billingOf(person.client, tenant);
     expect(subscription).toMatchObject({ state: 'active', period: quoted });
   });
@@ -295,8 +295,8 @@ describe('a bank transfer that arrives during a creation', () => {
   it('is billed when the company CRM becomes active, for the period from then on', async () => {
     const { person, tenant, payment } = await pendingTransfer('Irena');
     await failCreation(test, payment);
-    const cameOn = localDay(time.clock());
-    expect((await record(administrator, payment.id, cameOn, tenant)).json()).toMatchObject({ state: 'captured' });
+    const arrivedOn = localDay(time.clock());
+    expect((await record(administrator, payment.id, arrivedOn, tenant)).json()).toMatchObject({ state: 'captured' });
     expect(await billingOf(person.client, tenant)).toMatchObject({ invoices: [{ kind: 'proforma', is_void: false }] });
     time.forward(12 * 86_400_000);
     await person.client.post(`/operations/${payment.operation_id}/retry`, {});
@@ -307,7 +307,7 @@ describe('a bank transfer that arrives during a creation', () => {
       read_only_at: null,
       period: { start: time.clock().toISOString() },
     });
-    expect(documents).toMatchObject([{ kind: 'invoice', paid_on: cameOn, total: 9272 }, { kind: 'proforma' }]);
+    expect(documents).toMatchObject([{ kind: 'invoice', paid_on: arrivedOn, total: 9272 }, { kind: 'proforma' }]);
     expect([entries.length, credit]).toEqual([2, 0]);
     const last = dayBefore(localDay(new Date(subscription?.period?.end ?? '')));
     expect(await suppliedOf(tenant)).toEqual([[localDay(time.clock()), last]]);

@@ -6,7 +6,7 @@ import { findQuote } from '../../quotes/quote.repository';
 import { runningSubscription } from '../../subscriptions/running-plan';
 import { updateSubscription, findSubscription } from '../../subscriptions/subscription.repository';
 import { startPaidPeriod } from '../start-paid-period';
-import { movePayment, type PaymentRow } from '../payment.repository';
+import { transitionPayment, type PaymentRow } from '../payment.repository';
 
 type Dependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer'>;
 
@@ -30,6 +30,6 @@ export async function billTransfer(
   const { readOnly, ...time } = await startPaidPeriod(tx, quote, { receivedOn, dueOn: proforma.data.due_on, now });
   const bill = { quote, ...time, payment: 'bank_transfer' as const, proforma };
   const invoice = await billPaid(tx, dependencies, { ...bill, paidOn: receivedOn }, now);
-  await movePayment(tx, payment.id, ['captured'], { invoiceId: invoice.id, updatedAt: now });
+  await transitionPayment(tx, payment.id, ['captured'], { invoiceId: invoice.id, updatedAt: now });
   if (readOnly !== null) await creditUnusedTime(tx, dependencies, { quote, ...readOnly }, now);
 }

@@ -1,5 +1,5 @@
 import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../../platform';
-import { audited, isLive, lockTenant, type TenantCall } from '../../../tenants';
+import { tenantAudit, isLive, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import type { PendingTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
@@ -17,8 +17,8 @@ export function cancelTransfer(
     if (payment === null) return;
     await revertPlanChange(tx, dependencies, payment, now);
     await writeAudit(tx, {
-      ...audited(call, tenantId, now),
-      action: 'payment.give-up',
+      ...tenantAudit(call, tenantId, now),
+      action: 'payment.cancel',
       after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount },
     });
   });
@@ -29,7 +29,7 @@ async function findPendingTransfer(tx: Transaction, tenantId: string, paymentId:
   const tenant = await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
-  if (payment.way === 'bank_transfer' && payment.state === 'voided') return null;
+  if (payment.methodType === 'bank_transfer' && payment.state === 'voided') return null;
   if (payment.state !== 'awaiting_transfer') throw new Conflict('transfer_not_awaited');
   if (!isLive(tenant?.state ?? null)) throw new Conflict('operation_in_progress');
   return payment;

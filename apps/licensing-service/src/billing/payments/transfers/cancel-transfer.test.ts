@@ -215,10 +215,10 @@ describe('cancelling a transfer', () => {
     const [first, noted, second] = await Promise.all(calls);
     expect([noted?.statusCode, first?.statusCode]).toEqual([200, second?.statusCode]);
     const { payments, invoices, entries, credit, subscription } = await billingOf(owner.client, id);
-    const isGivenUp = first?.statusCode === 200;
+    const isCancelled = first?.statusCode === 200;
     expect(payments.map(({ state }) => state)).toEqual(['captured']);
-    expect([invoices.length, entries.length, credit]).toEqual(isGivenUp ? [1, 1, 9272] : [2, 2, 0]);
-    expect(subscription?.state).toBe(isGivenUp ? 'unpaid' : 'active');
+    expect([invoices.length, entries.length, credit]).toEqual(isCancelled ? [1, 1, 9272] : [2, 2, 0]);
+    expect(subscription?.state).toBe(isCancelled ? 'unpaid' : 'active');
   });
 
   it('notifies the owners of the credit when it arrives late', async () => {
@@ -462,8 +462,8 @@ describe('a change with an overdue transfer', () => {
       422,
       { payment_method_id: [expect.stringContaining('the last 30 days') as string] },
     ]);
-    const [lapsed] = (await billingOf(owner.client, id)).payments;
-    await record(id, lapsed?.id ?? '', 1);
+    const [expired] = (await billingOf(owner.client, id)).payments;
+    await record(id, expired?.id ?? '', 1);
     expect((await payCall(owner.client, id, await more(), null)).statusCode).toBe(422);
     time.forward(31 * day);
     expect((await payCall(owner.client, id, await more(), null)).statusCode).toBe(201);
@@ -476,8 +476,8 @@ describe('a change with an overdue transfer', () => {
   it('can be ordered again and paid by a later transfer', async () => {
     const id = await paidTenant(test, owner, newName());
     await at(await orderMore(id));
-    const [lapsed] = (await billingOf(owner.client, id)).payments;
-    expect((await record(id, lapsed?.id ?? '', lapsed?.amount)).statusCode).toBe(200);
+    const [expired] = (await billingOf(owner.client, id)).payments;
+    expect((await record(id, expired?.id ?? '', expired?.amount)).statusCode).toBe(200);
     const again = await quote(owner.client, id, morePlan);
     expect(again).toMatchObject({ amount_due: 0, credit_used: again.total });
     await pay(owner.client, id, again, null);

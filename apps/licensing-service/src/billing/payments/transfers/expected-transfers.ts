@@ -11,7 +11,7 @@ const lateArrivalDays = 90;
 const isPending = sql<boolean>`${payments.state} = 'awaiting_transfer'`;
 
 /** SQL condition for a pending transfer, or a cancelled one that may still arrive. */
-export const mayArrive = (now: Date): SQL => sql`${payments.way} = 'bank_transfer' and (${isPending}
+export const mayArrive = (now: Date): SQL => sql`${payments.methodType} = 'bank_transfer' and (${isPending}
   or ${payments.state} = 'voided' and ${payments.receivedOn} is null
     and ${payments.dueOn} >= (${now.toISOString()}::timestamptz - make_interval(days => ${lateArrivalDays}))::date)`;
 

@@ -14,7 +14,7 @@ export async function expireTransfer(
   await revertPlanChange(tx, dependencies, payment, now);
   await writeAudit(tx, {
     actorId: null,
-    action: 'payment.lapse',
+    action: 'payment.expire',
     outcome: 'done',
     subjectType: 'tenant',
     subjectId: tenantId,

@@ -30,7 +30,7 @@ async function expire(dependencies: BillingDependencies, transfer: PendingTransf
     if (!current.cancels || (current.endedAt === null && planToRevertTo(payment, current) !== null)) return false;
     await expireTransfer(tx, dependencies, payment, now);
     const ended = await findSubscription(tx, tenantId);
-    if (ended !== null && stateOfSubscription(ended, { isAwaitingTransfer: false, now }) === 'unpaid')
+    if (ended !== null && stateOfSubscription(ended, { isTransferPending: false, now }) === 'unpaid')
       await notifySubscriptionEnded(tx, dependencies, tenantId, await endSubscription(tx, ended, now), now);
     return true;
   });

@@ -8,7 +8,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../../platform';
-import { audited, findState, lockTenant, type TenantCall } from '../../../tenants';
+import { tenantAudit, findState, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { findPaid } from '../../ledger/ledger.repository';
 import { postAccountCredit } from '../../ledger/post-account-credit';
@@ -16,7 +16,7 @@ import { formatMoney } from '../../invoices/document/format-values';
 import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.repository';
 import { syncReadOnly } from '../../subscriptions/sync-read-only';
 import { billTransfer } from './bill-transfer';
-import { findPayment, movePayment, type PaymentRow } from '../payment.repository';
+import { findPayment, transitionPayment, type PaymentRow } from '../payment.repository';
 
 export interface RecordedTransfer {
   readonly tenantId: string;
@@ -53,8 +53,8 @@ export function recordTransfer(
     else await recordPending(tx, dependencies, payment, receipt, now);
     await syncReadOnly(tx, dependencies, tenantId, now);
     await writeAudit(tx, {
-      ...audited(call, tenantId, now),
-      action: 'payment.receive',
+      ...tenantAudit(call, tenantId, now),
+      action: 'payment.record',
       after: { payment: payment.id, received_on: receivedOn, amount, is_credit: payment.state === 'voided' },
     });
   });
@@ -68,7 +68,7 @@ async function recordPending(
   now: Date,
 ): Promise<void> {
   const change = { state: 'captured', receivedOn, updatedAt: now } as const;
-  if (!(await movePayment(tx, payment.id, ['awaiting_transfer'], change)))
+  if (!(await transitionPayment(tx, payment.id, ['awaiting_transfer'], change)))
     throw new Error('A pending transfer can be recorded only with the lock of its company CRM.');
   await billTransfer(tx, dependencies, { ...payment, receivedOn }, now);
 }
@@ -82,7 +82,7 @@ async function creditLateTransfer(
   { receivedOn, amount }: RecordedTransfer,
   now: Date,
 ): Promise<void> {
-  await movePayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
+  await transitionPayment(tx, payment.id, ['voided'], { receivedOn, updatedAt: now });
   const reason = (await findState(tx, payment.tenantId)) === 'closed' ? 'tenant_closed' : 'transfer_late';
   await postAccountCredit(tx, dependencies, proforma, { amount, reason }, now);
 }
@@ -92,9 +92,9 @@ async function findTransfer(tx: Transaction, tenantId: string, paymentId: string
   await lockTenant(tx, tenantId);
   const payment = (await findPayment(tx, paymentId))?.payment;
   if (payment === undefined || payment.tenantId !== tenantId) throw new NotFound('payment_not_found');
-  const { way, state, receivedOn } = payment;
+  const { methodType, state, receivedOn } = payment;
   const mayArrive = state === 'awaiting_transfer' || state === 'voided' || receivedOn !== null;
-  if (way !== 'bank_transfer' || !mayArrive) throw new Conflict('transfer_not_awaited');
+  if (methodType !== 'bank_transfer' || !mayArrive) throw new Conflict('transfer_not_awaited');
   return payment;
 }
 

@@ -21,8 +21,8 @@ export const canExpire = ({ kind }: Pick<PaymentRow, 'kind'>, before: Subscripti
 
 /** The plan that an expired change reverts to; null if the change stays pending. */
 export function planToRevertTo(payment: PaymentRow, current: SubscriptionRow): SubscriptionRow | null {
-  const { planBefore, dueOn } = payment;
-  const before = planBefore === null ? null : { ...current, ...readSavedPlan(planBefore) };
+  const { previousPlan, dueOn } = payment;
+  const before = previousPlan === null ? null : { ...current, ...readSavedPlan(previousPlan) };
   return dueOn !== null && canExpire(payment, before, dueOn) ? before : null;
 }
 

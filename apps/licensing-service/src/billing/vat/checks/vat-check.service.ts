@@ -2,7 +2,7 @@ import type { VatCheck } from '@atrium/api-client/contract';
 import { checkVatNumber } from '@atrium/validators';
 import { asService, inScope, InvalidInput, NotFound, sampleSeller, writeAudit } from '../../../platform';
 import { vatNumberProblem } from '../../../setup';
-import { audited, findTenant, type TenantCall } from '../../../tenants';
+import { tenantAudit, findTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { insertVatCheck, type VatCheckRow } from './vat-check.repository';
 import { viewVatCheck } from './vat-check-view';
@@ -28,7 +28,7 @@ export async function checkCompanyVatNumber(
 
   const answer = await callVies(registerOf(settings), { prefix, body: normalized.slice(2) });
   const at = clock();
-  const kept = await inScope(database, call.scope, async (tx) => {
+  const saved = await inScope(database, call.scope, async (tx) => {
     const row = await insertVatCheck(tx, {
       ...rowOf(answer),
       tenantId,
@@ -37,10 +37,10 @@ export async function checkCompanyVatNumber(
       checkedBy: call.user.id,
     });
     const after = { vat_number: normalized, status: answer.status, reason: row.reason };
-    await writeAudit(tx, { ...audited(call, tenantId, at), action: 'tenant.check_vat_number', after });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, at), action: 'tenant.check_vat_number', after });
     return row;
   });
-  return viewVatCheck(kept);
+  return viewVatCheck(saved);
 }
 
 /** Checks a number with VIES again in the background. */

@@ -106,7 +106,7 @@ describe('CSP reports', () => {
     expect(lines).toHaveLength(31);
   });
 
-  it('do not make other endpoints accept their content type', async () => {
+  it('do not change which content types other endpoints accept', async () => {
     const answer = await service.app.inject({
       method: 'POST',
       url: '/api/auth/login',

@@ -81,7 +81,7 @@ describe('portal pages', () => {
   });
 
   it.each(['/login.en.html', '/loading.sl.html', '/index.html'])(
-    'cannot be requested by file name: %s',
+    'are not served under their file name: %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },

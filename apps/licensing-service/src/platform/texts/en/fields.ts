@@ -70,7 +70,7 @@ export const fields = {
   payment_method_unknown: 'Choose how to pay.',
   transfer_awaited_elsewhere:
     'Another company CRM of yours is waiting for its bank transfer. Pay for this one by card, or wait until the transfer arrives.',
-  transfer_lapsed:
+  transfer_expired:
     'In the last 30 days a change was cancelled because its bank transfer did not arrive. Pay for this one by card.',
   payment_method_gone: 'We can no longer charge this card. Choose or add another one.',
   trial_used: 'This company has already used its free trial.',

@@ -71,7 +71,7 @@ export const fields: Texts['fields'] = {
   payment_method_unknown: 'Izberite način plačila.',
   transfer_awaited_elsewhere:
     'Drug vaš CRM podjetja še čaka na bančno nakazilo. Tega plačajte s kartico ali počakajte, da nakazilo prispe.',
-  transfer_lapsed:
+  transfer_expired:
     'V zadnjih 30 dneh smo zamenjavo paketa preklicali, ker bančno nakazilo ni prispelo. To plačajte s kartico.',
   payment_method_gone: 'S to kartico ni več mogoče plačati. Izberite ali dodajte drugo.',
   trial_used: 'To podjetje je brezplačni preizkus že izkoristilo.',

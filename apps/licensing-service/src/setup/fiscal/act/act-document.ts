@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { dayOf, documentStyle, documentStyles, fillText, tableLayout } from '../../../platform';
+import { formatIsoDay, documentStyle, documentStyles, fillText, tableLayout } from '../../../platform';
 import type { ActData, ActPremise } from './act-data';
 import { actTexts as texts } from './act-texts';
 
@@ -33,7 +33,7 @@ function premiseRow({ premiseId, place, validFrom }: ActPremise): TableCell[] {
   const id = { text: premiseId, bold: true };
   const letter = typeLetters[place.type];
   if (place.type !== 'immovable') {
-    return [id, texts.movable, texts.noValue, texts.noValue, texts.noValue, letter ?? '', dayOf(validFrom)];
+    return [id, texts.movable, texts.noValue, texts.noValue, texts.noValue, letter ?? '', formatIsoDay(validFrom)];
   }
   const house = `${place.houseNumber}${place.houseNumberAdditional === null ? '' : ` ${place.houseNumberAdditional}`}`;
   const address = `${place.street} ${house}, ${place.settlement}, ${place.postalCode} ${place.post}`;
@@ -45,7 +45,7 @@ function premiseRow({ premiseId, place, validFrom }: ActPremise): TableCell[] {
     String(buildingNumber),
     String(sectionNumber),
     texts.noValue,
-    dayOf(validFrom),
+    formatIsoDay(validFrom),
   ];
 }
 
@@ -78,7 +78,7 @@ function signature({ company, responsiblePerson, adoptedOn }: ActData): Content 
   return {
     margin: [0, 18, 0, 0],
     columns: [
-      { stack: [{ text: texts.place, style: 'label' }, `${company.city}, ${dayOf(adoptedOn)}`] },
+      { stack: [{ text: texts.place, style: 'label' }, `${company.city}, ${formatIsoDay(adoptedOn)}`] },
       { width: 60, text: texts.stamp, style: 'label' },
       {
         width: 200,
@@ -138,7 +138,9 @@ export function actDocument(data: ActData): TDocumentDefinitions {
         ),
       ),
       ...numberingArticle(data),
-      ...article(5, texts.effect, { stack: [fillText(texts.effectText, { date: dayOf(adoptedOn) }), signature(data)] }),
+      ...article(5, texts.effect, {
+        stack: [fillText(texts.effectText, { date: formatIsoDay(adoptedOn) }), signature(data)],
+      }),
     ],
   };
 }

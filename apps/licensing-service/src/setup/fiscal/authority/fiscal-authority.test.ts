@@ -118,7 +118,7 @@ describe('a response of the tax authority', () => {
     ['S007', 'S007'],
     ['S999', 'unknown'],
     ['toString', 'unknown'],
-  ])('with the error code %s becomes the problem %s', async (code, problem) => {
+  ])('maps the error code %s to the problem %s', async (code, problem) => {
     expect(await register({}, signer, respondingWith(refused(code), keys.signer))).toMatchObject({ problem });
   });
 

@@ -1,7 +1,7 @@
 import type { Certificate } from '@atrium/api-client/contract';
 import { createConcurrencyLimit } from '../../../identity';
 import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '../../../platform';
-import { audited, removeSecret, setSecret, type TenantCall } from '../../../tenants';
+import { tenantAudit, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';
 import { parseCertificate } from './parse-certificate';
@@ -60,7 +60,7 @@ export async function uploadCertificate(
     await writeCertificate(tx, row);
     await setSecret(tx, secretKeys, { tenantId, field: privateKeyField, value: privateKey, at: now });
     await writeAudit(tx, {
-      ...audited(call, tenantId, now),
+      ...tenantAudit(call, tenantId, now),
       action: 'certificate.upload',
       before: before === null ? null : viewCertificate(before),
       after: viewCertificate(row),
@@ -79,6 +79,6 @@ export function removeCertificate(dependencies: Dependencies, call: TenantCall, 
     if (before === null || !(await deleteCertificate(tx, tenantId))) throw new NotFound('certificate_not_found');
     await removeSecret(tx, tenantId, privateKeyField);
     const entry = { action: 'certificate.remove', before: viewCertificate(before) };
-    await writeAudit(tx, { ...audited(call, tenantId, now), ...entry });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), ...entry });
   });
 }

@@ -10,7 +10,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../../platform';
-import { audited, type TenantCall } from '../../../tenants';
+import { tenantAudit, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';
 import { fiscalIdProblem } from '../fiscal-id-problem';
@@ -61,7 +61,7 @@ export function createDevice(dependencies: Dependencies, call: TenantCall, save:
     const data = await toDeviceData(tx, save);
     const timestamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
     const row = await insertDevice(tx, { tenantId, ...data, ...timestamps });
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.create', after: viewDevice(row) });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action: 'device.create', after: viewDevice(row) });
     return viewDevice(row);
   });
 }
@@ -82,7 +82,7 @@ export function changeDevice(
     const row = await updateDevice(tx, { tenantId, id, version }, change);
     if (row === null) throw new Stale(viewDevice(before));
     const changes = { before: viewDevice(before), after: viewDevice(row) };
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.update', ...changes });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action: 'device.update', ...changes });
     return viewDevice(row);
   });
 }
@@ -95,6 +95,6 @@ export function removeDevice(dependencies: Dependencies, call: TenantCall, tenan
     const before = await findDevice(tx, tenantId, id);
     if (before === null) throw new NotFound('device_not_found');
     await deleteDevice(tx, tenantId, id);
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'device.remove', before: viewDevice(before) });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action: 'device.remove', before: viewDevice(before) });
   });
 }

@@ -10,7 +10,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../../platform';
-import { audited, type TenantCall } from '../../../tenants';
+import { tenantAudit, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
@@ -89,7 +89,7 @@ export function createPremise(
     const data = await validatePremise(tx, { tenantId, input });
     const timestamps = { createdAt: now, updatedAt: now, updatedBy: call.user.id };
     const row = await insertPremise(tx, { tenantId, taxNumber, ...data, ...timestamps });
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.create', after: viewPremise(row) });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action: 'premise.create', after: viewPremise(row) });
     return viewPremise(row);
   });
 }
@@ -109,7 +109,7 @@ export function changePremise(
     const row = await updatePremise(tx, { tenantId, id, version }, change);
     if (row === null) throw new Stale(viewPremise(before));
     const changes = { before: viewPremise(before), after: viewPremise(row) };
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.update', ...changes });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action: 'premise.update', ...changes });
     return viewPremise(row);
   });
 }
@@ -125,6 +125,10 @@ export function removePremise(dependencies: Dependencies, call: TenantCall, tena
     await deleteDevicesOf(tx, id);
     if (head.tenant.state === 'draft') await deletePremise(tx, tenantId, id);
     else await markPremiseRemoved(tx, tenantId, id, now);
-    await writeAudit(tx, { ...audited(call, tenantId, now), action: 'premise.remove', before: viewPremise(before) });
+    await writeAudit(tx, {
+      ...tenantAudit(call, tenantId, now),
+      action: 'premise.remove',
+      before: viewPremise(before),
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Registration, TenantState } from '@atrium/api-client/contract';
 import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
-import { audited, findTenant, type TenantCall } from '../../../tenants';
+import { tenantAudit, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closeRemainingPremises } from './close-remaining-premises.service';
 import { registerPremises, type RegistrationDependencies } from './register-premises.service';
@@ -27,7 +27,7 @@ export async function retryRegistration(
     const retry = retriesByState[state];
     if (retry === undefined) throw new Conflict('not_registrable');
     const action = state === 'closed' ? 'premises.close' : 'premises.register';
-    await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, clock()), action });
     return { state, retry };
   });
   await retry(dependencies, tenantId);

@@ -1,7 +1,7 @@
 import type { AuditEntry, Caller } from '../../platform';
 
 /** Audit fields of a change by a user to their own account. */
-export function trailOf(
+export function accountAudit(
   { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
   userId: string,
   at: Date,

@@ -10,7 +10,7 @@ import { updateSubscription, findSubscription } from '../subscriptions/subscript
 import { sendSubscriptionMails, formatDay } from '../subscriptions/subscription-mails';
 import { OutcomeUnknown } from '../gateways/payment-gateway';
 import { billTransfer } from './transfers/bill-transfer';
-import { findPaymentOfOperation, movePayment, type PaymentRecord, type PaymentRow } from './payment.repository';
+import { findPaymentOfOperation, transitionPayment, type PaymentRecord, type PaymentRow } from './payment.repository';
 
 type BillDependencies = Pick<BillingDependencies, 'settings' | 'jobs' | 'mailer' | 'deliverSettings'>;
 type CaptureDependencies = BillDependencies & Pick<BillingDependencies, 'gateways' | 'log'>;
@@ -38,7 +38,7 @@ export async function startPaidPlan(
   const before = await findSubscription(tx, tenantId);
   await applyQuote(tx, dependencies, quote, now);
   if (found.payment.state === 'settled') await billCreation(tx, dependencies, found.payment, now);
-  if (found.payment.way === 'bank_transfer') {
+  if (found.payment.methodType === 'bank_transfer') {
     await updateSubscription(tx, tenantId, { readOnlyAt: before?.readOnlyAt ?? null });
     await billTransfer(tx, dependencies, found.payment, now);
   }
@@ -49,7 +49,7 @@ export async function startPaidPlan(
  * Captures the authorisation of a creation once the company CRM is active, and bills it; idempotent. An unknown outcome
  * is left to the job that advances open payments, without a time limit: the company CRM exists already.
  */
-export async function captureCreation(
+export async function captureCreationPayment(
   dependencies: CaptureDependencies,
   context: StepContext,
 ): Promise<Warning | null> {
@@ -61,7 +61,7 @@ export async function captureCreation(
   return asService(database, async (tx) => {
     await assertLease(tx);
     await lockTenant(tx, operation.tenantId);
-    await completeCapture(tx, dependencies, found.payment, outcome, clock());
+    await completeCreationCapture(tx, dependencies, found.payment, outcome, clock());
     return outcome === 'voided' ? 'payment_not_captured' : null;
   });
 }
@@ -86,14 +86,14 @@ async function captureOrUnknown(
  * Stores the outcome of a creation's capture: bills a captured payment, and requests a new payment for a voided one.
  * The caller holds the lock of the company CRM.
  */
-export async function completeCapture(
+export async function completeCreationCapture(
   tx: Transaction,
   dependencies: BillDependencies,
   payment: PaymentRow,
   state: CaptureOutcome,
   now: Date,
 ): Promise<void> {
-  if (!(await movePayment(tx, payment.id, [payment.state], { state, updatedAt: now }))) return;
+  if (!(await transitionPayment(tx, payment.id, [payment.state], { state, updatedAt: now }))) return;
   if (state === 'captured') await billCreation(tx, dependencies, { ...payment, state }, now);
   if (state === 'voided') await requestNewPayment(tx, dependencies, payment, now);
 }
@@ -111,7 +111,7 @@ async function billCreation(
   if (quote === null || period === null) throw new Error('A paid creation needs a quote and a period.');
   const { start, end } = period;
   const invoice = await billPaid(tx, dependencies, { quote, start, end, payment: 'card', proforma: null }, now);
-  await movePayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
+  await transitionPayment(tx, id, [state], { invoiceId: invoice.id, updatedAt: now });
 }
 
 /** The authorisation expired: keeps the company CRM writable for a week, and requests a payment from its owners. */

@@ -1,8 +1,8 @@
 import type { InvoiceLine } from '../invoices/invoice-data';
 import type { IssuedInvoice } from '../invoices/invoice.repository';
 
-/** Lines charged with VAT while VIES did not answer about a number, less later credits. */
-export interface UncheckedLines {
+/** Lines charged with VAT because VIES did not answer, less later credits. */
+export interface LinesToCorrect {
   /** Each line states its days if the lines come from several documents. */
   readonly lines: readonly InvoiceLine[];
   /** The invoices that charged them, newest first. */
@@ -23,7 +23,7 @@ interface Walk {
  *
  * @param documents invoices and credit notes of one company CRM, oldest first
  */
-export function uncheckedLines(documents: readonly IssuedInvoice[], vatNumber: string): UncheckedLines {
+export function findLinesToCorrect(documents: readonly IssuedInvoice[], vatNumber: string): LinesToCorrect {
   const corrected = new Set(documents.flatMap(({ data }) => correctionsNamedIn(data)));
   const plans = documents.filter(({ data }) => correctionsNamedIn(data).length === 0);
   let walk: Walk = { lines: [], invoices: [], isRunning: false };

@@ -1,2 +1,0 @@
-/** Formats `2026-11-21` as `21.11.2026`. */
-export const dayOf = (isoDay: string) => isoDay.split('-').toReversed().join('.');
