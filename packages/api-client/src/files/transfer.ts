@@ -12,6 +12,6 @@ export interface TransferControl {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds without a byte after which it ends with a `TimeoutError`; default 30,000. */
   readonly timeout?: number | undefined;
-  /** Told of every part that came or went. */
+  /** FieldState of every part that came or went. */
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
 }

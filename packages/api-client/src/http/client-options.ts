@@ -54,7 +54,7 @@ export interface ApiClientOptions {
   readonly onRequest?: (request: ClientRequest, call: Readonly<CallLog>) => void | Promise<void>;
   /** After each answer, before its body is read: read a clone. An error it throws counts as the attempt's own. */
   readonly onResponse?: (response: Response, call: Readonly<CallLog>) => void | Promise<void>;
-  /** Told of every attempt when it ends. */
+  /** FieldState of every attempt when it ends. */
   readonly log?: (entry: CallLog) => void;
 }
 

@@ -22,9 +22,9 @@ const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' 
 const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>
   state === 'processing' || state === 'awaiting_transfer' || (state === 'authorised' && kind === 'creation');
 
-type Way = Pick<Payment, 'state' | 'decline_reason' | 'card'> & { readonly methodId: string | null };
+type MethodOption = Pick<Payment, 'state' | 'decline_reason' | 'card'> & { readonly methodId: string | null };
 
-function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: string | null): Way {
+function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: string | null): MethodOption {
   const none = { decline_reason: null, card: null, methodId: null };
   if (amount === 0) return { ...none, state: 'settled' };
   if (methodId === null && state.config.gateways.includes('bank_transfer'))

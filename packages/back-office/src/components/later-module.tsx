@@ -3,7 +3,7 @@ import { EmptyState } from '@atrium/ui-kit';
 import { backOfficeMessages } from './messages';
 import type { LaterBackOfficeModule } from './model/module';
 
-/** A module that is not built yet says so. */
+/** Announces a module that is not built yet. */
 export function LaterModule({ module }: { module: LaterBackOfficeModule }) {
   const text = useTexts(backOfficeMessages);
   return (

@@ -10,14 +10,14 @@ type FactName<F extends Fields> = {
 
 interface FactTexts<F extends Fields> {
   readonly label: (name: Exclude<FactName<F>, 'version'>) => string;
-  /** The word of a choice, or of yes and no. */
+  /** Text of a choice, or of yes and no. */
   readonly choice: (name: string, value: string) => string;
 }
 
 const isShown = (name: string, { type, only }: Field) =>
   name !== 'version' && type !== 'actions' && (only === undefined || only === 'record');
 
-/** What the page of a record says about it, in the declared order. */
+/** The facts on the page of a record, in declared order. */
 export function recordFacts<F extends Fields>(
   fields: F,
   record: object,

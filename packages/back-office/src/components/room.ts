@@ -11,7 +11,7 @@ interface RoomPage {
 
 /** The screens of one module: everything that the feature registers for it. */
 export interface Room {
-  /** Its title is the text `title.{module}`; `view/{module}` opens it. */
+  /** Selects the title `title.{module}`; `view/{module}` opens it. */
   readonly module: BackOfficeModule;
   readonly icon: LucideIcon;
   /** The texts that only its own screens show. */

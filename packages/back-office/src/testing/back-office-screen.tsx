@@ -10,9 +10,9 @@ import { backOfficeRoutes } from '../routes';
 export interface BackOfficeScreenProps {
   readonly path: string;
   readonly user: CurrentUser;
-  /** What the service answers. */
+  /** Answers of a stub service. */
   readonly answers?: StubAnswers;
-  /** In place of one with these answers. */
+  /** A stub service, instead of `answers`. */
   readonly service?: StubService;
 }
 

@@ -13,7 +13,7 @@ import { sampleOperation } from './sample-tenants';
 
 const savedAt = '2026-11-21T09:42:00.000Z';
 
-interface DraftWorld {
+interface DraftOptions {
   /** Application URLs that are taken. */
   readonly taken?: readonly string[];
   /** Account credit, in cents. */
@@ -21,7 +21,7 @@ interface DraftWorld {
 }
 
 /** Responses about a draft: stores what is saved and counts versions. */
-export function draftAnswers(draft: Tenant, { taken = ['azman-2'], credit = 0 }: DraftWorld = {}): StubAnswers {
+export function draftAnswers(draft: Tenant, { taken = ['azman-2'], credit = 0 }: DraftOptions = {}): StubAnswers {
   let tenant = draft;
   const path = `/tenants/${draft.id}`;
 

@@ -166,7 +166,7 @@ export function payAnswers(payment: Payment = samplePayment(), draft: Tenant = p
 export const typedCard: PaymentMethod = { ...visa, id: id('5c'), is_default: false };
 
 /** A card that the sandbox and the service accept. */
-export const takesCard = (): StubAnswers => ({
+export const acceptsCard = (): StubAnswers => ({
   [cardRoute]: ok({ token: 'tok_1', brand: 'visa', last4: '4242' }),
   [addMethodRoute]: ok(typedCard, 201),
 });

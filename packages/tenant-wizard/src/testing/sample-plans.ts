@@ -1,7 +1,7 @@
 import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
 import { sampleDraft } from './sample-tenants';
 
-/** The paid plan in the pictures. */
+/** The paid plan of the reference pictures. */
 export const samplePlan = {
   plan: 'paid',
   cycle: 'yearly',

@@ -82,13 +82,16 @@ export const sampleBilling = (change: Partial<Billing> = {}): Billing =>
     ...change,
   });
 
-interface BillingWorld {
+interface BillingOptions {
   readonly billing?: Billing;
   readonly tenant?: Tenant;
 }
 
 /** Responses about the plan of an existing company CRM; stores a planned change. */
-export function billingAnswers({ billing = sampleBilling(), tenant = sampleTenant() }: BillingWorld = {}): StubAnswers {
+export function billingAnswers({
+  billing = sampleBilling(),
+  tenant = sampleTenant(),
+}: BillingOptions = {}): StubAnswers {
   let now = billing;
   const path = `/tenants/${tenantId}`;
   const { subscription } = billing;

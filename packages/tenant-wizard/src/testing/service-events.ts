@@ -5,7 +5,7 @@ import { tenantId } from './sample-tenants';
 
 type Socket = Awaited<ReturnType<UseRealtimeOptions['load']>>;
 
-const patience = { timeout: 5_000 };
+const longWait = { timeout: 5_000 };
 
 /** The service's events for one page; `load` is its socket. */
 export function serviceEvents() {
@@ -20,12 +20,12 @@ export function serviceEvents() {
     load,
     /** Reports a change of the sample's company CRM once the page listens. */
     tenantChanged: async () => {
-      await waitFor(() => expect(page).toBeDefined(), patience);
+      await waitFor(() => expect(page).toBeDefined(), longWait);
       act(() => page?.on['tenant.changed']?.({ tenant_id: tenantId, seq: 1 }));
     },
     /** Reconnects the page. */
     reconnect: async () => {
-      await waitFor(() => expect(page).toBeDefined(), patience);
+      await waitFor(() => expect(page).toBeDefined(), longWait);
       act(() => page?.onConnect?.());
     },
   };

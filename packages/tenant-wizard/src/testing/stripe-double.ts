@@ -50,7 +50,7 @@ export function stripeDouble({ answers = [taken] }: StripeDoubleOptions = {}) {
       keys.push(key);
       return stripe;
     },
-    patience: 15_000,
+    timeout: 15_000,
   };
   return { stripe, line, handed, locales, keys };
 }

@@ -21,7 +21,7 @@ export interface TenantScreenProps {
 
 const nothing: StubAnswers = {};
 
-const noStripe: StripeLoader = { load: () => Promise.reject(new Error('Stripe does not come here')), patience: 15_000 };
+const noStripe: StripeLoader = { load: () => Promise.reject(new Error('Stripe does not come here')), timeout: 15_000 };
 
 function Events({ load }: Pick<UseRealtimeOptions, 'load'>) {
   useRealtime({ load });

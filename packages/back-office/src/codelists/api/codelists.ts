@@ -19,10 +19,10 @@ const calls = {
   delete: deleteCodelistEndpoint,
 };
 const reads = [listCodelistsEndpoint, getCodelistEndpoint];
-const mostCodelists = 100;
+const maxCodelists = 100;
 
 /** Every codelist in the order they were created. */
-export const useCodelists = () => useList(listCodelistsEndpoint, { per_page: mostCodelists, sort: 'created_at' });
+export const useCodelists = () => useList(listCodelistsEndpoint, { per_page: maxCodelists, sort: 'created_at' });
 
 /** A codelist with its options. */
 export const useCodelist = (id: string) => useRecord(getCodelistEndpoint, id);

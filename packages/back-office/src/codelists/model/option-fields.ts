@@ -14,11 +14,11 @@ const units: Readonly<Record<string, { readonly unit: string; readonly decimals:
   'dimension-unit': { unit: 'mm', decimals: 0 },
 };
 
-/** What an option is made of in one codelist; `value` only where its options have one. */
+/** The fields of an option in one codelist; `value` only if its options have one. */
 export function optionFieldsOf({ slug, data }: Pick<Codelist, 'slug' | 'data'>) {
   const { unit = '', decimals = 0 } = units[slug] ?? {};
   const counts = slug in units || data.some((option) => option.value !== null);
   const fields: Partial<OptionFields> = { title_en, title_sl, ...(counts ? { value: { ...value, decimals } } : {}) };
-  // A form has no control for a field that is left out here, and neither validates nor sends it.
+  // A form neither shows, validates nor sends an omitted field.
   return { counts, unit, decimals, existing: fields as OptionFields, added: { key, ...fields } as OptionFields };
 }

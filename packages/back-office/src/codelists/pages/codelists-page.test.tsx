@@ -80,7 +80,7 @@ describe('the page of codelists', () => {
     expect(await screen.findByText('Ask an administrator for the permission view/codelists.')).toBeDefined();
   });
 
-  it('is in Slovenian', async () => {
+  it('shows the page in Slovenian', async () => {
     await open({ language: 'sl' });
     await rowOf('Square metre');
     expect(screen.getByRole('heading', { level: 1, name: 'Šifranti' })).toBeDefined();

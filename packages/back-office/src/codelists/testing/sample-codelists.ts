@@ -66,7 +66,7 @@ export const codelistAnswers = (codelists: readonly Codelist[] = sampleCodelists
   ...Object.fromEntries(codelists.map((codelist) => [`GET /codelists/${codelist.id}`, ok(codelist)])),
 });
 
-/** What a user may do who can only view codelists. */
+/** The codelists as users with read access see them. */
 export const readOnlyCodelists: readonly Codelist[] = sampleCodelists.map((codelist) => ({
   ...codelist,
   allowed_actions: [],

@@ -9,13 +9,13 @@ interface RecordFieldsProps<F extends Fields, P extends FormPart> {
   part: P;
   form: RecordForm<F, P>;
   label: (name: keyof FormValues<F, P> & string) => string;
-  /** The word of a choice. */
+  /** Text of a choice. */
   choice?: (name: string, value: string) => string;
-  /** Shown after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalText: string;
 }
 
-/** The controls of a form, one for each declared field that it edits. */
+/** One control for each declared field that the form edits. */
 export function RecordFields<F extends Fields, P extends FormPart>(props: RecordFieldsProps<F, P>) {
   const { fields, part, form, label, choice = (_name, value) => value, optionalText } = props;
   const words = useSelectWords();

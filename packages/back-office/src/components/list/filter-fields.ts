@@ -4,11 +4,11 @@ import type { FilterName } from '../model/list-view';
 
 interface FilterTexts<Name extends string> {
   readonly label: (name: Name) => string;
-  /** The word of a choice, or of yes and no. */
+  /** Text of a choice, or of yes and no. */
   readonly choice: (name: Name, value: string) => string;
 }
 
-/** The filters above a list, as the declaration of its resource says. */
+/** The filters above a list, made from the declaration of its resource. */
 export function filterFields<R extends Resource>(
   { columns }: R,
   filters: readonly FilterName<R>[],

@@ -37,14 +37,14 @@ type ListEndpoint<Row> = Endpoint<
 interface ResourceListProps<Row extends { readonly id: string }> {
   endpoint: ListEndpoint<Row>;
   exportEndpoint?: ExportEndpoint;
-  /** Of `listViews`, made once for the page. */
+  /** From `listViews`, created once per page. */
   views: ListViews;
-  /** Of `listColumns`. Keep them the same between renders. */
+  /** From `listColumns`. Keep them the same between renders. */
   columns: readonly DataColumn<Row>[];
-  /** Of `filterFields`. Keep them the same between renders. */
+  /** From `filterFields`. Keep them the same between renders. */
   filters: readonly FilterField[];
   texts: ListTexts;
-  /** Shown above the list once it could be loaded. */
+  /** Shown above the list once it has loaded. */
   intro?: ReactNode;
   /** The menu or the buttons of a row. */
   actions?: ((row: Row) => ReactNode) | undefined;

@@ -114,7 +114,7 @@ const toServiceFilter = (filter: ListFilter): ListFilter =>
     ]),
   );
 
-/** The rows that a view shows, as the service is asked for them. Days run from midnight to midnight. */
+/** The query for the rows of a view. Days run from midnight to midnight in the user's time zone. */
 export const rowsOf = ({ sort, search, filter }: ListView): Pick<ListQuery, 'sort' | 'search' | 'filter'> => ({
   sort,
   ...(search === '' ? {} : { search }),

@@ -91,7 +91,7 @@ describe('the price list page', () => {
     ['0', 0],
     ['1.234,56 €', 123_456],
     ['10000', 1_000_000],
-  ])('takes %s', async (typed, cents) => {
+  ])('accepts %s', async (typed, cents) => {
     const { user, sent } = await open({ answers: { [save]: ok({ ...newest, version: 4, licence: cents }) } });
     await type(user, 'Licence', typed);
     await pressSave(user);

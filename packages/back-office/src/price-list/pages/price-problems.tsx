@@ -8,7 +8,7 @@ interface PriceProblemsProps {
   form: PriceForm;
 }
 
-/** Why the prices could not be saved, as far as no field is to blame; what was typed stays. */
+/** A save error that belongs to no field. The form keeps its input. */
 export function PriceProblems({ form }: PriceProblemsProps) {
   const text = useTexts(priceListMessages);
   const common = useCommonTexts();

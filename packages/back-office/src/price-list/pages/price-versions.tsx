@@ -44,7 +44,7 @@ const versionColumns = (text: Texts<PriceListTexts>, newest: number | undefined)
   },
 ];
 
-/** On a phone, where the other columns have no place. */
+/** Shows the remaining columns on a phone. */
 function VersionDetails({ version }: { version: PriceListVersion }) {
   const text = useTexts(priceListMessages);
   const prices = priced.map((name) => `${text(`field.${name}`)} ${formatMoney(version[name], version.currency)}`);
@@ -57,7 +57,7 @@ function VersionDetails({ version }: { version: PriceListVersion }) {
   );
 }
 
-/** What held before, and who changed it when. */
+/** Earlier prices, with author and time of each change. */
 export function PriceVersions({ versions }: PriceVersionsProps) {
   const text = useTexts(priceListMessages);
   const newest = versions[0]?.version;

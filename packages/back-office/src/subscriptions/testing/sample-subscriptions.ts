@@ -56,13 +56,13 @@ const awaited = subscriptionsResource.columns.state.choices.indexOf('awaiting_tr
 
 const call = `POST /tenants/${idOf(awaited)}/payments/${sampleTransfer.payment_id}`;
 
-/** The call that records it. */
+/** Request that records it. */
 export const recordTransferCall = `${call}/received`;
 
-/** The call that cancels it. */
+/** Request that cancels it. */
 export const cancelTransferCall = `${call}/give-up`;
 
 const closed = subscriptionsResource.columns.state.choices.indexOf('closed');
 
-/** The call that records a payout of a closed company CRM's credit. */
+/** Request that records a payout of a closed company CRM's credit. */
 export const recordPayoutCall = `POST /tenants/${idOf(closed)}/credit-payouts`;

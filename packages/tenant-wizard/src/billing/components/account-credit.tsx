@@ -8,18 +8,18 @@ import { paths } from '../../paths';
 interface AccountCreditProps {
   readonly tenant: Tenant;
   /** Shows a link to Billing. */
-  readonly leads?: boolean;
+  readonly hasLink?: boolean;
 }
 
 /** Tells what happens to the account credit of a closed company CRM. */
-export function AccountCredit({ tenant, leads = false }: AccountCreditProps) {
+export function AccountCredit({ tenant, hasLink = false }: AccountCreditProps) {
   const text = useTexts(billingMessages);
   const credit = useBilling(tenant.id).data?.credit ?? 0;
   if (credit === 0) return null;
   return (
     <Banner
       action={
-        leads && (
+        hasLink && (
           <ButtonLink href={paths.billing.href(tenant.id)} size="s">
             {text('title')}
           </ButtonLink>

@@ -21,7 +21,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
   if (subscription === null) return null;
   const { state, period, planned } = subscription;
   // Billing reloads once the company CRM exists; data from before that is out of date.
-  const isBeingMade = tenant.state === 'creating' || tenant.state === 'failed' || tenant.state === 'draft';
+  const isBeingCreated = tenant.state === 'creating' || tenant.state === 'failed' || tenant.state === 'draft';
   const end = period === null ? '' : formatDate(period.end);
 
   const toPlan = actions.includes('change_plan') && (
@@ -55,7 +55,7 @@ export function BillingBanner({ billing, tenant }: BillingBannerProps) {
       </Stack>
     );
   if (state === 'unpaid' && isTransferPending(billing)) return <TransferBanner billing={billing} tenant={tenant} />;
-  if (state === 'creating' || state === 'failed') return isBeingMade ? <CreationBanner billing={billing} /> : null;
+  if (state === 'creating' || state === 'failed') return isBeingCreated ? <CreationBanner billing={billing} /> : null;
   if (state === 'trial_ended') {
     const date = subscription.trial_ends_at === null ? '' : formatDate(subscription.trial_ends_at);
     return (

@@ -27,8 +27,8 @@ export function PlanFacts({ billing: { subscription, usage, credit, payments }, 
   if (subscription === null) return <p>{text('none')}</p>;
   const { selection, trial_ends_at: trialEnds, state, next_invoice: next, period } = subscription;
 
-  const isBeingMade = tenant.state !== 'active' && (state === 'creating' || state === 'failed');
-  if (isBeingMade || (selection === null && subscription.kind === 'paid')) return <p>{text('creation.begins')}</p>;
+  const isBeingCreated = tenant.state !== 'active' && (state === 'creating' || state === 'failed');
+  if (isBeingCreated || (selection === null && subscription.kind === 'paid')) return <p>{text('creation.begins')}</p>;
   if (selection === null) {
     const hasEnded = state === 'trial_ended';
     const days = tenant.subscription?.days_left;

@@ -14,8 +14,8 @@ export function stepSeconds({ started_at, ended_at }: OperationStep, now: number
   return secondsBetween(started_at, ended_at === null ? now : Date.parse(ended_at));
 }
 
-const patience = 3;
-const leastPatience = 30;
+const lateFactor = 3;
+const minLateSeconds = 30;
 
 /** Running for over three times the usual duration, and for at least 30 seconds. */
 export function isLate(
@@ -23,7 +23,7 @@ export function isLate(
   now: number,
 ): boolean {
   if (usual === null) return false;
-  return secondsBetween(created_at, now) > Math.max(patience * usual, leastPatience);
+  return secondsBetween(created_at, now) > Math.max(lateFactor * usual, minLateSeconds);
 }
 
 /** Whole seconds usually left; undefined while unknown or after the usual duration. */

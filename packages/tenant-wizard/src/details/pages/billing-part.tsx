@@ -46,7 +46,7 @@ export function BillingNoticePart({ tenant }: BillingPartProps) {
 /** Loads the notice about the account credit of a closed company CRM. */
 export function AccountCreditPart({ tenant }: BillingPartProps) {
   const painted = usePainted();
-  return <Suspense fallback={null}>{painted && <AccountCredit leads tenant={tenant} />}</Suspense>;
+  return <Suspense fallback={null}>{painted && <AccountCredit hasLink tenant={tenant} />}</Suspense>;
 }
 
 export function CloseSummaryPart({ tenant }: BillingPartProps) {

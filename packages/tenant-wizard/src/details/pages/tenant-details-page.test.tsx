@@ -60,7 +60,7 @@ describe('a company CRM that is being created', () => {
     ).toBeDefined();
   });
 
-  it('shows the details when the work ends', async () => {
+  it('shows the details when the operation ends', async () => {
     const operation = sampleOperation();
     const ended: Operation = { ...operation, state: 'succeeded', seq: 9, ended_at: '2026-11-21T09:42:00.000Z' };
     let finished = false;
@@ -138,7 +138,7 @@ describe('the payment of a creation', () => {
       'We are waiting for your transfer of 1.854,20 €',
       /do not pay; if your transfer/,
     ],
-  ] as const)('that is %o is shown with its amount and what becomes of it', async (paid, title, text) => {
+  ] as const)('is shown with its amount and its outcome: %o', async (paid, title, text) => {
     await openPage(address, { answers: workingPaid(sampleOperation(), paid) });
     expect(await screen.findByText((words) => plain(words) === title)).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
@@ -445,7 +445,7 @@ describe('details of a company CRM', () => {
   });
 });
 
-it('say that a company CRM is missing', async () => {
+it('TenantDetailsPage reports a missing company CRM', async () => {
   await openPage(address, { answers: { [tenantRoute]: problem(404, { code: 'tenant_not_found' }) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to find specified company CRM' })).toBeDefined();
 });

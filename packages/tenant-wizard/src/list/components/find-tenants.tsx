@@ -5,7 +5,7 @@ import { displayAddress } from '../../tenant/model/display-address';
 import { tenantAppearance } from '../../tenant/model/tenant-appearance';
 import { tenantHref } from '../../tenant/model/tenant-href';
 
-const mostFound = 6;
+const maxResults = 6;
 
 function toFound(tenant: TenantSummary) {
   const { id, title, url, state } = tenant;
@@ -22,7 +22,7 @@ function toFound(tenant: TenantSummary) {
 
 /** Finds company CRMs by words, else the latest ones, for the portal's search. */
 export async function findTenants(client: ApiClient, words: string, signal: AbortSignal) {
-  const query = { page: 1, per_page: mostFound, sort: '-updated_at', ...(words === '' ? {} : { search: words }) };
+  const query = { page: 1, per_page: maxResults, sort: '-updated_at', ...(words === '' ? {} : { search: words }) };
   const { data } = await client.call(listTenantsEndpoint, { query, signal });
   return data.map(toFound);
 }

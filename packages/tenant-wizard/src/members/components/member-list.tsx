@@ -18,7 +18,7 @@ export function MemberList({ members, tenant }: MemberListProps) {
   const t = useTexts(membersMessages);
   const me = useCurrentUser()?.id;
   const [question, setQuestion] = useState<MemberChange | null>(null);
-  const { changeRole, carryOut, busy } = useMemberChanges(tenant);
+  const { changeRole, confirmChange, busy } = useMemberChanges(tenant);
 
   function choose(member: Member, role: TenantRole) {
     if (member.user_id === me) setQuestion({ kind: 'ownRole', member, role });
@@ -42,7 +42,7 @@ export function MemberList({ members, tenant }: MemberListProps) {
         <MemberChangeDialog
           busy={busy}
           onCancel={() => setQuestion(null)}
-          onConfirm={() => carryOut(question, () => setQuestion(null))}
+          onConfirm={() => confirmChange(question, () => setQuestion(null))}
           question={question}
           tenant={tenant}
         />

@@ -94,7 +94,7 @@ describe('members of a company CRM', () => {
       `POST /tenants/${tenantId}/transfer`,
       'Žan Ažman is now the owner',
     ],
-  ])('%s asks first and reports the result', async (item, title, confirm, route, notice) => {
+  ])('ask for confirmation before %s, and report the result', async (item, title, confirm, route, notice) => {
     const { user, asked } = await open(sampleMembers(), { [route]: ok(sampleMembers()) });
     await choose(user, 'Žan Ažman', item);
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));

@@ -34,7 +34,7 @@ export function useMemberChanges(tenant: Tenant) {
     role.mutate(parts, ended(t('changed', { name, role: t(`role.${next}`) }), onEnd));
   }
 
-  function carryOut(change: MemberChange, onEnd: () => void) {
+  function confirmChange(change: MemberChange, onEnd: () => void) {
     const { user_id, full_name: name } = change.member;
     const params = { id, user_id };
     if (change.kind === 'ownRole') return changeRole(change.member, change.role, onEnd);
@@ -49,5 +49,5 @@ export function useMemberChanges(tenant: Tenant) {
     leave.mutate({ params }, { ...rest, onSuccess: onLeft });
   }
 
-  return { changeRole, carryOut, busy: [role, transfer, remove, leave].some(({ isPending }) => isPending) };
+  return { changeRole, confirmChange, busy: [role, transfer, remove, leave].some(({ isPending }) => isPending) };
 }

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { paymentTexts } from './locales/en';
 
-/** The texts of paying: cards, Pay now, and what becomes of it. */
+/** Texts about cards, payments and their outcome. */
 export const paymentMessages: FeatureMessages<typeof paymentTexts> = {
   namespace: 'payment',
   resources: {

@@ -9,7 +9,7 @@ import { draftId, emptyDraft } from '../../testing/sample-tenants';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Validating a password loads the phone rules first. */
-const patience = { timeout: 20_000 };
+const longWait = { timeout: 20_000 };
 
 const savesApplication = `PUT /tenants/${draftId}/sections/application`;
 
@@ -40,7 +40,7 @@ describe('a section that could not be saved', () => {
     expect(hasUnsavedWork()).toBe(true);
     comeBack();
     window.dispatchEvent(new Event('online'));
-    await screen.findByText(/^Saved /, {}, patience);
+    await screen.findByText(/^Saved /, {}, longWait);
     expect(saves().at(-1)).toMatchObject({ company: 'Tipka d.o.o.' });
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
@@ -51,7 +51,7 @@ describe('a section that could not be saved', () => {
     await user.click(screen.getByRole('link', { name: /Data provider/ }));
     const tries = saves().length;
     await user.click(await screen.findByRole('button', { name: 'Request VPN configuration by e-mail' }));
-    await screen.findByText(/^Saved /, {}, patience);
+    await screen.findByText(/^Saved /, {}, longWait);
     expect(saves()).toHaveLength(tries + 1);
   });
 
@@ -72,13 +72,13 @@ describe('the save state of a section', () => {
   it('says "Saved" only when an entered password is saved too', async () => {
     const { user } = await openSection('application', 'Application setup', draftAnswers(emptyDraft()));
     await addTo(user, fieldNamed('Company'), 'Tipka d.o.o.');
-    await screen.findByText(/^Saved /, {}, patience);
+    await screen.findByText(/^Saved /, {}, longWait);
     await addTo(user, fieldNamed('Administrator password'), 'rdeca-7Hisa!');
     await screen.findByText('Not saved yet');
     await addTo(user, fieldNamed('Confirm administrator password'), 'rdeca-7Hisa!');
     expect(screen.queryByText(/^Saved /)).toBeNull();
     await user.tab();
-    await screen.findByText(/^Saved /, {}, patience);
+    await screen.findByText(/^Saved /, {}, longWait);
     expect(hasUnsavedWork()).toBe(false);
   });
 });

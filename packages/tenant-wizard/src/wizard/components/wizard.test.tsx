@@ -55,14 +55,14 @@ describe('a reopened draft', () => {
   it.each([
     ['couriers', 'Continuing from 21.11.2026, section 3'],
     ['subscription', 'Continuing from 21.11.2026, section 6'],
-  ])('says at %s from when and where it continues', async (place, words) => {
+  ])('shows at %s when it was saved and where it continues', async (place, words) => {
     const { user } = await openPage(at(place), { answers: draftAnswers(sampleDraft()) });
     await screen.findByText(words);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByText(/^Continuing/)).toBeNull());
   });
 
-  it('does not say so for a new draft', async () => {
+  it('shows no such note for a new draft', async () => {
     await openPage(at('application'), { answers: draftAnswers(emptyDraft()) });
     await screen.findByText('Nothing to save yet');
   });
@@ -207,12 +207,12 @@ describe('a draft of another user', () => {
   });
 });
 
-it('opens the details when it is no longer a draft', async () => {
+it('WizardPage opens the details of a company CRM that is no longer a draft', async () => {
   await openPage(at('application'), { answers: draftAnswers(sampleDraft({ state: 'active' })) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Overview' })).toBeDefined();
 });
 
-it('says that a draft is missing', async () => {
+it('WizardPage reports a missing draft', async () => {
   await openPage(at('application'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Unable to find specified company CRM' })).toBeDefined();
 });

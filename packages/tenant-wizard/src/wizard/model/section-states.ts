@@ -5,13 +5,13 @@ import type { SectionState } from '../../sections/form/model/section-state';
 import { isSavedSection, sectionParts } from './section-parts';
 
 /** The user has passed all sections of an existing company CRM. */
-const isGonePast = ({ state }: Tenant) => state !== 'draft' && state !== 'failed';
+const isPassed = ({ state }: Tenant) => state !== 'draft' && state !== 'failed';
 
 export function sectionState(name: SectionName, tenant: Tenant, config: Config, checkPhone: CheckPhone): SectionState {
   if (!isSavedSection(name))
     return { kind: tenant.sections.subscription.data.plan === 'trial' ? 'notNeeded' : 'empty' };
   const state = sectionParts[name].state(tenant, config, checkPhone);
-  return state.kind === 'empty' && isGonePast(tenant) ? { kind: 'later' } : state;
+  return state.kind === 'empty' && isPassed(tenant) ? { kind: 'later' } : state;
 }
 
 export function sectionStates(

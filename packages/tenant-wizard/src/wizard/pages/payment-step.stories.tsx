@@ -58,7 +58,7 @@ export const FirstCardWrong: Story = {
     await pressPay(context);
   },
 };
-export const CardNotTaken: Story = {
+export const CardNotAccepted: Story = {
   args: {
     answers: { ...noCards, [cardRoute]: problem(429, { code: 'too_many_requests', message: 'Too many requests.' }) },
   },

@@ -19,7 +19,7 @@ import {
   sampleMethods,
   samplePayment,
   sampleQuote,
-  takesCard,
+  acceptsCard,
   typedCard,
   visa,
   waitingPayment,
@@ -201,8 +201,8 @@ describe('Pay now', () => {
   });
 });
 
-describe('another owner', () => {
-  it('has paid first: the outcome is shown here too', async () => {
+describe('a payment by another owner', () => {
+  it('is shown with its outcome', async () => {
     const usual = payAnswers();
     const paid = usual[payRoute];
     const { user } = await open({
@@ -225,14 +225,14 @@ describe('a declined card', () => {
     ['incorrect_cvc', /The security code \(CVC\) is wrong/],
     ['authentication_failed', /was not confirmed at your bank/],
     ['authentication_required', /Your bank asks you to confirm the payment/],
-  ] as const)('says why: %s', async (reason, words) => {
+  ] as const)('shows the reason: %s', async (reason, words) => {
     const { user } = await open(payAnswers(waitingPayment({ state: 'declined', decline_reason: reason })));
     await user.click(await payButton());
     expect(await screen.findByText('The card was declined')).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('loses nothing, and another one pays with another key', async () => {
+  it('keeps the input, and another card pays with a new key', async () => {
     const declined = waitingPayment({ state: 'declined', decline_reason: 'declined' });
     const { user, calls } = await open(payAnswers(declined));
     await user.click(await payButton());
@@ -340,7 +340,7 @@ describe('3-D Secure', () => {
 describe('a new card', () => {
   const noCards = (): StubAnswers => ({
     ...payAnswers(),
-    ...takesCard(),
+    ...acceptsCard(),
     [methodsRoute]: ok(sampleMethods({ data: [] })),
   });
 
@@ -349,7 +349,7 @@ describe('a new card', () => {
     const declined = waitingPayment({ state: 'declined', decline_reason: 'insufficient_funds', card });
     const { user, calls } = await open({
       ...payAnswers(declined),
-      ...takesCard(),
+      ...acceptsCard(),
       [methodsRoute]: ok(sampleMethods({ data: [mastercard] })),
     });
     await user.click(await screen.findByRole('radio', { name: 'Another card' }));
@@ -393,7 +393,7 @@ describe('a new card', () => {
     const { user } = await open(
       {
         ...payAnswers(),
-        ...takesCard(),
+        ...acceptsCard(),
         [refreshRoute]: ok(declined),
         [addMethodRoute]: invalid({ token: ['The card was declined.'] }),
       },

@@ -14,9 +14,9 @@ interface ChangeActionProps {
 /** The submit button: pays, applies a free change, or schedules a change. */
 export function ChangeAction({ form, state }: ChangeActionProps) {
   const text = useTexts(planChangeMessages);
-  const { purpose, due, shown, run, ways, plan, holds, atRenewal } = state;
+  const { purpose, due, shown, run, ways, plan, isPaused, atRenewal } = state;
   const changes = purpose === 'change';
-  const pays = !holds && !atRenewal && (due !== 0 || !changes);
+  const pays = !isPaused && !atRenewal && (due !== 0 || !changes);
   if (pays || (run.phase !== 'finding' && !isPayable(run.phase))) {
     return (
       <PayButton

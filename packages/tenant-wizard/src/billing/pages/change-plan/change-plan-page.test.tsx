@@ -38,8 +38,8 @@ const sideSays = (words: string | RegExp) =>
 const sent = (calls: readonly { route: string; body: unknown }[], call: string) =>
   calls.filter((one) => one.route === route(call)).map(({ body }) => body);
 
-/** An open page says so too; the next page confirms it. */
-async function leftSaying(words: string) {
+/** Waits for the details, then expects this notice. */
+async function expectDetailsWith(words: string) {
   await screen.findByRole('heading', { level: 1, name: sampleTenant().title }, { timeout: 10_000 });
   expect(screen.getByText(words)).toBeDefined();
 }
@@ -100,7 +100,7 @@ describe('upgrading a plan', () => {
     const [quoted] = sent(calls, 'POST ~/quotes');
     expect(quoted).toMatchObject({ licences: '16', cycle: 'yearly' });
     await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
-    await leftSaying('Plan changed');
+    await expectDetailsWith('Plan changed');
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
@@ -156,7 +156,7 @@ describe('downgrading a plan', () => {
     await sideSays(/Becomes account credit\d+,\d\d €/);
     expect(side()).toMatch(/To pay now0,00 €0,00 € now, \d+,\d\d € stays as credit\./);
     await user.click(screen.getByRole('button', { name: 'Change plan now' }));
-    await leftSaying('Plan changed');
+    await expectDetailsWith('Plan changed');
     expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
   });
 
@@ -217,7 +217,7 @@ describe('leaving the trial', () => {
     expect(await licences()).toHaveProperty('value', '11');
     await sideSays('Licences11 × 19,00 €');
     await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
-    await leftSaying('The plan is paid');
+    await expectDetailsWith('The plan is paid');
   });
 
   it('says after the trial that the company CRM is read-only, and shows the price', async () => {
@@ -277,7 +277,7 @@ describe('paying for an unpaid plan', () => {
     expect(side()).not.toContain('This is your current plan');
     expect(timeline()).toMatch(new RegExp(`^21\\.11\\.2026${now}.*3\\.721,00 € to pay now`));
     await user.click(button);
-    await leftSaying('The plan is paid');
+    await expectDetailsWith('The plan is paid');
     expect(sent(calls, 'POST ~/payments')).toHaveLength(1);
   });
 
@@ -299,7 +299,7 @@ describe('paying for an unpaid plan', () => {
       'Pay for the plan',
     );
     await user.click((await payButton()).button);
-    await leftSaying('The plan is paid');
+    await expectDetailsWith('The plan is paid');
   });
 
   it('lets the user choose another plan', async () => {
@@ -327,7 +327,7 @@ describe('paying for an unpaid plan', () => {
     const answers = due(cancelledSubscription(), { credit: 400_000 });
     const { user, calls } = await open({ ...answers, ...pays({ state: 'settled', amount: 0 }) }, 'Pay for the plan');
     await user.click(await screen.findByRole('button', { name: /^Confirm for 0,00/ }));
-    await leftSaying('The plan is paid');
+    await expectDetailsWith('The plan is paid');
     expect(sent(calls, 'POST ~/payments')).toMatchObject([{ amount: '0', payment_method_id: '' }]);
   });
 
@@ -421,7 +421,7 @@ describe('the Change plan page', () => {
       ...billingAnswers({ billing: sampleBilling({ payments: [asked], allowed_actions: [] }) }),
       [route(`POST ~/payments/${asked.id}/refresh`)]: [ok(asked), ok({ ...asked, state: 'captured' })],
     });
-    await leftSaying('Plan changed');
+    await expectDetailsWith('Plan changed');
   });
 
   it('says that the company CRM is closed', async () => {

@@ -95,7 +95,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         {shown.quote !== null && <PlanTimeline atRenewal={atRenewal} quote={shown.quote} subscription={subscription} />}
       </div>
       <aside aria-label={text('total')} className="change-plan__side">
-        {state.holds && errors.length === 0 ? (
+        {state.isPaused && errors.length === 0 ? (
           <p className="change-plan__text">{text('same')}</p>
         ) : (
           <PlanPriceCard cycle={form.values.cycle} shown={state.shownPrice} title={total()} vatHref={vatHref} />

@@ -30,15 +30,15 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
   const { leave, leavePaid } = useLeavePlan(tenant.id, purpose);
   const change = useChangeForm({ tenant, billing, subscription, onSubmit: submit });
   const { form, selection, isSame } = change;
-  const holds = selection === null || isSame;
-  const shown = usePlanPrice(tenant, form.values, { canQuote: true, runs, holds });
+  const isPaused = selection === null || isSame;
+  const shown = usePlanPrice(tenant, form.values, { canQuote: true, runs, isPaused });
 
   const { period } = subscription;
   const credit = Math.max(0, 0 - (shown.price?.total ?? 0));
   const reduces = runs && period !== null && credit > 0;
   const when = reduces && !subscription.cancels ? picked : 'now';
   const atRenewal = when === 'renewal';
-  const due = atRenewal || holds ? 0 : (shown.price?.amount_due ?? null);
+  const due = atRenewal || isPaused ? 0 : (shown.price?.amount_due ?? null);
   const run = usePaymentRun({
     tenantId: tenant.id,
     onQuote: shown.storeQuote,
@@ -86,6 +86,6 @@ export function useChangePlan({ tenant, billing, subscription }: ChangePlanOptio
     ways,
     run,
     plan,
-    holds,
+    isPaused,
   };
 }

@@ -4,7 +4,7 @@ import { FormDialog } from '@atrium/ui-kit';
 import type { FormEvent } from 'react';
 import { useSetUpCard } from '../../../sections/payment/api/payment-methods';
 import { CardFields, type CardGateway } from '../../../sections/payment/components/card-fields';
-import { CardNotTaken } from '../../../sections/payment/components/card-part';
+import { CardNotAccepted } from '../../../sections/payment/components/card-part';
 import { redirectTo } from '../../../sections/payment/components/redirect-to';
 import { useCardForm } from '../../../sections/payment/components/use-card-form';
 import { paymentMessages } from '../../../sections/payment/messages';
@@ -13,12 +13,12 @@ interface AddCardDialogProps {
   readonly gateway: CardGateway;
   readonly tenantId: string;
   /** The card was added; saving it is complete or pending. */
-  readonly onTaken: (card: PaymentMethod) => void;
+  readonly onAdded: (card: PaymentMethod) => void;
   readonly onClose: () => void;
 }
 
 /** Adds a card; its bank may ask for confirmation first. */
-export function AddCardDialog({ gateway, tenantId, onTaken, onClose }: AddCardDialogProps) {
+export function AddCardDialog({ gateway, tenantId, onAdded, onClose }: AddCardDialogProps) {
   const text = useTexts(paymentMessages);
   const common = useCommonTexts();
   const form = useCardForm(tenantId);
@@ -26,8 +26,8 @@ export function AddCardDialog({ gateway, tenantId, onTaken, onClose }: AddCardDi
 
   async function save(card: PaymentMethod): Promise<void> {
     const { state, decline_reason: reason, action_url: url } = await setUp(card.id);
-    if (state === 'declined') throw new CardNotTaken(text(`setUpReason.${reason ?? 'declined'}`));
-    onTaken(card);
+    if (state === 'declined') throw new CardNotAccepted(text(`setUpReason.${reason ?? 'declined'}`));
+    onAdded(card);
     if (url !== null) redirectTo(url);
   }
 

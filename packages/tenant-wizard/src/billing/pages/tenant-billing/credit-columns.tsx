@@ -6,10 +6,10 @@ import type { billingTexts } from '../../locales/en';
 type Entry = Billing['entries'][number];
 
 /** The day on which credit was paid out, else the day it was posted. */
-const whenOf = ({ at, paid_on: paidOn }: Entry) => formatDate(paidOn ?? at);
+const dateOf = ({ at, paid_on: paidOn }: Entry) => formatDate(paidOn ?? at);
 
 /** Entries of the same time share one balance, shown beside the last of them. Newest first. */
-export function leavesBalance(entry: Entry, entries: readonly Entry[]): boolean {
+export function showsBalance(entry: Entry, entries: readonly Entry[]): boolean {
   return entries.find(({ at }) => at === entry.at) === entry;
 }
 
@@ -23,12 +23,12 @@ export function creditColumns(text: Texts<typeof billingTexts>, entries: readonl
         <>
           {text(`entry.kind.${entry.kind}`)}{' '}
           {entry.invoice_number !== null && <span className="billing__number">{entry.invoice_number}</span>}{' '}
-          <span className="billing__on-phone billing__when">{whenOf(entry)}</span>
+          <span className="billing__on-phone billing__when">{dateOf(entry)}</span>
         </>
       ),
       width: 'name',
     },
-    { id: 'date', header: text('entry.date'), cell: whenOf, width: 'date' },
+    { id: 'date', header: text('entry.date'), cell: dateOf, width: 'date' },
     {
       id: 'amount',
       header: text('entry.amount'),
@@ -39,7 +39,7 @@ export function creditColumns(text: Texts<typeof billingTexts>, entries: readonl
     {
       id: 'balance',
       header: text('entry.balance'),
-      cell: (entry) => leavesBalance(entry, entries) && formatMoney(entry.balance, 'EUR'),
+      cell: (entry) => showsBalance(entry, entries) && formatMoney(entry.balance, 'EUR'),
       align: 'end',
       phone: true,
     },

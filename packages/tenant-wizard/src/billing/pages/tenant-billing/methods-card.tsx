@@ -69,7 +69,7 @@ export function MethodsCard({ tenantId }: { readonly tenantId: string }) {
             <AddCardDialog
               gateway={gateway}
               onClose={() => setAdding(false)}
-              onTaken={({ id }) => follow(id)}
+              onAdded={({ id }) => follow(id)}
               tenantId={tenantId}
             />
           )}

@@ -119,7 +119,7 @@ describe('the billing page', () => {
     expect((await card('Account credit')).textContent).toContain('Ask us if you want it back.');
   });
 
-  it('says that a list is empty', async () => {
+  it('explains each empty list', async () => {
     await open(billingAnswers(sampleBilling({ invoices: [], payments: [], entries: [], credit: 0 })));
     expect(await screen.findByText('No invoice has been issued yet.')).toBeDefined();
     expect(screen.getByText('Nothing has been paid yet.')).toBeDefined();
@@ -278,7 +278,7 @@ describe('saved cards', () => {
     expect(link.getAttribute('href')).toBe(asked.action_url);
   });
 
-  it('say that there are none', async () => {
+  it('are reported as missing when there are none', async () => {
     await open({ ...billingAnswers(), [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: null })) });
     expect(await screen.findByText('No card has been added yet.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull();
@@ -369,7 +369,7 @@ describe('billing notices', () => {
       { role: 'link', name: 'Choose a plan' },
     ],
     [
-      'a transfer that is awaited',
+      'a pending transfer',
       billingWith(
         { state: 'awaiting_transfer', read_only_at: '2026-12-03T23:00:00.000Z' },
         { ...owner, invoices: [openProforma] },
@@ -378,13 +378,13 @@ describe('billing notices', () => {
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'a transfer for a change, which is cancelled if it does not arrive',
+      'a pending transfer for a change, which expires if it does not arrive',
       billingWith({ state: 'awaiting_transfer', read_only_at: null }, { ...owner, invoices: [openProforma] }),
       /does not arrive by the end of 03\.12\.2100, we cancel the order and return to your previous plan/,
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'a transfer that is awaited while it is read-only',
+      'a pending transfer while the company CRM is read-only',
       billingWith(
         { state: 'unpaid' },
         {
@@ -397,57 +397,65 @@ describe('billing notices', () => {
       { role: 'button', name: 'Download pro-forma invoice' },
     ],
     [
-      'a renewal that is overdue, with why its card was declined',
+      'an overdue renewal with the decline reason of its card',
       billingWith({ ...overdue, overdue_reason: 'expired_card' }, owner),
       /could not be paid ?Declined: card has expired\. Change the card ?We charge the card again on 06\.09\.2027\. If it is not paid by 17/,
       { role: 'link', name: 'Change the card' },
     ],
     [
-      'a renewal that there is no card for',
+      'an overdue renewal without a card',
       billingWith({ ...overdue, overdue_reason: 'no_card' }, owner),
       /There is no card that we can charge\. Add a card ?We try the payment again on 06\.09\.2027/,
       { role: 'link', name: 'Add a card' },
     ],
     [
-      'a renewal whose VAT cannot be decided',
+      'an overdue renewal with undetermined VAT',
       billingWith({ ...overdue, overdue_reason: 'vat_undetermined' }, owner),
       /cannot determine the VAT from the country and the VAT number\. Correct country and VAT number ?We try the payment again on 06\.09\.2027/,
       { role: 'link', name: 'Correct country and VAT number' },
     ],
     [
-      'a renewal that nothing is known to keep from being paid any more',
+      'an overdue renewal whose cause is fixed',
       billingWith(overdue, { ...owner, payments: sampleBilling().payments }),
       /could not be paid ?We try the payment again on 06\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     [
-      'a new plan whose reserved amount could not be taken',
+      'a new plan whose authorised amount could not be captured',
       billingWith({ ...overdue, period: null, next_try_at: null }, owner),
       /The plan is not paid yet.*Your card was declined when we charged the reserved amount.*not paid by 17\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
-    ['that it is not paid', billingWith({ state: 'unpaid' }, owner), /is read-only/, { role: 'link', name: 'Pay now' }],
     [
-      'that it has ended',
+      'an unpaid subscription',
+      billingWith({ state: 'unpaid' }, owner),
+      /is read-only/,
+      { role: 'link', name: 'Pay now' },
+    ],
+    [
+      'an ended subscription',
       billingWith({ state: 'cancelled' }, owner),
       /ended on 03\.09\.2027/,
       { role: 'link', name: 'Pay now' },
     ],
     [
-      'a change that is planned',
+      'a planned change',
       billingWith({ planned: { ...plan, cycle: 'monthly', licences: 1, assets: 2 } }, owner),
       /changes on 03\.09\.2027From then on: 1 licence, 3 modules, 2 assets, monthly\./,
       { role: 'link', name: 'Show' },
     ],
-  ] as const)('%s, on the details and here, with what helps', async (_, billing, words, { role, name }) => {
-    for (const path of [details, address]) {
-      await open(billingAnswers(billing), path);
-      const [action] = await screen.findAllByRole(role, { name });
-      const banner = action?.closest('.a-banner')?.textContent ?? document.querySelector('.a-banner')?.textContent;
-      expect(banner?.replaceAll('\u00A0', ' ')).toMatch(words);
-      document.body.replaceChildren();
-    }
-  });
+  ] as const)(
+    'show on the details and on Billing %s, with the next step',
+    async (_, billing, words, { role, name }) => {
+      for (const path of [details, address]) {
+        await open(billingAnswers(billing), path);
+        const [action] = await screen.findAllByRole(role, { name });
+        const banner = action?.closest('.a-banner')?.textContent ?? document.querySelector('.a-banner')?.textContent;
+        expect(banner?.replaceAll('\u00A0', ' ')).toMatch(words);
+        document.body.replaceChildren();
+      }
+    },
+  );
 });
 
 describe('the billing card of the details', () => {

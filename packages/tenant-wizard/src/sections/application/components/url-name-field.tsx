@@ -5,7 +5,7 @@ import { useUrlName } from '../api/check-url-name';
 import { useDebounced } from '../../../tenant/components/use-debounced';
 import { useWizard } from '../../form/components/use-wizard';
 import { applicationMessages } from '../messages';
-import { addressOfName } from '../model/tenant-url';
+import { crmAddressOf } from '../model/tenant-url';
 import { useSectionFields } from '../../form/components/section-form-context';
 import type { ApplicationValues } from '../model/application-values';
 import { SectionTextField } from '../../form/components/section-text-field';
@@ -24,7 +24,7 @@ export function UrlNameField({ onTyped }: { onTyped: () => void }) {
   const check = useUrlName({ name: settled, tenantId: tenant.id }, settled !== '' && settled === name);
   const answer = settled === name && name !== '' ? check.data : undefined;
   const checking = name !== '' && (settled !== name || check.isFetching);
-  const address = addressOfName(config.tenant_url_template, name);
+  const address = crmAddressOf(config.tenant_url_template, name);
 
   function hint() {
     if (name === '') return text('urlEmptyHint');

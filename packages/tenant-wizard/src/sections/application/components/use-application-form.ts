@@ -18,8 +18,8 @@ export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
     [passwordSet, config],
   );
 
-  /** An invalid name would make the service reject the whole section, so it is omitted until it is valid. */
-  function holdsName({ url_name: typed }: ApplicationValues): boolean {
+  /** Whether the name can be sent: an invalid one would make the service reject the whole section. */
+  function hasSavableName({ url_name: typed }: ApplicationValues): boolean {
     const verdict = checkTenantUrlName(typed);
     return verdict.valid && !isTaken(verdict.normalized);
   }
@@ -35,10 +35,10 @@ export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
     schema,
     toInput: (values: ApplicationValues, { withSecrets, whole }) => ({
       ...toApplicationInput(values, { withPassword: withSecrets }),
-      ...(whole || holdsName(values) ? {} : { url_name: null }),
+      ...(whole || hasSavableName(values) ? {} : { url_name: null }),
     }),
     secrets: ['password'],
     besideSecrets: ['password_confirmation'],
-    holdsBack: (values) => values.url_name !== '' && !holdsName(values),
+    holdsBack: (values) => values.url_name !== '' && !hasSavableName(values),
   });
 }

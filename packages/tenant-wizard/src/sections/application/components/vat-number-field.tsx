@@ -12,7 +12,7 @@ import { SectionTextField } from '../../form/components/section-text-field';
 import { useWizard } from '../../form/components/use-wizard';
 import { applicationMessages } from '../messages';
 import type { ApplicationValues } from '../model/application-values';
-import { fillFromRegister } from '../model/fill-from-register';
+import { fillFromVies } from '../model/fill-from-vies';
 import { countryOfVatNumber } from '../model/vat-country';
 
 const tones = { confirmed: 'success', refused: 'warning', not_checked: 'neutral' } as const;
@@ -53,7 +53,7 @@ export function VatNumberField() {
     const body = { vat_number: typed, country };
     const result = await check.mutateAsync({ params: { id: tenant.id }, body }).catch(() => undefined);
     if (result === undefined) return;
-    const filled = fillFromRegister(form.values, result);
+    const filled = fillFromVies(form.values, result);
     const values = Object.entries(filled).reduce<ApplicationValues>(
       (all, [place, value]) => setIn(all, place, value),
       form.values,

@@ -1,6 +1,6 @@
 import { displayAddress } from '../../../tenant/model/display-address';
 
 /** The shortened address of a company CRM with this name. */
-export function addressOfName(template: string, name: string): string {
+export function crmAddressOf(template: string, name: string): string {
   return displayAddress(template.replace('{name}', name));
 }

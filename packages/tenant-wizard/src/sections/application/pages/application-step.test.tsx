@@ -99,7 +99,7 @@ describe('fields of Application setup', () => {
         'address.phone',
       ],
     ],
-  ] as const)('about %s are validated', async (_, paths) => {
+  ] as const)('are validated: %s', async (_, paths) => {
     const { user } = await openForm();
     await validateFields(
       user,
@@ -173,8 +173,8 @@ describe('the application URL', () => {
   });
 });
 
-describe('saving Application setup', () => {
-  it('happens while the user types, with the version it is based on', async () => {
+describe('autosave of Application setup', () => {
+  it('sends changes while the user types, with the version they are based on', async () => {
     const { user, saves } = await openForm();
     await addTo(user, fieldNamed('Company'), 'Zelena');
     await waitFor(() => expect(saves()).toHaveLength(1));
@@ -398,7 +398,7 @@ describe('a VAT number', () => {
     ['unavailable', /VIES did not answer/],
     ['blocked', /VIES does not answer this service/],
     ['unreadable', /could not read the answer/],
-  ] as const)('that was not checked says why: %s', async (reason, words) => {
+  ] as const)('shows why it was not checked: %s', async (reason, words) => {
     await check(ok({ ...told, status: 'not_checked', reason, name: null, address: null }));
     expect(await screen.findByText(words)).toBeDefined();
     expect(fieldNamed('Company').getAttribute('value')).toBe('');

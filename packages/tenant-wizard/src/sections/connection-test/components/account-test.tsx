@@ -36,7 +36,7 @@ export function AccountTest<Name extends AccountName>(props: AccountTestProps<Na
   const send = useTestAccount(tenant.id, name);
 
   /** The first field that prevents the test. */
-  async function findLack(): Promise<string | undefined> {
+  async function findMissingField(): Promise<string | undefined> {
     await Promise.all(fields.map((path) => form.setFieldTouched(path, true, false)));
     const errors = await form.validateForm();
     return fields.find((path) => {
@@ -49,8 +49,8 @@ export function AccountTest<Name extends AccountName>(props: AccountTestProps<Na
   }
 
   async function start() {
-    const lack = await findLack();
-    if (lack !== undefined) return focus(lack);
+    const missing = await findMissingField();
+    if (missing !== undefined) return focus(missing);
     const ended = await run.start(async (signal) => {
       await saveSecrets();
       await savers[section].flush();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSectionForm } from '../../form/components/use-section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { couriersMessages } from '../messages';
-import { holdsBackWeight, toCouriersInput, toCouriersValues } from '../model/courier-values';
+import { hasInvalidWeight, toCouriersInput, toCouriersValues } from '../model/courier-values';
 import { hasSecretIn } from '../../form/model/has-secret-in';
 import { couriersFields } from '../model/couriers-fields';
 import { couriersSchema } from '../model/couriers.schema';
@@ -21,6 +21,6 @@ export function useCouriersForm() {
     schema,
     toInput: toCouriersInput,
     secrets,
-    holdsBack: holdsBackWeight,
+    holdsBack: hasInvalidWeight,
   });
 }

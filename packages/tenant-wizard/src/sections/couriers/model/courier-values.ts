@@ -116,7 +116,7 @@ export function toCouriersInput(
 }
 
 /** The entered weight is invalid and cannot be saved. */
-export function holdsBackWeight(values: CouriersValues): boolean {
+export function hasInvalidWeight(values: CouriersValues): boolean {
   return courierNames.some(
     (name) => values[name].max_weight.trim() !== '' && toGrams(values[name].max_weight) === null,
   );

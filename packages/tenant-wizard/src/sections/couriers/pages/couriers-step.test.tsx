@@ -101,7 +101,7 @@ describe('a courier', () => {
     expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Per parcel. GLS usually accepts up to 31,5 kg.');
   });
 
-  it.each(courierNames)('%s validates each of its fields', async (name) => {
+  it.each(courierNames)('validates each field of %s', async (name) => {
     const { user } = await openCourier(titles[name]);
     await validateFields(user, [...ownFields[name], ...accountFields[name]], (label) => fieldIn(titles[name], label));
   });
@@ -157,8 +157,8 @@ describe('the sender of a courier', () => {
   });
 });
 
-describe('saving the couriers', () => {
-  it('happens while the user types, with weights in grams and without passwords', async () => {
+describe('autosave of the couriers', () => {
+  it('sends changes while the user types, with weights in grams and without passwords', async () => {
     const { user, saves } = await openCourier('GLS');
     await fillIn(user, fieldIn('GLS', 'Max weight'), '12,25');
     await fillIn(user, fieldIn('GLS', 'Username'), 'info@zelena-dolina.si');

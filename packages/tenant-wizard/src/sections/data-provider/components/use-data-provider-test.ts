@@ -18,7 +18,7 @@ export function useDataProviderTest({ form, saveSecrets, fields }: SectionForm<D
   const passwordSet = tenant.sections.data_provider.secrets.password.set;
 
   /** The first field that prevents a test. An empty section can be saved but not tested. */
-  async function findLack(): Promise<string | undefined> {
+  async function findMissingField(): Promise<string | undefined> {
     await form.setTouched(Object.fromEntries(fields.map(({ path }) => [path, true])), false);
     const errors = await form.validateForm();
     const empty = fields.find(({ path }) => {
@@ -34,8 +34,8 @@ export function useDataProviderTest({ form, saveSecrets, fields }: SectionForm<D
   }
 
   async function start() {
-    const lack = await findLack();
-    if (lack !== undefined) return focus(lack);
+    const missing = await findMissingField();
+    if (missing !== undefined) return focus(missing);
     const tried = toDataProviderInput(values, { withPassword: true });
     const { password_remove: _removal, ...body } = tried;
     const ended = await run.start(async (signal) => {

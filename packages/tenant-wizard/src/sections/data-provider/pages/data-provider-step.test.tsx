@@ -59,7 +59,7 @@ describe('fields of Data provider', () => {
     await validateFields(user, Object.values(fields), fieldNamed);
   });
 
-  describe('for the certificate of the company’s own authority', () => {
+  describe('certificate of the company’s own authority', () => {
     const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
     const choose = (user: UserEvent, file: File) =>
       user.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no file field'), file);

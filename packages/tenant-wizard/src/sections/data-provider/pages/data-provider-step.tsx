@@ -15,7 +15,7 @@ import { VpnRequest } from '../components/vpn-request';
 const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
 
 /** Failures that a VPN can fix. */
-const behindWalls: readonly ConnectionReason[] = [
+const fixedByVpn: readonly ConnectionReason[] = [
   'host_not_allowed',
   'name_unknown',
   'unreachable',
@@ -29,7 +29,7 @@ export function DataProviderStep() {
   const { tenant } = useWizard();
   const form = useDataProviderForm();
   const { test, run, start, blamed } = useDataProviderTest(form);
-  const offersVpn = blamed !== undefined && behindWalls.includes(blamed.reason);
+  const offersVpn = blamed !== undefined && fixedByVpn.includes(blamed.reason);
   return (
     <SectionForm
       form={form}

@@ -17,7 +17,7 @@ it.each([
   ['its last second', { valid_until: '2026-11-21T09:00:00.001Z' }, ['endsSoon']],
   ['its end', { valid_until: '2026-11-21T09:00:00.000Z' }, ['expired']],
   ['a later beginning', { valid_from: '2026-11-22T00:00:00.000Z' }, ['notYet']],
-] as const)('a certificate with %s is warned about so', (_, change, keys) => {
+] as const)('warns about a certificate with %s', (_, change, keys) => {
   expect(keysOf(change)).toEqual(keys);
 });
 

@@ -12,7 +12,7 @@ interface PhoneRules {
 }
 
 /** Maximum time a form waits for the rules, in ms. */
-const patience = 5000;
+const timeout = 5000;
 
 let coming: Promise<PhoneRules> | undefined;
 
@@ -43,6 +43,6 @@ export const phoneRules = createStore<PhoneRules>(() => ({ checkPhone: takeForNo
 export async function awaitPhoneRules(): Promise<PhoneRules> {
   const now = phoneRules.getState();
   if (now.checkPhone !== takeForNow) return now;
-  const late = new Promise<PhoneRules>((resolve) => setTimeout(() => resolve(now), patience));
+  const late = new Promise<PhoneRules>((resolve) => setTimeout(() => resolve(now), timeout));
   return Promise.race([fetchRules(), late]);
 }

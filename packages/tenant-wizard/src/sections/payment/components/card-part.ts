@@ -14,13 +14,13 @@ export interface CardPart {
   readonly check: (may: { readonly takeFocus: boolean }) => Promise<boolean>;
   /**
    * Exchanges the card for a gateway token; undefined if a field shows why that failed.
-   * @throws CardNotTaken if no field can show it, and errors of the API client
+   * @throws CardNotAccepted if no field can show it, and errors of the API client
    */
   readonly tokenise: (cardholder: string) => Promise<string | undefined>;
   readonly clear: () => void;
 }
 
 /** The gateway did not accept a card; the message is for the customer. */
-export class CardNotTaken extends Error {
-  override readonly name = 'CardNotTaken';
+export class CardNotAccepted extends Error {
+  override readonly name = 'CardNotAccepted';
 }

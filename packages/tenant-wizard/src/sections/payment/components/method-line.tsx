@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isExpired, formatExpiry } from '../model/card-values';
 import { paymentMessages } from '../messages';
 import { CardBrand } from './card-brand';
-import type { TriedCard } from '../model/paid-by';
+import type { TriedCard } from '../model/chosen-method';
 
 /** An unsaved card, with as much as is known. */
 export function TriedLine({ card }: { readonly card: TriedCard }) {

@@ -1,7 +1,7 @@
 import { formatMoney, useTexts } from '@atrium/i18n';
 import { Button } from '@atrium/ui-kit';
 import { paymentMessages } from '../messages';
-import type { PaidBy } from '../model/paid-by';
+import type { ChosenMethod } from '../model/chosen-method';
 import { isPayable, type PaymentPhase } from './use-payment-run';
 
 interface PayButtonProps {
@@ -12,7 +12,7 @@ interface PayButtonProps {
   readonly amount: number | undefined;
   /** A new price is loading. */
   readonly isRecalculating: boolean;
-  readonly by: PaidBy | undefined;
+  readonly by: ChosenMethod | undefined;
   /** The same card was just declined. */
   readonly isRetry: boolean;
   /** The card is being added. */

@@ -8,7 +8,7 @@ import { CardFields } from './card-fields';
 import { MethodActions } from './method-actions';
 import { MethodLine, TriedLine } from './method-line';
 import type { CardForm } from './use-card-form';
-import type { PaidBy, TriedCard } from '../model/paid-by';
+import type { ChosenMethod, TriedCard } from '../model/chosen-method';
 
 /** What is paid: a first plan with its creation, a plan that starts, or a change of the current plan. */
 export type PaidThing = 'create' | PlanPurpose;
@@ -19,14 +19,14 @@ interface PaymentChoiceProps {
   readonly methods: PaymentMethods;
   /** An unsaved card: no payment with it has succeeded yet. */
   readonly tried: TriedCard | undefined;
-  readonly chosen: PaidBy | undefined;
-  readonly onChoose: (by: PaidBy) => void;
+  readonly chosen: ChosenMethod | undefined;
+  readonly onChoose: (by: ChosenMethod) => void;
   readonly cardForm: CardForm;
   /** A payment is in progress: the choice is disabled. */
   readonly locked?: boolean;
 }
 
-interface WayProps {
+interface MethodOptionProps {
   readonly value: string;
   readonly checked: boolean;
   readonly locked: boolean;
@@ -37,7 +37,7 @@ interface WayProps {
 }
 
 /** Opened card fields stay mounted but hidden, so that choosing another method does not lose their content. */
-function Way({ value, checked, locked, onChoose, label, actions, children }: WayProps) {
+function MethodOption({ value, checked, locked, onChoose, label, actions, children }: MethodOptionProps) {
   const [wasOpened, setWasOpened] = useState(checked);
   if (checked && !wasOpened) setWasOpened(true);
   return (
@@ -69,7 +69,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       <legend className="pay-methods__legend">{text('methods')}</legend>
       <ul className="pay-methods__list">
         {data.map((method) => (
-          <Way
+          <MethodOption
             actions={!locked && <MethodActions method={method} tenantId={tenantId} />}
             checked={chosenId === method.id}
             key={method.id}
@@ -80,7 +80,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           />
         ))}
         {tried !== undefined && (
-          <Way
+          <MethodOption
             checked={chosenId === tried.id}
             key={tried.id}
             label={<TriedLine card={tried} />}
@@ -90,7 +90,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           />
         )}
         {gateway !== null && (
-          <Way
+          <MethodOption
             checked={chosen === 'new_card'}
             label={
               <span className="pay-method__card">
@@ -102,10 +102,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             value="new_card"
           >
             <CardFields form={cardForm} gateway={gateway} />
-          </Way>
+          </MethodOption>
         )}
         {transfer && (
-          <Way
+          <MethodOption
             checked={chosen === 'transfer'}
             label={
               <span className="pay-method__words">
@@ -118,7 +118,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
             value="transfer"
           >
             <p className="pay-method__note">{text(`transferText.${pays}`)}</p>
-          </Way>
+          </MethodOption>
         )}
       </ul>
       {gateway === null && <p className="pay-method__note">{text('noCards')}</p>}

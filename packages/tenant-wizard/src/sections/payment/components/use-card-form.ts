@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@atrium/api-client/contract';
 import { useCommonTexts } from '@atrium/i18n';
 import { useRef, useState, type RefObject } from 'react';
 import { useEnterCard } from '../api/payment-methods';
-import { CardNotTaken, type CardPart } from './card-part';
+import { CardNotAccepted, type CardPart } from './card-part';
 import { useCardholder } from './use-cardholder';
 
 /** A card form of any gateway: `CardFields` renders it, its owner submits it. */
@@ -41,7 +41,7 @@ export function useCardForm(tenantId: string): CardForm {
   function refuse(error: unknown) {
     const isUnreachable = isNetworkError(error) || isTimeoutError(error);
     if (!isUnreachable) token.current = undefined;
-    if (error instanceof CardNotTaken) setFailure(error.message);
+    if (error instanceof CardNotAccepted) setFailure(error.message);
     else if (isValidationError(error)) {
       const named = error.text('cardholder_name');
       if (named !== undefined) cardholder.refuse(named);

@@ -2,7 +2,7 @@ import type { Payment, PaymentMethod, PaymentMethods } from '@atrium/api-client/
 import { useState } from 'react';
 import { isPaid } from '../model/payment-state';
 import { initialPaymentChoice } from './initial-payment-choice';
-import type { PaidBy, TriedCard } from '../model/paid-by';
+import type { ChosenMethod, TriedCard } from '../model/chosen-method';
 import { useCardForm } from './use-card-form';
 
 /** The card of a failed payment that can be tried again. */
@@ -15,7 +15,7 @@ function triedWith(payment: Payment | undefined): TriedCard | undefined {
 /** The chosen method: the user's choice, else the card just tried, else the initial one. */
 export function usePaymentChoice(tenantId: string, methods: PaymentMethods | undefined, payment: Payment | undefined) {
   const cardForm = useCardForm(tenantId);
-  const [picked, setPicked] = useState<PaidBy>();
+  const [picked, setPicked] = useState<ChosenMethod>();
   const [entered, setEntered] = useState<PaymentMethod>();
   const known = methods?.data ?? [];
   const last = triedWith(payment);
@@ -24,7 +24,7 @@ export function usePaymentChoice(tenantId: string, methods: PaymentMethods | und
   const tried = typed === undefined || known.some(({ id }) => id === typed.id) ? undefined : typed;
   const isThere = (id: string) => tried?.id === id || known.some((method) => method.id === id);
   const isGone = typeof picked === 'object' && !isThere(picked.methodId);
-  const again: PaidBy | undefined = last !== undefined && isThere(last.id) ? { methodId: last.id } : undefined;
+  const again: ChosenMethod | undefined = last !== undefined && isThere(last.id) ? { methodId: last.id } : undefined;
   const by = picked === undefined || isGone ? (again ?? (methods && initialPaymentChoice(methods))) : picked;
   const isRetry = payment?.state === 'declined' && typeof by === 'object' && by.methodId === payment.card?.method_id;
 

@@ -83,7 +83,7 @@ describe('a plugin with data', () => {
     ['Newsletters', ['newsletter.provider', 'newsletter.api_key']],
     ['Business data', ['business_data.password', 'business_data.username']],
     ['Mailbox', ['mailbox.host', 'mailbox.port', 'mailbox.username', 'mailbox.password']],
-  ] as const)('says of each field of %s what is wrong, and takes what is right', async (plugin, paths) => {
+  ] as const)('validates each field of %s', async (plugin, paths) => {
     const { user } = await open();
     await validateFields(
       user,
@@ -127,7 +127,7 @@ describe('the mailbox', () => {
     ],
     ['imap.gmail.com', 'login_refused', /instead of an app password/, /^Create an app password/],
     ['outlook.office365.com', 'login_refused', /no longer accepts passwords over IMAP\. Your/, /^Forward the messages/],
-  ] as const)('at %s says what may help after %s', async (host, reason, cause, remedy) => {
+  ] as const)('suggests a remedy at %s after %s', async (host, reason, cause, remedy) => {
     const mailbox = { host, port: '993', username: 'ana@zelena-dolina.si' };
     await open({ ...draftWithPlugins({ mailbox }), connection_tests: [sampleAccountTest('mailbox', reason)] });
     expect(screen.getByText(cause)).toBeDefined();
@@ -138,7 +138,7 @@ describe('the mailbox', () => {
   it.each([
     ['empty', emptyDraft()],
     ['saved', draftWithPlugins()],
-  ])('says at its %s password that another server needs it again', async (_state, draft) => {
+  ])('warns at its %s password that another server needs it again', async (_state, draft) => {
     await open(draft);
     const mailbox = within(screen.getByRole('group', { name: 'Mailbox' }));
     expect(mailbox.getByText(/If you change the host, port or username, enter the password again/)).toBeDefined();
@@ -160,7 +160,7 @@ describe('the test of a plugin', () => {
   it.each([
     ['Newsletters', 'newsletter'],
     ['Mailbox', 'mailbox'],
-  ] as const)('of %s works with the saved secret', async (plugin, connection) => {
+  ] as const)('uses the saved secret of %s', async (plugin, connection) => {
     const { user, calls } = await openSection('plugins', 'Plugins', {
       ...draftAnswers(draftWithPlugins()),
       [`POST /tenants/${draftId}/connections/${connection}/test`]: ok(sampleAccountTest(connection)),

@@ -3,7 +3,7 @@ import { formatNumber, useTexts } from '@atrium/i18n';
 import { QuantityField } from '@atrium/ui-kit';
 import { itemPrices } from '../model/plan-price';
 import type { PlanInUse } from '../model/plan-problems';
-import { mostAssets, mostLicences, type PlanValues } from '../model/plan-values';
+import { maxAssets, maxLicences, type PlanValues } from '../model/plan-values';
 import { planMessages } from '../messages';
 import { ItemCell } from './item-cell';
 import { ModuleChoice } from './module-choice';
@@ -27,7 +27,7 @@ export function PlanQuantities({ values, prices, inUse, errorOf, onChange, onLea
   const text = useTexts(planMessages);
   const { cycle } = values;
   const items = prices && itemPrices(values, prices);
-  const bounds = { licences: { min: 1, max: mostLicences }, assets: { min: 0, max: mostAssets } } as const;
+  const bounds = { licences: { min: 1, max: maxLicences }, assets: { min: 0, max: maxAssets } } as const;
 
   function hintOf(name: Counted): string {
     if (inUse === undefined) return text(`hint.${name}`);

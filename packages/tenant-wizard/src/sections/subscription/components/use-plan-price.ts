@@ -32,7 +32,7 @@ interface PriceOptions {
   /** Replaces a current plan, so the price list alone does not determine the price. */
   readonly runs?: boolean;
   /** Requests and shows nothing: a quantity is invalid, or the plan is the current one. */
-  readonly holds?: boolean;
+  readonly isPaused?: boolean;
 }
 
 const vatCodes: readonly string[] = ['vat_undetermined', 'vat_number_unconfirmed'];
@@ -45,8 +45,8 @@ function problemOf(error: unknown): QuoteProblem | null {
 
 /** Price of the choice: from the price list at once, then quoted after a pause. */
 export function usePlanPrice(tenant: Tenant, values: PlanValues, options: PriceOptions): ShownPrice {
-  const { canQuote, runs = false, holds = false } = options;
-  const selection = holds ? null : toSelection(values);
+  const { canQuote, runs = false, isPaused = false } = options;
+  const selection = isPaused ? null : toSelection(values);
   const chosen = JSON.stringify(selection);
   const settled = useDebounced(chosen);
   const list = usePriceList().data;

@@ -1,6 +1,6 @@
 import { useSectionForm } from '../../form/components/use-section-form';
 import { useWizard } from '../../form/components/use-wizard';
-import { holdsBackQuantity } from '../model/plan-values';
+import { hasInvalidQuantity } from '../model/plan-values';
 import { toSubscriptionInput, toSubscriptionValues } from '../model/subscription-values';
 import { planMessages } from '../messages';
 import { subscriptionFields } from '../model/subscription-fields';
@@ -16,6 +16,6 @@ export function useSubscriptionForm() {
     initialValues: toSubscriptionValues({ ...data, ...savers.subscription.unsaved() }, tenant),
     schema: subscriptionSchema,
     toInput: toSubscriptionInput,
-    holdsBack: (values) => values.hasQuantities && holdsBackQuantity(values),
+    holdsBack: (values) => values.hasQuantities && hasInvalidQuantity(values),
   });
 }

@@ -1,5 +1,5 @@
 import type { Billing, Selection } from '@atrium/api-client/contract';
-import { mostAssets, mostLicences, type PlanValues } from './plan-values';
+import { maxAssets, maxLicences, type PlanValues } from './plan-values';
 
 /** What prevents choosing a plan: message keys by field. */
 export interface PlanProblems {
@@ -34,8 +34,8 @@ export function planProblems({ licences, assets }: PlanValues, inUse?: PlanInUse
     countProblem(name, value, { least, most }) ??
     (inUse === undefined || value === null ? undefined : problemOfUse(name, value, inUse));
   const found = {
-    licences: problemOf('licences', licences, 1, mostLicences),
-    assets: problemOf('assets', assets, 0, mostAssets),
+    licences: problemOf('licences', licences, 1, maxLicences),
+    assets: problemOf('assets', assets, 0, maxAssets),
   };
   return {
     ...(found.licences === undefined ? {} : { licences: found.licences }),

@@ -12,8 +12,8 @@ export const moduleKeys = [
   'mailbox',
 ] as const satisfies readonly ModuleKey[];
 
-export const mostLicences = 10_000;
-export const mostAssets = 100_000;
+export const maxLicences = 10_000;
+export const maxAssets = 100_000;
 
 /** A plan in its form: null if empty, NaN if it is not a whole number. */
 export interface PlanValues {
@@ -51,14 +51,14 @@ const isWithin = (value: number | null, least: number, most: number): value is n
 
 /** The selection to quote; null while a quantity is missing or invalid. */
 export function toSelection({ cycle, licences, modules, assets }: PlanValues): Selection | null {
-  if (!isWithin(licences, 1, mostLicences) || !isWithin(assets, 0, mostAssets)) return null;
+  if (!isWithin(licences, 1, maxLicences) || !isWithin(assets, 0, maxAssets)) return null;
   return { cycle, licences, modules: moduleKeys.filter((key) => modules.includes(key)), assets };
 }
 
 /** A quantity is invalid and cannot be sent. */
-export function holdsBackQuantity({ licences, assets }: PlanValues): boolean {
+export function hasInvalidQuantity({ licences, assets }: PlanValues): boolean {
   return (
-    (licences !== null && !isWithin(licences, 1, mostLicences)) || (assets !== null && !isWithin(assets, 0, mostAssets))
+    (licences !== null && !isWithin(licences, 1, maxLicences)) || (assets !== null && !isWithin(assets, 0, maxAssets))
   );
 }
 
@@ -71,8 +71,8 @@ export function toPlanInput({
 }: PlanValues): Required<Omit<SubscriptionDraft, 'plan'>> {
   return {
     cycle,
-    licences: isWithin(licences, 1, mostLicences) ? licences : null,
+    licences: isWithin(licences, 1, maxLicences) ? licences : null,
     modules: moduleKeys.filter((key) => modules.includes(key)),
-    assets: isWithin(assets, 0, mostAssets) ? assets : null,
+    assets: isWithin(assets, 0, maxAssets) ? assets : null,
   };
 }

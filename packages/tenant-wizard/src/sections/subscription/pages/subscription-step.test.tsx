@@ -215,7 +215,7 @@ describe('the plan total', () => {
     ['DE', 'DE136695976', 'VAT 22 %, VAT number not confirmed'],
     ['DE', null, 'VAT 22 %, no VAT number'],
     ['CH', null, 'VAT 0 %, outside the EU'],
-  ])('shows for a company in %s with number %s: %s', async (country, number, words) => {
+  ])('shows the VAT of a company in %s with number %s: %s', async (country, number, words) => {
     await open(draftOf({ country, vat_number: number }));
     await totalSays(words);
   });

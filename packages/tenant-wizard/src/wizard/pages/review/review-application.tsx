@@ -7,7 +7,7 @@ import { useWizard } from '../../../sections/form/components/use-wizard';
 import { wizardMessages } from '../../messages';
 import { applicationMessages } from '../../../sections/application/messages';
 import { awaitPhoneRules, phoneRules } from '../../../sections/form/model/phone-rules';
-import { addressOfName } from '../../../sections/application/model/tenant-url';
+import { crmAddressOf } from '../../../sections/application/model/tenant-url';
 
 interface Phone {
   readonly phone_country_code?: string | null;
@@ -33,7 +33,7 @@ export function ReviewApplication() {
   const facts = {
     titleName: data.title,
     company: data.company,
-    urlName: data.url_name && addressOfName(config.tenant_url_template, data.url_name),
+    urlName: data.url_name && crmAddressOf(config.tenant_url_template, data.url_name),
     language: data.language && common(`languages.${data.language}`),
     email: data.email,
     phone: phoneText(data),

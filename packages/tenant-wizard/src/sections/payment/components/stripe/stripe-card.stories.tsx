@@ -44,14 +44,14 @@ export const Loaded: Story = {
   },
 };
 export const Loading: Story = {
-  args: { stripe: { load: () => new Promise(() => {}), patience: 600_000 } },
+  args: { stripe: { load: () => new Promise(() => {}), timeout: 600_000 } },
   play: async ({ canvas }) => {
     await pageShown({ canvas });
     await canvas.findByText(/^(Loading the card fields|Nalaganje polj za kartico)$/);
   },
 };
 export const NotLoaded: Story = {
-  args: { stripe: { load: () => Promise.reject(new Error('blocked')), patience: 15_000 } },
+  args: { stripe: { load: () => Promise.reject(new Error('blocked')), timeout: 15_000 } },
   play: async ({ canvas }) => {
     await pageShown({ canvas });
     await canvas.findByRole('alert');

@@ -13,7 +13,7 @@ import {
   payRoute,
   sampleMethods,
   samplePayment,
-  takesCard,
+  acceptsCard,
   typedCard,
 } from '../../../../testing/sample-payments';
 import { billingAnswers as planAnswers, changePlanPath } from '../../../../testing/sample-subscription';
@@ -30,7 +30,7 @@ afterEach(() => goOn());
 
 const withStripe = (): StubAnswers => ({
   ...payAnswers(),
-  ...takesCard(),
+  ...acceptsCard(),
   ...stripeConfig,
   [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
 });
@@ -119,24 +119,21 @@ describe('a Stripe card', () => {
     { name: 'Expiry date', at: 'cardExpiry', typed: '08', words: /Enter month and year/ },
     { name: 'Security code (CVC)', at: 'cardCvc', typed: '1', words: /Enter all digits/ },
     { name: 'Security code (CVC)', at: 'cardCvc', typed: '999', words: /This entry is incorrect/ },
-  ] as const)(
-    'says in our words, when a field is left, what Stripe finds in $typed',
-    async ({ name, at, typed, words }) => {
-      const { user, frame } = await open();
-      const hint = said(await field(name));
-      await user.type(await frame(at), typed);
-      expect(said(await field(name))).toBe(hint);
-      await user.tab();
-      expect(said(await field(name))).toMatch(words);
-      expect(screen.queryByText(/words of Stripe/)).toBeNull();
-    },
-  );
+  ] as const)('translates Stripe’s error for $typed when the field loses focus', async ({ name, at, typed, words }) => {
+    const { user, frame } = await open();
+    const hint = said(await field(name));
+    await user.type(await frame(at), typed);
+    expect(said(await field(name))).toBe(hint);
+    await user.tab();
+    expect(said(await field(name))).toMatch(words);
+    expect(screen.queryByText(/words of Stripe/)).toBeNull();
+  });
 
   it.each([
     { code: 'incorrect_cvc', name: 'Security code (CVC)', at: 'cardCvc', words: /not the security code of the card/ },
     { code: 'expired_card', name: 'Expiry date', at: 'cardExpiry', words: /This card has expired/ },
     { code: 'card_not_supported', name: 'Card number', at: 'cardNumber', words: /We do not accept this card/ },
-  ] as const)('says $code at its field, which has the focus', async ({ code, name, at, words }) => {
+  ] as const)('shows the error $code at its field and focuses it', async ({ code, name, at, words }) => {
     const {
       user,
       typeCard: type,
@@ -157,7 +154,7 @@ describe('a Stripe card', () => {
     { type: 'rate_limit_error', code: 'rate_limit', words: /cannot check the card right now/ },
     { type: 'authentication_error', code: 'api_key_expired', words: /cannot check the card right now/ },
     { type: 'api_connection_error', words: /connection/ },
-  ] as const)('says of $type above the fields why it was not taken, and keeps what was typed', async (error) => {
+  ] as const)('shows above the fields why it failed with $type, and keeps the input', async (error) => {
     const { words, ...told } = error;
     const { user, typeCard: type, frame } = await open(stripeDouble({ answers: [{ error: told }] }));
     await type();
@@ -181,7 +178,7 @@ describe('a Stripe card', () => {
 
   it('keeps its token while the outcome is unknown, and gets a new one after a decline', async () => {
     const answers = [{ paymentMethod: { id: 'pm_1' } }, { paymentMethod: { id: 'pm_2' } }];
-    const kept = takesCard()[addMethodRoute];
+    const kept = acceptsCard()[addMethodRoute];
     let asked = 0;
     const {
       user,
@@ -226,7 +223,7 @@ describe('a Stripe card', () => {
 
 describe('Stripe’s fields', () => {
   it('announce that they load', async () => {
-    await open(stripeDouble(), withStripe(), { load: () => new Promise(() => {}), patience: 60_000 });
+    await open(stripeDouble(), withStripe(), { load: () => new Promise(() => {}), timeout: 60_000 });
     expect(await screen.findByText('Loading the card fields')).toBeDefined();
     await waitFor(() => expect(screen.getByRole('radio', { name: /Bank transfer/ })).toHaveProperty('disabled', false));
   });
@@ -238,7 +235,7 @@ describe('Stripe’s fields', () => {
     const double = stripeDouble();
     let tries = 0;
     const line: StripeLoader = {
-      patience: 50,
+      timeout: 50,
       load: (key) => ((tries += 1) === 1 ? load() : double.line.load(key)),
     };
     const { user } = await open(double, withStripe(), line);
@@ -258,7 +255,7 @@ describe('Stripe’s fields', () => {
   it('take the focus when they are missing on payment, and nothing is sent', async () => {
     const { user, calls } = await open(stripeDouble(), withStripe(), {
       load: () => Promise.reject(new Error('blocked')),
-      patience: 1000,
+      timeout: 1000,
     });
     await screen.findByText('The card fields could not be loaded');
     await user.type(screen.getByLabelText('Cardholder’s name'), 'Maja Kovač');
@@ -273,7 +270,7 @@ describe('Stripe’s fields', () => {
     expect(double.keys).toEqual([]);
   });
 
-  it('are in the dialog of Billing too, which Escape closes from within them', async () => {
+  it('work in the dialog of Billing, and Escape inside them closes it', async () => {
     const double = stripeDouble();
     const { user } = await openPage(`/tenants/details/${tenantId}/billing`, {
       answers: {
@@ -301,7 +298,7 @@ describe('Stripe’s fields', () => {
     expect(double.handed).toHaveLength(1);
   });
 
-  it('are on Change plan too, keep their input while the price changes, and pay the change', async () => {
+  it('work on Change plan: they keep their input while the price changes, and pay the change', async () => {
     const double = stripeDouble();
     const tenant = `/tenants/${tenantId}`;
     const payment = samplePayment({ kind: 'change', state: 'captured', operation_id: null });

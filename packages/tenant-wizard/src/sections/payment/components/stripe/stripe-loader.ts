@@ -6,7 +6,7 @@ export interface StripeLoader {
   /** Loads Stripe.js from Stripe for a publishable key; rejects if that fails. */
   readonly load: (publishableKey: string) => Promise<Stripe | null>;
   /** Milliseconds before loading counts as failed. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Importing `pure` has no side effect; `loadStripe` adds the script. */
@@ -16,4 +16,4 @@ async function load(publishableKey: string): Promise<Stripe | null> {
 }
 
 /** Tests and stories replace it. */
-export const StripeLoaderContext = createContext<StripeLoader>({ load, patience: 15_000 });
+export const StripeLoaderContext = createContext<StripeLoader>({ load, timeout: 15_000 });

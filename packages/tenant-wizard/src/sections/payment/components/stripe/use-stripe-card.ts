@@ -7,18 +7,18 @@ import { cardSecrets, type CardSecret } from '../../model/card-values';
 import { stripeFailure, stripeFieldError, type StripeFieldError } from '../../model/stripe-errors';
 import { paymentMessages } from '../../messages';
 import { useClearedSecrets } from '../../../form/components/use-cleared-secrets';
-import { cardFieldIds, CardNotTaken } from '../card-part';
+import { cardFieldIds, CardNotAccepted } from '../card-part';
 import type { CardForm } from '../use-card-form';
 
 /** State that Stripe reports for a field, without its content. */
-interface Told {
+interface FieldState {
   readonly isEmpty: boolean;
   readonly isComplete: boolean;
   /** Stripe's error code; empty if there is none. */
   readonly code: string | undefined;
 }
 
-const untouched: Told = { isEmpty: true, isComplete: false, code: undefined };
+const untouched: FieldState = { isEmpty: true, isComplete: false, code: undefined };
 
 /** Message for a started but incomplete field without a Stripe error. */
 const incomplete = { number: 'incomplete_number', expiry: 'incomplete_expiry', cvc: 'incomplete_cvc' } as const;
@@ -29,7 +29,7 @@ function elementOf(elements: StripeElements | null, field: CardSecret) {
 }
 
 /** Message key of a field's error; undefined without one. */
-function wrongWith(field: CardSecret, { isEmpty, isComplete, code }: Told): string | undefined {
+function errorKeyOf(field: CardSecret, { isEmpty, isComplete, code }: FieldState): string | undefined {
   if (isEmpty) return 'validation.required';
   if (code !== undefined) return stripeFieldError(code)?.message ?? 'validation.cardFieldWrong';
   return isComplete ? undefined : stripeFieldError(incomplete[field])?.message;
@@ -64,7 +64,7 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
 
   async function tokenise(name: string): Promise<string | undefined> {
     const card = elements?.getElement(CardNumberElement) ?? null;
-    if (stripe === null || card === null) throw new CardNotTaken(text('stripe.unchecked'));
+    if (stripe === null || card === null) throw new CardNotAccepted(text('stripe.unchecked'));
     const answer = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name } });
     if (answer.error === undefined) return answer.paymentMethod.id;
     const { type, code, decline_code: reason } = answer.error;
@@ -74,14 +74,14 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
       return undefined;
     }
     const failure = stripeFailure(type);
-    throw new CardNotTaken(failure === 'unreachable' ? common('failure.network') : text(`stripe.${failure}`));
+    throw new CardNotAccepted(failure === 'unreachable' ? common('failure.network') : text(`stripe.${failure}`));
   }
 
   useImperativeHandle(part, () => ({
     check: async ({ takeFocus }) => {
       setRefused(undefined);
       setLeft(cardSecrets);
-      const wrong = cardSecrets.find((field) => wrongWith(field, fieldStates[field]) !== undefined);
+      const wrong = cardSecrets.find((field) => errorKeyOf(field, fieldStates[field]) !== undefined);
       if (takeFocus && wrong !== undefined) elementOf(elements, wrong)?.focus();
       return wrong === undefined;
     },
@@ -103,7 +103,7 @@ export function useStripeCard({ part, noteChange, busy }: CardForm) {
   function errorOf(field: CardSecret): string | undefined {
     if (refused?.field === field) return message(refused.message);
     if (wasCleared(field)) return text('reEnter');
-    return left.includes(field) ? message(wrongWith(field, fieldStates[field])) : undefined;
+    return left.includes(field) ? message(errorKeyOf(field, fieldStates[field])) : undefined;
   }
 
   return {

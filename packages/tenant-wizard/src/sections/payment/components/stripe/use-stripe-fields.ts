@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { StripeLoaderContext } from './stripe-loader';
 
-async function within<T>(patience: number, loading: Promise<T>): Promise<T> {
+async function within<T>(timeout: number, loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Stripe did not come in time')), patience);
+    timer = setTimeout(() => reject(new Error('Stripe did not come in time')), timeout);
   });
   try {
     return await Promise.race([loading, tooLate]);
@@ -31,7 +31,7 @@ export function useStripeFields() {
 
   return useQuery({
     queryKey: ['stripe'],
-    queryFn: () => within(line.patience, loadParts()),
+    queryFn: () => within(line.timeout, loadParts()),
     gcTime: Infinity,
     networkMode: 'always',
     refetchOnReconnect: false,

@@ -7,7 +7,7 @@ const isEmpty = (value: string) => value.trim() === '';
  * Fills empty fields with the company data of VIES, by field. An address is filled in completely or not at all, so that
  * two addresses never mix.
  */
-export function fillFromRegister(
+export function fillFromVies(
   { company, address }: ApplicationValues,
   { status, name, address: registered }: Pick<VatCheck, 'status' | 'name' | 'address'>,
 ): Readonly<Record<string, string>> {
