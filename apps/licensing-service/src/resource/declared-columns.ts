@@ -16,7 +16,7 @@ function sortedBy(column: PgColumn, { type, nullable }: Field, name: string): SQ
   return sql`${column}`;
 }
 
-/** Columns of a list that its table has, made from the declaration of the resource. */
+/** Columns of a list that its table stores, built from the declaration of the resource. */
 export function declaredColumns(
   table: PgTable,
   { fields }: Pick<ResourceDefinition, 'fields'>,

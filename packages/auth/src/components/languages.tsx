@@ -1,7 +1,7 @@
 import { languages, toLanguage, useCommonTexts, useLanguage } from '@atrium/i18n';
 import { LanguageSwitch } from '@atrium/ui-kit';
 
-/** Each language is named in itself. */
+/** Shows each language by its own name. */
 export function Languages() {
   const common = useCommonTexts();
   const [current, choose] = useLanguage();

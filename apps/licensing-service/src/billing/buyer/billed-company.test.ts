@@ -71,7 +71,7 @@ describe('the billed company', () => {
     expect(await chargesOf(test, id)).toEqual([]);
   });
 
-  it('stays the same after a failed creation until that is cancelled', async () => {
+  it('stays the same after a failed creation until the creation is cancelled', async () => {
     const id = await draftOf(german);
     await checkNumber(id, german.vat_number);
     const offered = await quote(owner.client, id);

@@ -359,7 +359,7 @@ describe('discarding a draft', () => {
     expect(await test.database.select().from(payments).where(eq(payments.tenantId, id))).toEqual([]);
   });
 
-  it('closes a draft with an open payment, which then ends', async () => {
+  it('closes a draft with an open payment, and ends the payment', async () => {
     const id = await paidDraft(owner, newCompany());
     const method = await addCard(owner.client, id, cards.authenticates);
     await pay(owner.client, id, await quote(owner.client, id), method);

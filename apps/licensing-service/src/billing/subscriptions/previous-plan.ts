@@ -21,7 +21,7 @@ type Plan = Pick<
   | 'readOnlyAt'
 >;
 
-/** The previous plan of a company CRM whose new plan runs on a pending transfer; times in ISO 8601. */
+/** The plan before a change whose bank transfer is pending; times in ISO 8601. */
 export type PreviousPlan = { readonly [Key in keyof Plan]: Plan[Key] extends Date | null ? string | null : Plan[Key] };
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;

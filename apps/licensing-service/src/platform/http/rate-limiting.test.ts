@@ -23,7 +23,7 @@ describe('general rate limit', () => {
     expect(limited?.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
   });
 
-  it('applies to every route before anything else', async () => {
+  it('applies to every route before any other check', async () => {
     const signed = service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'signed');
     expect(signed.map(({ endpoint }) => endpoint.id)).toEqual(['webhooks.stripe']);
     for (const { endpoint } of service.app.routeTable.filter((entry) => !signed.includes(entry))) {

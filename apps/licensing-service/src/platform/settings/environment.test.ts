@@ -30,7 +30,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRETS: 'whsec_1',
 };
 
-describe('PUBLIC_URL', () => {
+describe('readSettings', () => {
   it('starts on a local machine with no settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
@@ -160,7 +160,7 @@ describe('PUBLIC_URL', () => {
   });
 });
 
-describe('PAYMENTS', () => {
+describe('readSettings with PAYMENTS', () => {
   it('defaults to the sandbox on a local machine', () => {
     expect(readSettings({})).toMatchObject({ payments: ['sandbox'], stripe: null });
   });

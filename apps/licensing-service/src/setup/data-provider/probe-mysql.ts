@@ -7,7 +7,7 @@ import type { Probe } from '../connections/run-stages';
 import type { DatabaseLogin } from './database-login';
 import { hasRequiredPrivileges } from './mysql-privileges';
 
-/** By server error number, the same in MySQL and MariaDB. */
+/** Reasons by server error number, the same in MySQL and MariaDB. */
 const refusals: Readonly<Record<number, ConnectionReason>> = {
   1040: 'server_busy',
   1044: 'database_not_allowed',

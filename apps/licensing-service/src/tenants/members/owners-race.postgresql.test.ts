@@ -57,7 +57,7 @@ describe('two owners acting concurrently on PostgreSQL', () => {
     ['remove each other', removeOther, removeOther],
     ['leave and close the account', leave, close],
     ['become a viewer and close the account', becomeViewer, close],
-  ] as const)('%s: one owner remains', async (_what, one, other) => {
+  ] as const)('keep one owner: %s', async (_what, one, other) => {
     const [first, second] = owners;
     if (first === undefined || second === undefined) return expect.fail('two owners are needed');
     const responses = await Promise.all([one(first), other(second)]);

@@ -8,7 +8,7 @@ it.each([
   ['a', 2, 'bca'],
   ['c', -1, 'cab'],
   ['a', 9, 'bca'],
-])('moves %s to place %i: %s', (id, place, moved) => {
+])('moves the option %s to place %i: %s', (id, place, moved) => {
   expect(moveOption(order, id, place).join('')).toBe(moved);
 });
 

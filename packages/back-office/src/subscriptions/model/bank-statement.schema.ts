@@ -3,10 +3,10 @@ import { readPrice } from '../../components/model/typed-price';
 
 const sellersDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' });
 
-/** Today where the seller is, `YYYY-MM-DD`. */
+/** Today in the seller's time zone, `YYYY-MM-DD`. */
 export const sellersToday = (): string => sellersDay.format(new Date());
 
-/** Day and amount of a bank statement; the messages are keys of the texts. */
+/** Day and amount of a bank statement. The error messages are text keys. */
 export const bankStatementSchema = object({
   day: string()
     .required('statement.dayRequired')

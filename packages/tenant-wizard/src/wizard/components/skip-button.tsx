@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { isSavedSection } from '../model/section-parts';
 import { useSectionStates } from './use-section-states';
 
-/** Skips optional sections; shown only if no required section is among them. */
+/** Skip appears only where all remaining sections before Subscription are optional. */
 const optional: ReadonlySet<SectionName> = new Set(
   sections.filter(({ required }) => !required).map(({ name }) => name),
 );

@@ -19,7 +19,7 @@ import {
 import { paths } from '../../paths';
 import { PhoneBack } from './phone-back';
 import { PlanBar, PlanSummary } from './plan-summary';
-import { SavedState } from './saved-state';
+import { SaveStatus } from './save-status';
 import { SectionOutlet } from './section-outlet';
 import { useNeedsPayment } from './use-needs-payment';
 import { useWizardSteps } from './use-wizard-steps';
@@ -99,7 +99,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
       phoneBack={<PhoneBack />}
       phoneTitle={section === undefined ? text('review') : tenantText(`section.${section.name}`)}
       position={step !== undefined && text('place', { step, steps: sections.length })}
-      saved={canChange && <SavedState onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
+      saved={canChange && <SaveStatus onRetry={() => void flushAll(savers)} place={place} savers={savers} />}
       steps={steps}
       stepsLabel={text('sections')}
       summary={{

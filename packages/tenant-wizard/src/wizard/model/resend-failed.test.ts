@@ -53,7 +53,7 @@ describe('createResender', () => {
     expect(sent).toEqual([]);
   });
 
-  it('spaces its attempts, however often the service answers something else', async () => {
+  it('waits between attempts, even if the service answers other requests', async () => {
     const { saver, sent, resend, stop } = setUp(Array.from({ length: 9 }, () => new Offline()));
     saver.change({ title: 'A' });
     await saver.flush();

@@ -334,7 +334,7 @@ describe('a change with an overdue transfer', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('stays pending and read-only if the usage exceeds the previous plan', async () => {
+  it('stays pending if the usage exceeds the previous plan, and the company CRM becomes read-only', async () => {
     const id = await paidTenant(test, owner, newName(), { selection: { ...smallPlan, licences: 1 } });
     const dueEnd = await orderMore(id);
     const use = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValue({ licences: 2, assets: 0 });
@@ -379,7 +379,7 @@ describe('a change with an overdue transfer', () => {
     return { id, periodEnd, dueEnd, payment: ordered?.id ?? '', amount: ordered?.amount };
   };
 
-  it('stays read-only after a cancellation if the usage exceeds the previous plan, until the subscription has ended', async () => {
+  it('leaves the company CRM read-only after a cancellation if the usage exceeds the previous plan, until the subscription has ended', async () => {
     const { id, periodEnd, dueEnd } = await exceeded(28);
     await owner.client.post(`/tenants/${id}/subscription/cancel`, {});
     await at(dueEnd);
@@ -407,7 +407,7 @@ describe('a change with an overdue transfer', () => {
     expect(billing.credit).toBeGreaterThan(0);
   });
 
-  it('stays read-only when it is paid after its period, until a renewal is paid', async () => {
+  it('leaves the company CRM read-only when it is paid after its period, until a renewal is paid', async () => {
     const { id, periodEnd, dueEnd, payment, amount } = await exceeded(2);
     await at(dueEnd);
     time.forward(20 * day);
@@ -441,7 +441,7 @@ describe('a change with an overdue transfer', () => {
     expect(before?.state).toBe('trial');
   });
 
-  it('stays pending and read-only if there is no previous plan to restore', async () => {
+  it('stays pending if there is no previous plan to restore, and the company CRM becomes read-only', async () => {
     const id = await trialTenant(test, owner, newName());
     const trialEnd = (await billingOf(owner.client, id)).subscription?.trial_ends_at ?? '';
     time.set(new Date(trialEnd));

@@ -16,7 +16,7 @@ import { PlanTimeline } from './plan-timeline';
 import { PaymentError } from './payment-error';
 import { useChangePlan } from './use-change-plan';
 import { usePlanIntro } from './use-plan-intro';
-import { WhenChoice } from './when-choice';
+import { EffectiveDateChoice } from './effective-date-choice';
 
 interface ChangePlanProps {
   tenant: Tenant;
@@ -78,7 +78,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         />
         <VatNote shown={shown} tenant={tenant} vatHref={vatHref} />
         {state.reduces && !subscription.cancels && period !== null && (
-          <WhenChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
+          <EffectiveDateChoice credit={state.credit} onChange={state.setWhen} renewal={period.end} value={state.when} />
         )}
         {(due ?? 0) > 0 && ways.methods.data !== undefined && (
           <PaymentChoice

@@ -11,7 +11,7 @@ import { planChangeMessages } from '../../messages';
 import { useChangeForm } from './use-change-form';
 import { useLeavePlan } from './use-leave-plan';
 import { usePaymentOptions } from './use-payment-options';
-import type { When } from './when-choice';
+import type { When } from './effective-date-choice';
 
 interface ChangePlanOptions {
   tenant: Tenant;

@@ -291,7 +291,7 @@ describe('cancelling a subscription', () => {
     { allowed_actions: ['change_plan', 'pay', 'resume'] },
   );
 
-  it('asks with the date and then shows the end', async () => {
+  it('asks for confirmation with the end date, and then shows it', async () => {
     const route = `POST /tenants/${tenantId}/subscription/cancel`;
     const { user } = await open({ ...billingAnswers(), [route]: ok(cancelled) });
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));

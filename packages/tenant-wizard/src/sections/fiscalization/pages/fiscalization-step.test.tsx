@@ -180,7 +180,7 @@ describe('a business premise', () => {
     });
   });
 
-  it('saves on Enter only what belongs to its type', async () => {
+  it('saves on Enter only the fields of its type', async () => {
     const saved = samplePremise({
       id: '019a9f00-0000-7000-8000-0000000001ff',
       premise_id: 'KIOSK4',

@@ -23,7 +23,7 @@ export interface QuoteChange {
 
 interface PaymentRunOptions {
   readonly tenantId: string;
-  /** Stores a newer quote. */
+  /** Called with a quote that replaces an outdated one. */
   readonly onQuote: (quote: Quote) => void;
   /** Called when the payment succeeded. */
   readonly onPaid: (payment: Payment) => void;

@@ -31,7 +31,7 @@ interface PriceOptions {
   readonly canQuote: boolean;
   /** Replaces a current plan, so the price list alone does not determine the price. */
   readonly runs?: boolean;
-  /** Requests and shows nothing: a quantity is invalid, or the plan is the current one. */
+  /** Requests no quote: a quantity is invalid, or the plan is the current one. */
   readonly isPaused?: boolean;
 }
 

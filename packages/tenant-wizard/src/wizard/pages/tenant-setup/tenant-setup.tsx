@@ -14,7 +14,7 @@ import { useSectionSteps } from '../../components/use-section-steps';
 import { useSubmitShortcut } from '../../components/use-submit-shortcut';
 import { LeaveSetupDialog } from './leave-setup-dialog';
 import { SetupBack } from './setup-back';
-import { SetupSaved } from './setup-saved';
+import { SetupSaveStatus } from './setup-save-status';
 
 /** The wizard's sections for an existing company CRM. Save saves a whole section. */
 export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config }) {
@@ -59,7 +59,7 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
       phoneBack={<SetupBack href={details} />}
       phoneTitle={name}
       position={null}
-      saved={<SetupSaved status={status} />}
+      saved={<SetupSaveStatus status={status} />}
       steps={steps}
       stepsLabel={text('sections')}
       trail={

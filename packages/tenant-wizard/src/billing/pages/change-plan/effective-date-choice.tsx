@@ -4,7 +4,7 @@ import { planChangeMessages } from '../../messages';
 
 export type When = 'now' | 'renewal';
 
-interface WhenChoiceProps {
+interface EffectiveDateChoiceProps {
   value: When;
   onChange: (when: When) => void;
   /** Credit for an immediate change, in cents. */
@@ -14,7 +14,7 @@ interface WhenChoiceProps {
 }
 
 /** Chooses when a smaller plan takes effect: now, or with the next period. */
-export function WhenChoice({ value, onChange, credit, renewal }: WhenChoiceProps) {
+export function EffectiveDateChoice({ value, onChange, credit, renewal }: EffectiveDateChoiceProps) {
   const text = useTexts(planChangeMessages);
   return (
     <RadioCardGroup legend={text('when.legend')}>

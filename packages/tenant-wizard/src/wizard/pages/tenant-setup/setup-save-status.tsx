@@ -4,17 +4,17 @@ import { wizardMessages } from '../../messages';
 import type { SaveState } from '../../../sections/form/model/section-saver';
 
 /** Shows whether changes are unsaved. */
-export function SetupSaved({ status }: Pick<SaveState, 'status'>) {
+export function SetupSaveStatus({ status }: Pick<SaveState, 'status'>) {
   const text = useTexts(wizardMessages);
   if (status === 'failed' || status === 'stale') {
     return (
-      <span className="saved-state" role="alert">
+      <span className="save-status" role="alert">
         <Status tone="danger">{text('setup.failed')}</Status>
       </span>
     );
   }
   return (
-    <span className="saved-state" role="status">
+    <span className="save-status" role="status">
       {status === 'waiting' && text('saved.unsaved')}
       {status === 'saving' && text('saved.saving')}
     </span>

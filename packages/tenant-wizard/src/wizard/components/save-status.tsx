@@ -8,14 +8,14 @@ import { timeOfDay } from '../../tenant/model/local-time';
 import { useSaveSummary } from './use-save-summary';
 import { useWrongFields } from './use-wrong-fields';
 
-interface SavedStateProps {
+interface SaveStatusProps {
   savers: Wizard['savers'];
   place: WizardPlace;
   onRetry: () => void;
 }
 
 /** The save state: "Saved 10:42", or "Not saved, retry". A reopened draft first says from when and where it continues. */
-export function SavedState({ savers, place, onRetry }: SavedStateProps) {
+export function SaveStatus({ savers, place, onRetry }: SaveStatusProps) {
   const text = useTexts(wizardMessages);
   const { status, savedAt } = useSaveSummary(savers);
   const hasUnsaved = useHasUnsavedWork();
@@ -38,7 +38,7 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
 
   if (status === 'failed' || status === 'stale') {
     return (
-      <span className="saved-state" role="alert">
+      <span className="save-status" role="alert">
         <Status tone="danger">
           {wrong > 0 ? text('saved.wrong', { errors: common('errors', { count: wrong }) }) : text('saved.failed')}
         </Status>
@@ -51,7 +51,7 @@ export function SavedState({ savers, place, onRetry }: SavedStateProps) {
     );
   }
   return (
-    <span className="saved-state" role="status">
+    <span className="save-status" role="status">
       {status === 'saving' ? text('saved.saving') : isWaiting ? text('saved.unsaved') : savedText()}
     </span>
   );
