@@ -1,4 +1,4 @@
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 
 /** `1234,5`, without groups, as one types it; at most `decimals` decimal places. */
 export function showNumber(value: number, decimals: number): string {
@@ -8,6 +8,6 @@ export function showNumber(value: number, decimals: number): string {
 
 /** The typed number; undefined for none. */
 export function readNumber(text: string, decimals: number): number | undefined {
-  const found = readTypedNumber(text, decimals);
+  const found = parseDecimal(text, decimals);
   return found === undefined ? undefined : found / 10 ** decimals;
 }

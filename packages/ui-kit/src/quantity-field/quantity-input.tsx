@@ -1,4 +1,4 @@
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { FieldControl } from '../field/field-texts';
@@ -24,7 +24,7 @@ export interface QuantityInputProps {
   name?: string | undefined;
 }
 
-const toQuantity = (typed: string) => (typed.trim() === '' ? null : (readTypedNumber(typed) ?? Number.NaN));
+const toQuantity = (typed: string) => (typed.trim() === '' ? null : (parseDecimal(typed) ?? Number.NaN));
 
 /** The control of a `QuantityField`, for a `Field` of one's own. */
 export function QuantityInput(props: QuantityInputProps) {

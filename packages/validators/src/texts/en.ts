@@ -1,4 +1,4 @@
-/** The English text of every message, by its key without `validation.`; `{{name}}` stands for a value. */
+/** English texts by message key without `validation.`; `{{name}}` is a placeholder. */
 export const validationTexts = {
   required: 'Fill in this field.',
   tooLong: 'Enter at most {{maximum}} characters.',

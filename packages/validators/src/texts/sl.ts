@@ -1,4 +1,4 @@
-/** The Slovenian text of every message, by its key without `validation.`; `{{name}}` stands for a value. */
+/** Slovenian texts by message key without `validation.`; `{{name}}` is a placeholder. */
 export const validationTexts = {
   required: 'Izpolnite to polje.',
   tooLong: 'Največje število znakov: {{maximum}}.',

@@ -1,4 +1,4 @@
-import { numberOf } from '../../check-sums';
+import { numberAt } from '../../check-sums';
 import type { NationalCheck } from './national-check';
 
 /**
@@ -8,4 +8,4 @@ import type { NationalCheck } from './national-check';
  * Source: European Committee for Banking Standards, TR201 (2007), Portugal; Banco de Portugal, NIB.
  */
 export const portugal: NationalCheck = (account) =>
-  ((numberOf(account, 0, 11) % 97) * 10_000_000_000 + numberOf(account, 11, 21)) % 97 === 1;
+  ((numberAt(account, 0, 11) % 97) * 10_000_000_000 + numberAt(account, 11, 21)) % 97 === 1;

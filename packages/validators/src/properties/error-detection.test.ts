@@ -6,12 +6,13 @@ import { isVatNumber } from '../vat-number';
 import { changesOf, ibans, swapsOf, vatNumberOf } from './arbitrary-numbers';
 
 /**
- * What each algorithm promises: to refuse every change of one character, and every swap of neighbours, from the character
- * `from` on. Not promised: Luhn does not see 09 and 90 swapped; modulus 10 with odd weights does not see digits that differ
- * by five; modulus 11,10 misses some swaps; where 10 is written 0 (BG, EL, LT, PT, RO), where several algorithms or remainders
- * are accepted (BG, CZ, GB, NL, SK), and where the first digit chooses one (LV), a changed number may be another valid one.
+ * Each algorithm detects every change of one character, and every swap of neighbours at or after the character `from`.
+ * Known exceptions: Luhn does not detect 09 swapped with 90. Modulus 10 with odd weights does not detect digits that
+ * differ by five. Modulus 11,10 misses some swaps. A changed number may be another valid one where 10 becomes 0 (BG,
+ * EL, LT, PT, RO), where several algorithms or remainders are accepted (BG, CZ, GB, NL, SK), and where the first digit
+ * selects one (LV).
  */
-const promises = [
+const detections = [
   { form: 'ATU#######!', swaps: false, from: 3 },
   { form: 'BE0#######!!', swaps: true, from: 2 },
   { form: 'BE1#######!!', swaps: true, from: 2 },
@@ -40,8 +41,8 @@ function acceptedOf(values: readonly string[], accepts: (value: string) => boole
   return values.filter((value) => accepts(value));
 }
 
-describe('what the algorithms promise', () => {
-  it.each(promises)('VAT number $form, swaps $swaps', ({ form, swaps, from }) => {
+describe('error detection of check digits', () => {
+  it.each(detections)('detects changed characters in VAT numbers $form (swaps: $swaps)', ({ form, swaps, from }) => {
     fc.assert(
       fc.property(vatNumberOf(form), (value) => {
         expect(acceptedOf(changesOf(value, from), isVatNumber)).toEqual([]);
@@ -50,7 +51,7 @@ describe('what the algorithms promise', () => {
     );
   });
 
-  it('IBAN: every change of a digit or letter, every swap of neighbours, in every country', () => {
+  it('detects every changed character and every swap of neighbours in an IBAN of any country', () => {
     fc.assert(
       fc.property(ibans, (value) => {
         expect(isIban(value)).toBe(true);
@@ -61,7 +62,7 @@ describe('what the algorithms promise', () => {
     );
   });
 
-  it('Slovenian tax number: every change; every swap before the check digit', () => {
+  it('detects every change in a Slovenian tax number, and every swap before its check digit', () => {
     const accepts = (value: string) => isTaxNumber(value, { country: 'SI' });
     fc.assert(
       fc.property(vatNumberOf('SI#######!'), (prefixed) => {

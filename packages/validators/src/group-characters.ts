@@ -1,5 +1,5 @@
-/** The text in groups of these sizes from the left, with blanks between them; the last size counts for all further groups. */
-export function inGroups(text: string, ...sizes: readonly [number, ...number[]]): string {
+/** Splits a text into space-separated groups of these sizes, from the left. The last size repeats. */
+export function groupCharacters(text: string, ...sizes: readonly [number, ...number[]]): string {
   const groups: string[] = [];
   let size = 0;
   for (let start = 0; start < text.length; start += size) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedNumber } from './typed-number';
+import { parseDecimal } from './parse-decimal';
 
-describe('readTypedNumber', () => {
+describe('parseDecimal', () => {
   it.each([
     ['25', 0, 25],
     ['007', 0, 7],
@@ -25,8 +25,8 @@ describe('readTypedNumber', () => {
     ['1.234', 3, 1234],
     ['1.000,5', 3, 1_000_500],
     ['1.234.567', 3, 1_234_567_000],
-  ])('reads %j with %i decimals as %i of the last place', (typed, decimals, number) => {
-    expect(readTypedNumber(typed, decimals)).toBe(number);
+  ])('reads %j with %i decimals as %i', (typed, decimals, number) => {
+    expect(parseDecimal(typed, decimals)).toBe(number);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('readTypedNumber', () => {
     ['١٩', 0],
     ['9'.repeat(16), 0],
     ['9'.repeat(15), 2],
-  ])('does not read %j with %i decimals as any number', (typed, decimals) => {
-    expect(readTypedNumber(typed, decimals)).toBeUndefined();
+  ])('rejects %j with %i decimals', (typed, decimals) => {
+    expect(parseDecimal(typed, decimals)).toBeUndefined();
   });
 });

@@ -11,14 +11,14 @@ import vatNumbers from './vat-numbers.json';
 const inCapitals = ibans.filter(({ value }) => value === value.toUpperCase());
 const inLowerCase = ibans.filter(({ value }) => value !== value.toUpperCase());
 
-/** The structure of the registry (`SI2!n5!n8!n2!n`) filled with the first character of each kind. */
+/** Fills a registry structure (`SI2!n5!n8!n2!n`) with the first character of each kind. */
 function sampleOf(structure: string): string {
   const fill: Record<string, string> = { n: '0', a: 'A', c: 'A' };
   return structure.replace(/(\d+)!([nac])/g, (_part, count: string, kind: string) => fill[kind]!.repeat(Number(count)));
 }
 
-describe('agreement with the test data', () => {
-  it('judges every VAT number alike, with and without its prefix', () => {
+describe('rules on the published test data', () => {
+  it('agrees on every VAT number, with and without its prefix', () => {
     expect(vatNumbers).toHaveLength(2072);
     for (const { value, country, valid } of vatNumbers) {
       expect(isVatNumber(value), value).toBe(valid);
@@ -30,7 +30,7 @@ describe('agreement with the test data', () => {
     }
   });
 
-  it('judges every Slovenian tax number alike', () => {
+  it('agrees on every Slovenian tax number', () => {
     expect(taxNumbers).toHaveLength(309);
     for (const { value, valid } of taxNumbers) {
       expect(isTaxNumber(value, { country: 'SI' }), value).toBe(valid);
@@ -39,7 +39,7 @@ describe('agreement with the test data', () => {
     }
   });
 
-  it('judges every IBAN in capitals alike', () => {
+  it('agrees on every IBAN in upper case', () => {
     expect(inCapitals).toHaveLength(723);
     for (const { value, country, valid } of inCapitals) {
       expect(isIban(value), value).toBe(valid);
@@ -49,13 +49,13 @@ describe('agreement with the test data', () => {
     }
   });
 
-  it('finds the check digits within the account right in every valid IBAN', () => {
+  it('accepts the national check digits of every valid IBAN', () => {
     const valid = inCapitals.filter((entry) => entry.valid);
     expect(valid.filter(({ country }) => country in nationalChecks)).toHaveLength(96);
     for (const { value } of valid) expect(checkIban(value), value).toMatchObject({ valid: true, normalized: value });
   });
 
-  it('accepts either case, though the data refuses these for their lower case alone', () => {
+  it('accepts lower-case IBANs, which the test data rejects', () => {
     expect(inLowerCase.some(({ valid }) => valid)).toBe(false);
     for (const { value } of inLowerCase) expect(isIban(value), value).toBe(isIban(value.toUpperCase()));
     expect(inLowerCase.filter(({ value }) => isIban(value)).map(({ value }) => value)).toEqual([
@@ -70,7 +70,7 @@ describe('agreement with the test data', () => {
     ]);
   });
 
-  it('knows the structure of every country of the registry', () => {
+  it('matches the structure of every registry country', () => {
     for (const { country, length, structure } of ibanRegistry) {
       const sample = sampleOf(structure);
       expect(sample).toHaveLength(length);
