@@ -89,7 +89,7 @@ describe('a new build of the portal', () => {
     type();
     await user.click(button);
     expect(reload).not.toHaveBeenCalled();
-    screen.getByText('The page reloads as soon as everything on it is saved.');
+    screen.getByText('The page reloads when everything on it is saved.');
     save();
     expect(reload).toHaveBeenCalledOnce();
   });

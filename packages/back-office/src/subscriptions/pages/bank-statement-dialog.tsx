@@ -1,6 +1,6 @@
 import { isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
 import { formatMoney, useCommonTexts, useFieldMessage, useLanguage, useTexts } from '@atrium/i18n';
-import { useDateWords } from '@atrium/i18n/lists';
+import { useDateTexts } from '@atrium/i18n/lists';
 import { Banner, Checkbox, DateField, FormDialog, TextField } from '@atrium/ui-kit';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function BankStatementDialog({
   const messageOf = useFieldMessage(subscriptionsMessages);
   const common = useCommonTexts();
   const [language] = useLanguage();
-  const dates = useDateWords();
+  const dates = useDateTexts();
   const [failure, setFailure] = useState<unknown>(null);
 
   const form = useFormik<TypedStatement>({

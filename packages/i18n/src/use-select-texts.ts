@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useCommonTexts } from './use-texts';
 
-/** The words of selects that search. */
-export function useSelectWords() {
+/** Texts of selects with search. */
+export function useSelectTexts() {
   const common = useCommonTexts();
   return useMemo(
     () => ({

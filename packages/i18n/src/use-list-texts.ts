@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSelectWords } from './use-select-words';
+import { useSelectTexts } from './use-select-texts';
 import { listMessages } from './texts/lists/list-messages';
 import { useCommonTexts, useTexts } from './use-texts';
 
-/** The words of calendars. */
-export function useDateWords() {
+/** Texts of calendars. */
+export function useDateTexts() {
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
   return useMemo(
@@ -23,12 +23,12 @@ export function useDateWords() {
   );
 }
 
-/** The words of the filters above a list. */
-export function useFilterWords() {
+/** Texts of list filters. */
+export function useFilterTexts() {
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
-  const dates = useDateWords();
-  const select = useSelectWords();
+  const dates = useDateTexts();
+  const select = useSelectTexts();
   return useMemo(
     () => ({
       filter: lists('filter.open'),
@@ -51,8 +51,8 @@ export function useFilterWords() {
   );
 }
 
-/** The words below a list that has pages. */
-export function usePageWords() {
+/** Texts of pagination. */
+export function usePaginationTexts() {
   const lists = useTexts(listMessages);
   return {
     label: lists('pages.label'),
