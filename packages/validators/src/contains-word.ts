@@ -10,5 +10,7 @@ const longestWord = 512;
 export function containsWord(text: string, word: string): boolean {
   const whole = fold(word.slice(0, longestWord)).trim();
   const folded = fold(text);
-  return [whole, ...whole.split(/[^\p{L}\p{N}]/u)].some((part) => part.length >= minimumPartLength && folded.includes(part));
+  return [whole, ...whole.split(/[^\p{L}\p{N}]/u)].some(
+    (part) => part.length >= minimumPartLength && folded.includes(part),
+  );
 }

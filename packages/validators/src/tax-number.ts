@@ -49,9 +49,7 @@ function isSlovenian(country: string | undefined): boolean {
  * Valid: `10019880` (SI). Invalid: `10258339` (SI, check digit), `1234567`.
  */
 export function isTaxNumber(value: unknown, options?: RuleOptions): boolean {
-  return (
-    typeof value === 'string' && read(value, isSlovenian(options?.country)) > (options?.level === 'shape' ? 0 : 1)
-  );
+  return typeof value === 'string' && read(value, isSlovenian(options?.country)) > (options?.level === 'shape' ? 0 : 1);
 }
 
 /**

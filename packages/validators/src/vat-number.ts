@@ -53,7 +53,9 @@ function isPrefixed(count: number, country: string | undefined): boolean {
  * Valid: `SI 50223054`, `50223054` with country SI, `GR094259216`. Invalid: `SI50223055` (check digit), `DE12`.
  */
 export function isVatNumber(value: unknown, options?: RuleOptions): boolean {
-  return typeof value === 'string' && validate(readNumber(value), options?.country) > (options?.level === 'shape' ? 0 : 1);
+  return (
+    typeof value === 'string' && validate(readNumber(value), options?.country) > (options?.level === 'shape' ? 0 : 1)
+  );
 }
 
 /**

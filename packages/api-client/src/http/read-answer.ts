@@ -27,7 +27,7 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
 
 const defaultMaxBytes = 10 * 1024 * 1024;
 
-/** Seconds of a `Retry-After` header, which is a number or a date; 0 without one. */
+/** Parses a `Retry-After` header, a number of seconds or a date; 0 without one. */
 function readRetryAfter(response: Response): number {
   const value = response.headers.get('retry-after') ?? '';
   const seconds = /\D/.test(value) ? (Date.parse(value) - Date.now()) / 1000 : Number(value);
@@ -47,7 +47,7 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
 
 const isProblem = (value: unknown): value is ApiProblem => value instanceof Object;
 
-/** The answer's value, or the error it means. */
+/** Reads the response, or throws its error. */
 export async function readAnswer(response: Response, maxBytes = defaultMaxBytes): Promise<unknown> {
   const value = await readJson(response, maxBytes);
   if (response.ok) return value;

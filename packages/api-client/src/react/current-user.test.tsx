@@ -14,8 +14,8 @@ function signedIn(onSessionExpired: () => boolean | Promise<boolean>) {
   return { service, user, queries, options, check };
 }
 
-describe('the check of a session that has ended', () => {
-  it('keeps the user while it is asked whether the session goes on', async () => {
+describe('the check of an ended session', () => {
+  it('keeps the user until the user decides whether to continue', async () => {
     let answer: (again: boolean) => void = () => undefined;
     const asked = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
     const { service, user, queries, options, check } = signedIn(asked);
@@ -34,7 +34,7 @@ describe('the check of a session that has ended', () => {
     stop();
   });
 
-  it('says that there is no user when it does not', async () => {
+  it('returns no user if the session does not continue', async () => {
     const { service, check } = signedIn(() => false);
     await check();
     service.state.sessionUserId = null;

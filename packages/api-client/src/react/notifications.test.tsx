@@ -30,7 +30,7 @@ function open<T>(hook: () => T) {
 }
 
 describe('notifications', () => {
-  it('are there twenty at a time, the newest first, with how many are unread', async () => {
+  it('are loaded in pages of twenty, newest first, with the number of unread ones', async () => {
     const { tell, show } = open(() => useNotifications());
     for (let told = 0; told < 25; told += 1) tell();
     const { result } = show();
@@ -42,7 +42,7 @@ describe('notifications', () => {
     expect(result.current.hasMore).toBe(false);
   });
 
-  it('are marked as read one by one and all at once', async () => {
+  it('can be marked as read one by one and all at once', async () => {
     const { tell, show } = open(() => useNotifications());
     for (let told = 0; told < 3; told += 1) tell();
     const { result } = show();
@@ -54,7 +54,7 @@ describe('notifications', () => {
     await waitFor(() => expect(result.current.unread).toBe(0));
   });
 
-  it('are loaded when an event announces one', async () => {
+  it('are loaded again after an event', async () => {
     const { tell, queries, show } = open(() => useNotifications());
     const { result } = show();
     await waitFor(() => expect(result.current.notifications).toEqual([]));
@@ -64,8 +64,8 @@ describe('notifications', () => {
   });
 });
 
-describe('a change', () => {
-  it('asks again for what it changes before it counts as done, also where it was refused', async () => {
+describe('useChange', () => {
+  it('refetches what it changes before it completes, also after an error', async () => {
     const { service, user, client, queries, show } = open(() => useChange(endSessionEndpoint, [listSessionsEndpoint]));
     const id = openSession(service.state, user.id);
     const sessions = callQueryOptions(client, listSessionsEndpoint);

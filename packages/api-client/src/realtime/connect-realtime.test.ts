@@ -8,7 +8,7 @@ import { createTestService, listOf } from './test-service';
 
 let service: ReturnType<typeof createTestService>;
 const open: { readonly close: () => void }[] = [];
-/** With it, socket.io waits 1.2 s before it connects again, which is close to its shortest. */
+/** Makes socket.io wait 1.2 s before it reconnects, close to its minimum. */
 const shortWait = 0.89;
 beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(shortWait);
@@ -31,12 +31,12 @@ function listen(options: Partial<RealtimeOptions> = {}) {
   open.push(connection);
   return { ...on, connection };
 }
-/** An event arrives when the machine gets to it, not within the second that is usually enough. */
+/** Events may take longer than a second on a busy machine. */
 const patience = { timeout: 10_000 };
 const connected = (count: number) => vi.waitFor(() => expect(service.handshakes).toHaveLength(count), patience);
 
-describe('a connection', () => {
-  it('passes on every event, with the session’s cookie', async () => {
+describe('connectRealtime', () => {
+  it('passes every event and sends the session’s cookie', async () => {
     const session = createMemorySession();
     await session.send(
       `${service.baseUrl()}/x`,
@@ -64,7 +64,7 @@ describe('a connection', () => {
         await service.start();
       },
     ],
-  ])('comes back after %s, and lets its owner load again what was missed', async (_, interrupt) => {
+  ])('reconnects after %s and calls onConnect', async (_, interrupt) => {
     const onConnect = vi.fn();
     const heard = listen({ onConnect });
     await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(1), patience);
@@ -76,7 +76,7 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1), patience);
   });
 
-  it('comes back however often the network comes and goes, each time once', async () => {
+  it('reconnects once after each network loss', async () => {
     const onConnect = vi.fn();
     listen({ onConnect });
     for (let times = 1; times <= 3; times += 1) {
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(service.handshakes).toHaveLength(4);
   });
 
-  it('reports the newest change when it disconnects before any is known', async () => {
+  it('reports the newest change if it disconnects before any is known', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     service.io().engine.once('connection', (transport: { close: () => void }) => transport.close());
     const heard = listen();
@@ -101,7 +101,7 @@ describe('a connection', () => {
     );
   });
 
-  it('asks for missed changes, and reports them as events', async () => {
+  it('fetches missed changes and reports them as events', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     const heard = listen();
     await connected(1);
@@ -126,7 +126,7 @@ describe('a connection', () => {
     expect(service.asked[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
   });
 
-  it('asks for missed notifications, and reports them in order', async () => {
+  it('fetches missed notifications and reports them in order', async () => {
     const notification = (id: string) => ({ id, kind: 'provisioning_succeeded' }) as Notification;
     const known = { data: [notification('n1')], next: null, unread: 1 };
     service.answers.set('/api/notifications?per_page=1', known);
@@ -155,7 +155,7 @@ describe('a connection', () => {
     return { session, setCookie };
   }
 
-  it('follows a session that is replaced, with its new cookie', async () => {
+  it('follows a replaced session with its new cookie', async () => {
     const { session, setCookie } = await openSession();
     service.answers.set('/api/auth/user', { id: 'u1' });
     const onConnect = vi.fn();
@@ -172,7 +172,7 @@ describe('a connection', () => {
     expect(heard['session.ended']).not.toHaveBeenCalled();
   });
 
-  it('comes back with the cookie of that moment after the service closed it', async () => {
+  it('reconnects with the current cookie after the service closed it', async () => {
     const { session, setCookie } = await openSession();
     listen({ session });
     await connected(1);
@@ -189,7 +189,7 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(heard['session.ended']).toHaveBeenCalledTimes(1), patience);
   });
 
-  it('does not come back after the session has ended', async () => {
+  it('does not reconnect after the session has ended', async () => {
     const heard = listen();
     await connected(1);
     service.io().emit('session.ended');
@@ -200,7 +200,7 @@ describe('a connection', () => {
     expect(service.handshakes).toHaveLength(1);
   });
 
-  it('stays closed where it is closed while it finds out about the session', async () => {
+  it('stays closed if it is closed during the session check', async () => {
     const { connection } = listen();
     await connected(1);
     const asked = service.hold('/api/auth/user');

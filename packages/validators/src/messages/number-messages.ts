@@ -28,7 +28,9 @@ function countryMessage(rule: string, { country }: Country): string {
 }
 
 export function vatNumberMessage(rejection: Rejection<VatNumberReason>, { country }: Country): string {
-  return rejection.reason === 'country' && !country ? 'validation.vatNumber.prefix' : numberMessage('vatNumber', rejection);
+  return rejection.reason === 'country' && !country
+    ? 'validation.vatNumber.prefix'
+    : numberMessage('vatNumber', rejection);
 }
 
 export function ibanMessage(rejection: Rejection<IbanReason>, options: Country): string {

@@ -10,10 +10,10 @@ import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-numbe
  * @throws RangeError if it would be wrong or incomplete by law
  */
 export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issuedOn: string): InvoiceData {
-  const { credit, least_charge: leastCharge, ...rest } = draft;
+  const { credit, least_charge: minimumCharge, ...rest } = draft;
   assertLawful(draft);
   const sum = sumLines(draft.lines);
-  const settlement = settle(sum.total, { credit, leastCharge });
+  const settlement = settle(sum.total, { credit, minimumCharge });
   const isOpen = settlement.amount_due > 0 && draft.paid_on === null;
   if (isOpen && draft.payment === 'card' && draft.kind === 'invoice') {
     throw new RangeError('An invoice paid by card needs its payment date.');

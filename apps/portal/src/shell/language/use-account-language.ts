@@ -1,5 +1,5 @@
 import { updateUserEndpoint, type CurrentUser } from '@atrium/api-client/contract';
-import { useApiClient, useCurrentUser, useTakeCurrentUser } from '@atrium/api-client/react';
+import { useApiClient, useCurrentUser, useSetCurrentUser } from '@atrium/api-client/react';
 import { useLanguage, type Language } from '@atrium/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useAccountLanguage(): void {
   const client = useApiClient();
-  const take = useTakeCurrentUser();
+  const take = useSetCurrentUser();
   const user = useCurrentUser();
   const [language, choose] = useLanguage();
   const visitor = useRef<{ language: Language } | null>(null);

@@ -9,7 +9,7 @@ import type {
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/connections/gls/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/gls/test` responds with 200 whether the test passes or fails. */
 export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testGlsSchema>>({
   id: 'connections.test-gls',
   method: 'POST',
@@ -19,7 +19,7 @@ export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof test
   rateLimit: 'connectionTest',
 });
 
-/** `POST /tenants/{id}/connections/posta-slovenije/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/posta-slovenije/test` responds with 200 whether the test passes or fails. */
 export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testPostaSlovenijeSchema>>({
   id: 'connections.test-posta-slovenije',
   method: 'POST',
@@ -29,7 +29,7 @@ export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<
   rateLimit: 'connectionTest',
 });
 
-/** `POST /tenants/{id}/connections/newsletter/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/newsletter/test` responds with 200 whether the test passes or fails. */
 export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testNewsletterSchema>>({
   id: 'connections.test-newsletter',
   method: 'POST',
@@ -39,7 +39,7 @@ export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   rateLimit: 'connectionTest',
 });
 
-/** `POST /tenants/{id}/connections/mailbox/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/mailbox/test` responds with 200 whether the test passes or fails. */
 export const testMailboxEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testMailboxSchema>>({
   id: 'connections.test-mailbox',
   method: 'POST',

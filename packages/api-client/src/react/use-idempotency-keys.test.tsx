@@ -8,7 +8,7 @@ import { ApiProvider } from './api-provider';
 import { useSave } from './save';
 import { useCall } from './use-call';
 
-/** The keys that were sent, and the statuses that are answered, of which the last stays. */
+/** The keys that were sent, and the statuses to respond with; the last one repeats. */
 let keys: (string | undefined)[];
 let statuses: number[];
 
@@ -35,8 +35,8 @@ beforeEach(() => {
   keys = [];
 });
 
-describe('a call with a key that fails', () => {
-  it('has the same key when it is sent again, and another one after it has succeeded', async () => {
+describe('useIdempotencyKeys', () => {
+  it('sends a failed call again with the same key and uses a new key after success', async () => {
     statuses = [500, 200];
     const ask = open(() => useCall(requestVpnEndpoint));
     const press = () => act(() => ask.current.mutateAsync({ params: { id: 't1' } }).catch(() => undefined));
@@ -47,7 +47,7 @@ describe('a call with a key that fails', () => {
     expect(third).not.toBe(first);
   });
 
-  it('has another key when what is sent has changed', async () => {
+  it('uses a new key when the input changes', async () => {
     statuses = [500];
     const save = open(() => useSave({ create: createCodelistEndpoint }));
     const press = (slug: string) =>

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds without any call: what a page begins with follows one another more closely. */
-const quietTime = 1_000;
+/** Milliseconds without any call. The first calls of a page follow each other faster. */
+const idleTime = 1_000;
 
-/** Resolves when nothing has been asked of the service for a while: what is not shown comes after what is. */
-export function untilQuiet(queries: QueryClient): Promise<void> {
+/** Resolves when no query has run for a while, so that background work starts after the page's own calls. */
+export function waitUntilIdle(queries: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
@@ -13,7 +13,7 @@ export function untilQuiet(queries: QueryClient): Promise<void> {
       timer = setTimeout(() => {
         stop();
         resolve();
-      }, quietTime);
+      }, idleTime);
     };
     const stop = queries.getQueryCache().subscribe(check);
     check();

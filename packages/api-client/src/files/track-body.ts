@@ -1,4 +1,4 @@
-import { brokenOff } from '../http/read-text';
+import { throwNetworkError } from '../http/read-text';
 import { withTimeout } from '../http/with-timeout';
 import { defaultTimeout } from '../http/send';
 import type { TransferControl } from './transfer';
@@ -7,22 +7,22 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Reader = ReadableStreamDefaultReader<Bytes>;
 type Part = Awaited<ReturnType<Reader['read']>>;
 
-/** The next part, or the reason to stop waiting for it. */
+/** Reads the next part, or rejects with the signal's reason. */
 function nextPart(reader: Reader, signal: AbortSignal) {
   return new Promise<Part>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    reader.read().catch(brokenOff).then(resolve, reject);
+    reader.read().catch(throwNetworkError).then(resolve, reject);
   });
 }
 
-/** An answer's bytes, counted as they pass, until its end, the signal's, or a standstill. */
-export function followBody(
+/** Wraps a response body: reports progress, and fails on abort or timeout. */
+export function trackBody(
   body: ReadableStream<Bytes>,
   total: number | undefined,
   { signal, timeout = defaultTimeout, onProgress }: TransferControl,
 ): ReadableStream<Bytes> {
   const reader = body.getReader();
-  const letGo = (reason?: unknown) => void reader.cancel(reason).catch(() => undefined);
+  const cancelReader = (reason?: unknown) => void reader.cancel(reason).catch(() => undefined);
   let loaded = 0;
   let stopListening = () => {};
 
@@ -30,7 +30,7 @@ export function followBody(
     start(controller) {
       const abort = () => {
         controller.error(signal?.reason);
-        letGo(signal?.reason);
+        cancelReader(signal?.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
       stopListening = () => signal?.removeEventListener('abort', abort);
@@ -47,13 +47,13 @@ export function followBody(
         return onProgress?.({ loaded, total });
       } catch (error) {
         stopListening();
-        letGo(error);
+        cancelReader(error);
         throw error;
       }
     },
     cancel(reason) {
       stopListening();
-      letGo(reason);
+      cancelReader(reason);
     },
   });
 }

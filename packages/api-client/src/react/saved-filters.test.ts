@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readKeptFilters, useKeptFilters, type ListFilters } from './kept-filters';
+import { readSavedFilters, useSavedFilters, type ListFilters } from './saved-filters';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -11,12 +11,12 @@ beforeEach(() => {
 const open = (screen: string, initial: ListFilters = {}) =>
   renderHook(() => {
     const [filters, setFilters] = useState(initial);
-    useKeptFilters(screen, filters, setFilters);
+    useSavedFilters(screen, filters, setFilters);
     return { filters, setFilters };
   });
 
-describe('what a list is looked at by', () => {
-  it('is there again when its screen opens, and on no other', () => {
+describe('useSavedFilters', () => {
+  it('restores the filters of the same screen only', () => {
     const filters = { search: 'ažman', sort: '-title', page: 2, filter: { state: { in: 'active,draft' } } };
     const first = open('customers');
     act(() => first.result.current.setFilters(filters));
@@ -25,13 +25,13 @@ describe('what a list is looked at by', () => {
     expect(open('documents').result.current.filters).toEqual({});
   });
 
-  it('takes the filters of the address if there are any', () => {
+  it('prefers filters in the address', () => {
     open('customers', { search: 'old' }).unmount();
     expect(open('customers', { search: 'new' }).result.current.filters).toEqual({ search: 'new' });
-    expect(readKeptFilters('customers')).toEqual({ search: 'new' });
+    expect(readSavedFilters('customers')).toEqual({ search: 'new' });
   });
 
-  it('is forgotten once it is cleared', () => {
+  it('forgets cleared filters', () => {
     const screen = open('customers', { search: 'old' });
     act(() => screen.result.current.setFilters({}));
     screen.unmount();
@@ -40,14 +40,14 @@ describe('what a list is looked at by', () => {
   });
 
   it.each(['', 'no JSON', 'null', '[]', '7', '{"page":0,"sort":1,"search":{},"filter":{"a":1}}', '{"filter":[]}'])(
-    'is nothing where the storage holds "%s"',
+    'ignores the stored text "%s"',
     (kept) => {
       sessionStorage.setItem('list:customers', kept);
       expect(open('customers').result.current.filters).toEqual({});
     },
   );
 
-  it('is nothing where the storage is closed', () => {
+  it('works without session storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
