@@ -47,7 +47,7 @@ test.describe('a lazy-loaded chunk', () => {
   }
 
   test('that hangs times out after 120 seconds and reloads the page once', async ({ page, words }) => {
-    // Shortens this wait alone. A fake clock would also run into the time-outs of the reloaded page's requests.
+    // Shortens only this wait. A fake clock would also trigger the timeouts of the reloaded page's requests.
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
       const shorten = (ms: number | undefined) => (ms === 120_000 ? 1_500 : ms);

@@ -6,7 +6,7 @@ import { startService, type RunningService } from './support/service';
 const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
 const soon = { timeout: 5_000 };
 
-test('a logout in one tab leaves the others within five seconds, and nothing of the user behind', async ({
+test('a logout in one tab logs out the others within five seconds and clears the user’s data', async ({
   page,
   words,
   request,
@@ -33,7 +33,7 @@ test('a logout in one tab leaves the others within five seconds, and nothing of 
   }
 });
 
-test('a new password logs out no tab of the same browser, and each goes on hearing of changes', async ({
+test('a new password keeps the tabs of the same browser logged in and receiving changes', async ({
   page,
   words,
   request,
@@ -65,7 +65,7 @@ test('a new password logs out no tab of the same browser, and each goes on heari
   await expect(page.getByRole('searchbox', { name: words.tenants.search })).toBeVisible();
 });
 
-test('a session that ends over a form asks for the password there, and nothing typed is lost but secrets', async ({
+test('a session that expires over a form asks for the password there and loses nothing but secrets', async ({
   page,
   words,
   request,
@@ -122,7 +122,7 @@ test.describe('another user', () => {
     await service.stop();
   });
 
-  test('who ends a session or a membership while a page is open is noticed there at once', async ({
+  test('ends a session or a membership, which an open page shows at once', async ({
     browser,
     words,
     playwright,

@@ -7,13 +7,13 @@ import { guard } from './shell/guard';
 import { homePath, startPath } from './shell/portal-paths';
 import { RouteError } from './shell/route-error/route-error';
 import { Shell } from './shell/shell';
-import { noteUnknownAddress } from './shell/unknown-address/unknown-address.store';
+import { recordUnknownAddress } from './shell/unknown-address/unknown-address.store';
 
 const home: PortalHandle = { titleKey: '', access: 'user' };
 
-function leadHome({ request }: LoaderFunctionArgs) {
+function redirectHome({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  noteUnknownAddress(`${pathname}${search}`);
+  recordUnknownAddress(`${pathname}${search}`);
   return replace(homePath);
 }
 
@@ -29,7 +29,10 @@ function guarded(route: RouteObject, services: PortalServices): RouteObject {
   return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? loader };
 }
 
-/** Every address of the portal: the features' pages behind their guards; an unknown one leads to the start, with a warning. */
+/**
+ * All routes of the portal: the features' pages with their guards. Unknown addresses redirect to the start page with a
+ * warning.
+ */
 export function appRoutes(features: readonly PortalFeature[], services: PortalServices): RouteObject[] {
   const pages = features.flatMap(({ routes }) => routes.map((route) => guarded(route, services)));
   return [
@@ -43,7 +46,7 @@ export function appRoutes(features: readonly PortalFeature[], services: PortalSe
           children: [
             { path: homePath, middleware: [guard(home, services)], loader: () => replace(startPath) },
             ...pages,
-            { path: '*', middleware: [guard(home, services)], loader: leadHome },
+            { path: '*', middleware: [guard(home, services)], loader: redirectHome },
           ],
         },
       ],

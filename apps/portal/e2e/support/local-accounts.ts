@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
 import type { ServiceWithVendors } from './service-with-vendors';
 
-/** The service with its vendors, as the setup of this run has started it. */
+/** The service with stand-ins of its vendors, started by the setup of this run. */
 export function serviceWithVendors(): ServiceWithVendors {
   return JSON.parse(process.env['JOURNEY_WITH_VENDORS'] ?? '{}') as ServiceWithVendors;
 }

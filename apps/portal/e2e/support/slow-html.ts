@@ -5,7 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 const pause = 250;
 const passedOn = ['content-type', 'content-security-policy'] as const;
 
-/** A line on which the HTML of the service stops for a quarter of a second before a mark; all else comes at once. */
+/**
+ * A proxy that pauses the service's HTML for a quarter of a second before a mark and passes everything else at once.
+ */
 export async function slowLine(serviceUrl: string, mark: string): Promise<Server> {
   const passOn = async (request: IncomingMessage, response: ServerResponse) => {
     const accepted = request.headers['accept-language'] ?? '';
@@ -27,7 +29,7 @@ export async function slowLine(serviceUrl: string, mark: string): Promise<Server
   return server;
 }
 
-/** Where a line is reached. */
+/** URL of a proxy. */
 export function addressOf(server: Server): string {
   const address = server.address();
   return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';

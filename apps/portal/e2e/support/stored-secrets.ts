@@ -5,7 +5,7 @@ const stored = /\$argon2id?\$|\bv1\.[\w-]{1,32}\.[\w-]{16}\.[\w-]*\.[\w-]{22}\b|
 
 /**
  * Reads every answer of the API and every message of the socket that reaches the browser. The returned function lists
- * those with a hash or a ciphertext of the database.
+ * those with a stored hash or ciphertext.
  */
 export function watchForStoredSecrets(context: BrowserContext): () => Promise<string[]> {
   const found: string[] = [];
@@ -28,7 +28,7 @@ export function watchForStoredSecrets(context: BrowserContext): () => Promise<st
     if (response !== null) look(`${request.method()} ${pathname}`, await response.body());
   }
 
-  // The browser drops the body of an answer when the page navigates.
+  // The browser drops the body of a response when the page navigates.
   context.on('requestfinished', (request) => reading.push(readAnswer(request).catch(() => undefined)));
   context.on('page', watchSockets);
   for (const page of context.pages()) watchSockets(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A field of Stripe's, in its frame on Stripe's own host: it tells the page around it what is known of it, never what it is. */
+/** A Stripe field in an iframe of Stripe's host. It tells the page about its state, never its value. */
 const fieldPage = `<!doctype html><meta charset="utf-8"><title>Secure field</title>
 <style>body { margin: 0 } input { border: 0; outline: 0; padding: 0; width: 100%; background: none }</style>
 <input aria-label="Secure field">
@@ -57,8 +57,8 @@ const stripeScript = `
   window.Stripe.version = 'endive';
 `;
 
-/** Stands for js.stripe.com, which is not reached here: does not answer until a test lets it. */
-export async function standForStripe(page: Page): Promise<{ readonly answer: () => void; readonly asked: string[] }> {
+/** Replaces js.stripe.com, which is not reachable. Responds when the test allows it. */
+export async function fakeStripe(page: Page): Promise<{ readonly answer: () => void; readonly asked: string[] }> {
   const asked: string[] = [];
   let answers = false;
   await page.route('https://js.stripe.com/**', (route) => {

@@ -35,7 +35,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is opened from the navigation, and from the bar of a phone', async () => {
+  it('opens from the navigation and from the phone’s bar', async () => {
     const { user } = await openPalette();
     const ways = screen.getAllByRole('button', { name: 'Search or jump to' });
     expect(ways).toHaveLength(2);
@@ -47,7 +47,7 @@ describe('the command palette', () => {
     }
   });
 
-  it('leads to the pages that the user may see', async () => {
+  it('links to the pages that the user has permission for', async () => {
     const { user, address } = await openPalette({ permissions: ['view/media'] });
     await user.keyboard('{Control>}k{/Control}');
     await words();
@@ -58,14 +58,14 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/media'));
   });
 
-  it('shows all of them to Administrators', async () => {
+  it('shows all pages to Administrators', async () => {
     const { user } = await openPalette(sampleAdministrator);
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     expect(await options()).toEqual(expect.arrayContaining(['Customers', 'Documents', 'Roles', 'Users', 'Codelists']));
   });
 
-  it('finds company CRMs at the service, companies first', async () => {
+  it('finds company CRMs through the service, companies first', async () => {
     const { service, user, address } = await openPalette();
     const owner = service.state.accounts[0]?.user ?? sampleUser;
     const titles = ['Čebelarstvo Žnidaršič', 'Mlekarna Planika'];
@@ -80,7 +80,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toContain(`/tenants/new/${bees?.id}/`));
   });
 
-  it('begins a new company CRM', async () => {
+  it('starts a new company CRM', async () => {
     const { user, router } = await openPalette();
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.push(location.pathname));
@@ -108,7 +108,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('is not there for visitors', async () => {
+  it('is not available to visitors', async () => {
     const { user }: Opened = await openPortal('/login');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');

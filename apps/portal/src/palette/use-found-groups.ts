@@ -7,17 +7,17 @@ import { loadChunk } from '../chunks/load-chunk';
 import type { FoundRecord, PortalFeature } from '../portal-feature';
 import { signedInMessages } from '../signed-in-messages';
 import { useFeatureText } from './use-feature-text';
-import { usePause } from './use-pause';
+import { useDebouncedValue } from './use-debounced-value';
 
 const pause = 300;
 
-/** What the service finds by the words typed, a group for each feature that can be searched. */
+/** Search results of the service, one group per searchable feature. */
 export function useFoundGroups(features: readonly PortalFeature[], query: string, open: boolean): PaletteGroup[] {
   const t = useTexts(signedInMessages);
   const client = useApiClient();
   const textOf = useFeatureText(features);
   const typed = query.trim();
-  const words = usePause(typed, typed === '' ? 0 : pause);
+  const words = useDebouncedValue(typed, typed === '' ? 0 : pause);
   const searched = features.flatMap(({ id, search }) => (search === undefined ? [] : [{ id, search }]));
   const answers = useQueries({
     queries: searched.map(({ id, search }) => ({

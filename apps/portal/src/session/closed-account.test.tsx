@@ -10,7 +10,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('leaves nothing of a closed account in the browser, and notifies the other tabs', async () => {
+it('closing an account clears the browser’s data and notifies other tabs', async () => {
   const heard: SessionMessage[] = [];
   const otherTab = openSessionChannel((message) => heard.push(message));
   window.sessionStorage.setItem('filters:tenants', '{"search":"Ažman"}');

@@ -5,8 +5,8 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useNeedsTexts } from '../chunks/failed-texts.store';
 import { lazyPart } from '../chunks/lazy-part';
 import type { PortalFeature } from '../portal-feature';
-import { takeNews } from '../notifications/notification-news.store';
-import { useSessionQuestionStore } from '../session/session-question.store';
+import { addNews } from '../notifications/notification-news.store';
+import { useSessionPromptStore } from '../session/session-prompt.store';
 import { ViewTitle } from './document-title/view-title';
 import { FirstCheck } from './first-check';
 import { useAccountLanguage } from './language/use-account-language';
@@ -16,19 +16,19 @@ import { ServiceBanner } from './service-health/service-banner';
 import { useUpdateNotice } from './update-notice/use-update-notice';
 import { useHasNavigation } from './use-has-navigation';
 
-/** Visitors never need it. */
+/** Lazy, because visitors never need it. */
 export const { Part: PortalLayout, load: loadPortalLayout } = lazyPart(
   async () => (await import('./portal-layout')).PortalLayout,
 );
 
-/** Everything around a page. */
+/** The frame around every page. */
 export function Shell({ features }: { readonly features: readonly PortalFeature[] }) {
   const client = useApiClient();
   const queries = useQueryClient();
   const user = useCurrentUser();
   const { isPending, isError } = useQuery(currentUserQueryOptions(client));
   const hasNavigation = useHasNavigation();
-  const isAsked = useSessionQuestionStore(({ asked }) => asked !== null);
+  const isAsked = useSessionPromptStore(({ asked }) => asked !== null);
   useNeedsTexts();
   useAccountLanguage();
   useUpdateNotice();
@@ -36,7 +36,7 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
   useRealtime({
     load: () => import('@atrium/api-client/realtime'),
     enabled: user !== null && user !== undefined && !isAsked,
-    onNotification: takeNews,
+    onNotification: addNews,
     onSessionEnded: () => void queries.invalidateQueries({ queryKey: currentUserQueryOptions(client).queryKey }),
   });
 

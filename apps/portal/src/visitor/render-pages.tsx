@@ -21,7 +21,7 @@ async function toHtml(page: ReactNode): Promise<string> {
 }
 
 export interface FirstPage {
-  /** Of the document. */
+  /** Document title. */
   readonly title: string;
   /** HTML. */
   readonly content: string;
@@ -35,7 +35,7 @@ const pages = {
 
 export type VisitorPageName = keyof typeof pages;
 
-/** A page of a visitor. */
+/** Renders a visitor page. */
 export async function renderVisitorPage(name: VisitorPageName, language: Language): Promise<FirstPage> {
   const page: VisitorPage = pages[name];
   const messages = [authMessages, ...page.messages];
@@ -43,11 +43,11 @@ export async function renderVisitorPage(name: VisitorPageName, language: Languag
   const t = i18n.getFixedT(language, authMessages.namespace);
   return {
     title: `${t(page.titleKey)} | ${t('brand')}`,
-    content: await toHtml(<VisitorApp goOn={() => Promise.resolve()} i18n={i18n} page={page} />),
+    content: await toHtml(<VisitorApp onContinue={() => Promise.resolve()} i18n={i18n} page={page} />),
   };
 }
 
-/** The screen until it is known who is there. */
+/** Renders the loading screen. */
 export async function renderLoading(language: Language): Promise<FirstPage> {
   const i18n = await startI18n({ messages: [portalMessages], preload: [portalMessages.namespace], language });
   const content = await toHtml(

@@ -13,8 +13,8 @@ async function ask(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Asks the service what it says of itself, once; after a failure the next one who needs it asks again. */
-export function askConfig(): void {
+/** Fetches the configuration once. After a failure, the next caller fetches it again. */
+export function fetchConfig(): void {
   asked ??= ask().catch(() => {
     asked = undefined;
   });
@@ -25,7 +25,7 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What the service said of itself; undefined until it has, as in the page's HTML. */
+/** The configuration; undefined until it is loaded, as in the page's HTML. */
 export function useVisitorConfig(): Config | undefined {
   return useSyncExternalStore(
     listen,

@@ -27,7 +27,7 @@ export function PatternShell({ wizard = false, children }: PatternShellProps) {
       }
       navigationFooter={<NavigationItem href="#settings" icon={Settings2} label={text('patterns.shell.settings')} />}
       onRailChange={setRail}
-      ownTopBar={wizard}
+      hideTopBar={wizard}
       rail={rail ?? (wizard || undefined)}
       texts={{
         skip: text('patterns.shell.skip'),

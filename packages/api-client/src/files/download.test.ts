@@ -16,15 +16,15 @@ const half = 'x'.repeat(40_000);
 const sheet = { 'content-type': 'application/sheet', 'content-disposition': 'attachment; filename="tenants.xlsx"' };
 
 /** Sends the first half at once and the second half on demand. */
-function answerInHalves(): { readonly goOn: () => void; readonly left: Promise<unknown> } {
+function answerInHalves(): { readonly sendRest: () => void; readonly left: Promise<unknown> } {
   const { promise: left, resolve: leave } = Promise.withResolvers();
-  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise, resolve: sendRest } = Promise.withResolvers<void>();
   server.answer((_, response) => {
     response.on('close', leave);
     response.writeHead(200, { ...sheet, 'content-length': '80000' }).write(half);
     void promise.then(() => response.end(half));
   });
-  return { goOn, left };
+  return { sendRest, left };
 }
 
 describe('download', () => {
@@ -44,8 +44,8 @@ describe('download', () => {
   });
 
   it('reports its progress', async () => {
-    const { goOn } = answerInHalves();
-    const onProgress = vi.fn(goOn);
+    const { sendRest } = answerInHalves();
+    const onProgress = vi.fn(sendRest);
     await download(clientOf(), exportTenantsEndpoint, { body: {}, onProgress });
     expect(onProgress.mock.calls.length).toBeGreaterThan(1);
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: 80_000, total: 80_000 });

@@ -7,7 +7,7 @@ interface PaletteFootProps {
   newTab: boolean;
 }
 
-/** What the keys do; for the eye, since assistive technology says it of a combobox itself. */
+/** Describes the keys visually. Assistive technology already announces them for a combobox. */
 export function PaletteFoot({ texts, newTab }: PaletteFootProps) {
   return (
     <div aria-hidden="true" className="a-palette__foot">

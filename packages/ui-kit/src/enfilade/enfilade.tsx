@@ -8,7 +8,7 @@ import { plate } from './enfilade-plate';
 const DRAWINGS = { hall, band, plate };
 
 export interface EnfiladeProps {
-  /** `hall` upright beside a form, `band` across the top of a phone, `plate` 16:9 before a video. */
+  /** `hall`: portrait, beside a form. `band`: across the top of a phone. `plate`: 16:9, before a video. */
   format?: keyof typeof DRAWINGS | undefined;
   className?: string | undefined;
 }

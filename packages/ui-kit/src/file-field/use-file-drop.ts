@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** Whether files are held over an element, and what it does when they are dropped on it. */
+/** Drop target for files: whether files are dragged over an element, and its event handlers. */
 export function useFileDrop(onDrop: (files: File[]) => void, enabled: boolean) {
   const [over, setOver] = useState(false);
   const holdsFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');

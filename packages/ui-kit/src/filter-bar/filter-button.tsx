@@ -8,8 +8,8 @@ const Opened = lazy(async () => ({ default: (await load()).OpenedFilterButton })
 const fetchAhead = () => void load().catch(() => undefined);
 
 /**
- * Opens the filters of a list, beside the button or in a sheet; they take effect together. Their code is fetched when
- * the button is pointed at or focused.
+ * Opens the filters of a list in a popover or a sheet. They are applied together. Their code loads on hover or focus of
+ * the button.
  */
 export function FilterButton({ button, ...filters }: FilterButtonProps) {
   const [wanted, setWanted] = useState(false);

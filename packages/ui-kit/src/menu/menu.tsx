@@ -6,7 +6,7 @@ const Opened = lazy(async () => ({ default: (await load()).OpenedMenu }));
 const fetchAhead = () => void load().catch(() => undefined);
 const opening = new Set(['ArrowDown', 'ArrowUp']);
 
-/** Further actions of one thing. Its code is fetched when its button is pointed at or focused. */
+/** Further actions of an object. Its code loads on hover or focus of the button. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'keys' | 'pointer'>();
   const closed = cloneElement(props.trigger, {

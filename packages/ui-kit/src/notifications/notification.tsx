@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { NOTICE_ANIMATION, noticeDurations } from './notice';
 import type { ShownNotice } from './notice';
-import { useAttention } from './use-attention';
+import { useHoverOrFocus } from './use-hover-or-focus';
 import { useCountdown } from './use-countdown';
 
 const ICONS = { neutral: Bell, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
@@ -25,7 +25,7 @@ function Departure({ onGone }: { onGone: () => void }) {
 
 export function Notification({ notice, closeLabel, leaving, onLeave, onGone }: NotificationProps) {
   const item = useRef<HTMLLIElement>(null);
-  const attended = useAttention(item);
+  const attended = useHoverOrFocus(item);
   const { tone, icon = ICONS[tone], title, text, action, reference, duration = noticeDurations[tone] } = notice;
   useCountdown(duration, attended || leaving, onLeave);
 

@@ -46,13 +46,13 @@ export const countries: readonly Option[] = Object.entries(names).map(([key, tit
 interface Behaviour {
   /** In milliseconds. */
   delay?: number;
-  /** How many calls fail before one is answered. */
+  /** Number of failing calls before one succeeds. */
   failures?: number;
 }
 
 const PAGE = 10;
 
-/** A source of the 27 countries as `useOptions` is one: ten, then ten more, after a moment. */
+/** A source of the 27 countries like `useOptions`: ten, then ten more, each with a delay. */
 export function useCountries(search: string, { delay = 30, failures = 0 }: Behaviour = {}): OptionsSource {
   const [asked, setAsked] = useState({ search, pages: 1, attempt: 0 });
   const [answered, setAnswered] = useState<{ found: readonly Option[]; shown: number }>();

@@ -19,7 +19,7 @@ async function load(): Promise<SelectWithList> {
   return loaded;
 }
 
-/** One of many options, found by typing. Hovering or focusing the box loads the code of the list. */
+/** One option from a long list, found by typing. The code of the list loads on hover or focus. */
 export function SearchSelectBox(props: SearchSelectBoxProps) {
   const { value, from, selectedOptions = [], onUnavailable } = props;
   const input = useRef<HTMLInputElement>(null);

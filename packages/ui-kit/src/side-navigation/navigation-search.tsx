@@ -6,11 +6,11 @@ import { RailTip } from './rail-tip';
 export interface NavigationSearchProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** "Search or jump to" */
   label: string;
-  /** The key that does the same, as it is shown ("Ctrl K"). */
+  /** Keyboard shortcut as shown ("Ctrl K"). */
   shortcut: string;
 }
 
-/** Opens the command palette; first in the side navigation. Say the key in `aria-keyshortcuts` too. */
+/** Opens the command palette; first in the side navigation. Also set `aria-keyshortcuts`. */
 export function NavigationSearch({ label, shortcut, ...button }: NavigationSearchProps) {
   return (
     <RailTip label={label} shortcut={shortcut}>

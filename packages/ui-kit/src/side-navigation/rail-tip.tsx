@@ -8,7 +8,7 @@ interface RailTipProps {
   children: ReactElement;
 }
 
-/** In the rail, where only the icon is seen, the name is a tooltip. */
+/** Shows the name as a tooltip in the rail, where only the icon is visible. */
 export function RailTip({ label, shortcut, children }: RailTipProps) {
   const rail = useRail();
   if (!rail) return children;

@@ -15,7 +15,7 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
   tip.style.setProperty('top', `${above < EDGE ? around.bottom + GAP : above}px`);
 }
 
-/** Opens a tip over its anchor on hover (after a moment) and on keyboard focus; Escape closes it. */
+/** Opens a tooltip over its anchor on hover (delayed) and on keyboard focus; Escape closes it. */
 export function useTip(anchor: RefObject<HTMLElement | null>, tip: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

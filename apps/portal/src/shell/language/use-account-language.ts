@@ -4,8 +4,8 @@ import { useLanguage, type Language } from '@atrium/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps the interface and the account in one language: a login brings the account's to the interface, unless another was
- * chosen on the page before it; every later choice goes to the account.
+ * Keeps interface and account in one language. After a login, the account's language applies, unless the visitor chose
+ * another one before; later choices are saved to the account.
  */
 export function useAccountLanguage(): void {
   const client = useApiClient();

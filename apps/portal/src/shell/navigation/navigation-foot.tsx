@@ -7,7 +7,7 @@ import { portalMessages } from '../../messages';
 import { Bell } from '../../notifications/bell';
 import { useLogOut } from '../../session/use-log-out';
 
-/** At the foot of the navigation: notifications (on a phone they stand in the bar), Settings and Log out. */
+/** The bottom of the navigation: notifications (in the top bar on a phone), Settings and Log out. */
 export function NavigationFoot() {
   const t = useTexts(portalMessages);
   const { pathname } = useLocation();

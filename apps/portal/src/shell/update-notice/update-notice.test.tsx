@@ -5,7 +5,7 @@ import { I18nProvider } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { createApiClient } from '@atrium/api-client';
 import { ApiProvider } from '@atrium/api-client/react';
-import { holdUnsavedWork, NotificationProvider } from '@atrium/ui-kit';
+import { markUnsavedWork, NotificationProvider } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function type() {
-  act(() => void releases.push(holdUnsavedWork()));
+  act(() => void releases.push(markUnsavedWork()));
 }
 const save = () => act(() => releases.splice(0).forEach((release) => release()));
 
@@ -56,7 +56,7 @@ async function open() {
 }
 
 describe('a new build of the portal', () => {
-  it('is noticed within a minute, offered, and loaded when asked to', async () => {
+  it('is noticed within a minute, offered, and loaded on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { reload, build } = await open();
@@ -70,7 +70,7 @@ describe('a new build of the portal', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not offered while something is not saved', async () => {
+  it('is not offered while work is unsaved', async () => {
     const { build, ask } = await open();
     type();
     build('next');
@@ -80,7 +80,7 @@ describe('a new build of the portal', () => {
     await screen.findByText(title);
   });
 
-  it('waits with the reload for what was typed since it was offered', async () => {
+  it('waits until text typed since the offer is saved', async () => {
     const user = userEvent.setup();
     const { reload, build, ask } = await open();
     build('next');
@@ -94,7 +94,7 @@ describe('a new build of the portal', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is offered once, and not where the build is the page’s own', async () => {
+  it('is offered once, and not for the page’s own build', async () => {
     const { build, ask } = await open();
     await ask();
     expect(screen.queryByText(title)).toBeNull();
