@@ -41,7 +41,11 @@ test('a wrong password reveals nothing about the account and keeps the e-mail', 
   await expect(field).toHaveAccessibleDescription(words.login.refused);
 });
 
-test('signing up with a known e-mail shows the same response and notifies its owner', async ({ page, words, request }) => {
+test('signing up with a known e-mail shows the same response and notifies its owner', async ({
+  page,
+  words,
+  request,
+}) => {
   const email = await activeAccount(request, words, 'znana');
   const before = (await mailTo(request, email)).length;
   await page.goto('/registration');
@@ -51,11 +55,7 @@ test('signing up with a known e-mail shows the same response and notifies its ow
   await expect.poll(async () => (await mailTo(request, email)).length).toBe(before + 1);
 });
 
-test('a used activation link is explained, an unknown one shows the error screen', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a used activation link is explained, an unknown one shows the error screen', async ({ page, words, request }) => {
   const email = newEmail('dvakrat');
   await register(request, words, email);
   const link = await linkFor(request, email, '/registration/activate/');

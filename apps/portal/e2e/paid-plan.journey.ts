@@ -3,11 +3,7 @@ import { draftCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { planWordsOf } from './support/words/plan-words';
 
-test('a plan paid in the wizard is changed, and a planned change is undone', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a plan paid in the wizard is changed, and a planned change is undone', async ({ page, words, request }) => {
   test.setTimeout(150_000);
   const plan = planWordsOf(words);
   const licences = page.getByLabel(plan.licences, { exact: true });

@@ -122,11 +122,7 @@ test.describe('another user', () => {
     await service.stop();
   });
 
-  test('ends a session or a membership, which an open page shows at once', async ({
-    browser,
-    words,
-    playwright,
-  }) => {
+  test('ends a session or a membership, which an open page shows at once', async ({ browser, words, playwright }) => {
     const boss = newEmail('skrbnica');
     const token = new URL(service.administratorLink).searchParams.get('administrator') ?? '';
     await register(administrator, words, boss, { administrator_token: token });

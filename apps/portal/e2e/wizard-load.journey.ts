@@ -24,11 +24,7 @@ const onDemand = /phone-|calendar-|opened-|stripe-|pure-/;
 
 const kilobytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-test('each section of the wizard loads only its own code, within its budget', async ({
-  page,
-  request,
-  words,
-}) => {
+test('each section of the wizard loads only its own code, within its budget', async ({ page, request, words }) => {
   const sections = sectionWordsOf(words);
   const titles: Record<Slug, string> = {
     application: words.wizard.application,

@@ -32,7 +32,12 @@ export function startPortal({ features, createRouter, language, loadTexts, user,
       mutations: { networkMode: 'always' },
     },
   });
-  const client = createApiClient({ ...options, language, log: recordCall, onSessionExpired: () => sessionEnd.expired() });
+  const client = createApiClient({
+    ...options,
+    language,
+    log: recordCall,
+    onSessionExpired: () => sessionEnd.expired(),
+  });
   if (user !== undefined) {
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
     if (user !== null) notifyTabs({ kind: 'logged-in', userId: user.id });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Version of the Chromium that drew the pictures; another one draws letters otherwise. */
+/** Version of Chromium that rendered the pictures; other versions render text differently. */
 export function versionOfPictures(): string {
   return readFileSync(new URL('chromium.txt', import.meta.url), 'utf8').trim();
 }

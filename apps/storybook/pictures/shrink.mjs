@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { losslessCompressPng } from '@napi-rs/image';
 
-/** Packs the pictures tighter, without a changed pixel. */
+/** Compresses the pictures without changing a pixel. */
 const folder = new URL('png/', import.meta.url);
 let before = 0;
 let after = 0;

@@ -13,7 +13,7 @@ const widths = [
   { width: 375, height: 812 },
 ];
 
-/** The stories that are tagged `picture`: overviews of components and whole screens. */
+/** Stories tagged `picture`: overviews of components and whole screens. */
 const pictured = bookEntries().filter(({ type, tags = [] }) => type === 'story' && tags.includes('picture'));
 
 async function openStory(page: Page, book: string, id: string): Promise<void> {
@@ -23,7 +23,7 @@ async function openStory(page: Page, book: string, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('there are at most as many pictures as agreed', () => {
+test('the number of pictures stays within the limit', () => {
   expect(pictured.length * themes.length * widths.length).toBeLessThanOrEqual(atMost);
   expect(pictured.length).toBeGreaterThan(0);
 });

@@ -46,8 +46,7 @@ export const portalTexts = {
     text: 'We keep trying. This page continues automatically when the service responds.',
     banner: 'The service cannot be reached. We keep trying. Nothing you typed is lost.',
     retry: 'Try now',
-    offline:
-      'You are offline. The page continues automatically when you are back online. Nothing you typed is lost.',
+    offline: 'You are offline. The page continues automatically when you are back online. Nothing you typed is lost.',
   },
   logOutFailed: 'You could not be logged out. Try again.',
 } as const;

@@ -7,7 +7,13 @@ import { notificationKinds, type DescribedNotification } from './notification-ki
 export function useDescribeNotification(): (notification: Notification) => DescribedNotification | undefined {
   const t = useTexts(signedInMessages);
 
-  function describe<K extends NotificationKind>({ kind, data }: { readonly kind: K; readonly data: NotificationData<K> }) {
+  function describe<K extends NotificationKind>({
+    kind,
+    data,
+  }: {
+    readonly kind: K;
+    readonly data: NotificationData<K>;
+  }) {
     return Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind](data, t) : undefined;
   }
   return describe;

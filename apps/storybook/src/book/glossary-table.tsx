@@ -17,7 +17,7 @@ function matches(search: string): (term: Term) => boolean {
   return (term) => Object.values(term).some((words: string) => words.toLocaleLowerCase().includes(wanted));
 }
 
-/** The words of the glossary, to search in. */
+/** A searchable table of the glossary. */
 export function GlossaryTable() {
   const text = useTexts(bookMessages);
   const [search, setSearch] = useState('');

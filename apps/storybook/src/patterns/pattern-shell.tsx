@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { bookMessages } from '../messages';
 
 export interface PatternShellProps {
-  /** The navigation is narrow, and the page has a top bar of its own. */
+  /** Narrow navigation, and a page with its own top bar. */
   readonly wizard?: boolean;
   readonly children: ReactNode;
 }

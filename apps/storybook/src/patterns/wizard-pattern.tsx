@@ -3,7 +3,7 @@ import { Button, ButtonLink, FieldGrid, Stack, Status, TextField, Breadcrumbs, W
 import { ArrowLeft, Check } from 'lucide-react';
 import { bookMessages } from '../messages';
 
-/** A long form in sections: each has an address and a state in words, and is saved as one goes. */
+/** A long form in sections. Each has an address and a state, and is saved automatically. */
 export function WizardPattern() {
   const text = useTexts(bookMessages);
   const title = text('patterns.wizard.provider');

@@ -57,6 +57,7 @@ export function Calendar({ value, onChange, min, max, language, texts, today }: 
   return (
     <DayPicker
       // An open calendar must have the focus on its day, or arrow keys do nothing.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       classNames={classNames}
       components={components}

@@ -11,7 +11,9 @@ test('ignores empty filters and trims text', () => {
 
 test('keeps the given days of a range and ignores an empty range', () => {
   const both = { from: '2026-11-01', to: '2026-11-30' };
-  expect(nonEmptyFilters({ created_at: both, updated_at: { from: '2026-11-01', to: '' }, closed_at: { to: '' } })).toEqual({
+  expect(
+    nonEmptyFilters({ created_at: both, updated_at: { from: '2026-11-01', to: '' }, closed_at: { to: '' } }),
+  ).toEqual({
     created_at: both,
     updated_at: { from: '2026-11-01' },
   });

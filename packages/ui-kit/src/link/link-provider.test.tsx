@@ -26,7 +26,7 @@ test('links use the application’s link component', () => {
 test('an external link bypasses the router in the same tab', () => {
   render(
     <LinkProvider component={RouterLink}>
-      <ButtonLink href="/sandbox/3ds/1" leaves>
+      <ButtonLink href="/sandbox/3ds/1" external>
         Continue to your bank
       </ButtonLink>
     </LinkProvider>,

@@ -10,7 +10,8 @@ import { WizardProgress } from './wizard-progress';
 
 /** Layout of a long form: sections at the left, the form, the running total at the right. */
 export function WizardLayout(props: WizardLayoutProps) {
-  const { breadcrumbs, phoneBack, phoneTitle, position, saved, actions, steps, current, stepsLabel, closeLabel } = props;
+  const { breadcrumbs, phoneBack, phoneTitle, position, saved, actions, steps, current, stepsLabel, closeLabel } =
+    props;
   const { back, next, summary, children } = props;
   const [openedAt, setOpenedAt] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);

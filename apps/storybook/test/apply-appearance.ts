@@ -5,8 +5,8 @@ function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Changes theme and language of the story that is shown, as a person does who uses the portal; motion must be reduced. */
-export async function wearAppearance({ theme, locale }: Appearance): Promise<void> {
+/** Changes theme and language of the current story like a user; motion must be reduced. */
+export async function applyAppearance({ theme, locale }: Appearance): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   await shownTexts()?.changeLanguage(locale);
   await nextFrame();

@@ -1,12 +1,12 @@
 import { string, ValidationError } from 'yup';
 import type { PlaygroundRule } from './rules';
 
-export interface Judged {
+export interface RuleResult {
   readonly name: string;
   readonly valid: boolean;
-  /** The reason's own word, as the verdict has it. */
+  /** The reason of the verdict. */
   readonly reason: string | undefined;
-  /** Key of the text a form shows. */
+  /** Key of the form's message. */
   readonly message: string | undefined;
 }
 
@@ -20,8 +20,8 @@ function messageOf({ test, warning }: PlaygroundRule, value: string, country: st
   }
 }
 
-/** What a rule makes of a value, in code and in a form. */
-export function judge(rule: PlaygroundRule, value: string, country: string | undefined): Judged {
+/** Evaluates a rule for a value, both directly and as a form test. */
+export function evaluateRule(rule: PlaygroundRule, value: string, country: string | undefined): RuleResult {
   const { valid, reason } = rule.check(value, country);
   return { name: rule.name, valid, reason, message: messageOf(rule, value, country) };
 }

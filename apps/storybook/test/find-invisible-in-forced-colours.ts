@@ -12,7 +12,7 @@ const properties = [
   'visibility',
 ] as const;
 
-/** A line that is not drawn looks the same in every colour. */
+/** An invisible line looks the same in every colour. */
 function line(style: string, width: string, colour: string): string {
   return style === 'none' || Number.parseFloat(width) === 0 ? 'no line' : `${style} ${width} ${colour}`;
 }
@@ -39,7 +39,7 @@ function nameOf(element: Element): string {
   return `${element.tagName.toLowerCase()}.${element.className} "${words.trim().slice(0, 40)}"`;
 }
 
-/** The control, the shells that may draw its state, and what stands beside it. */
+/** The control, its possible wrappers, and its siblings. */
 function drawingsOf(element: Element): Element[] {
   const shells = [element.parentElement, element.parentElement?.parentElement].filter((shell) => shell !== null);
   return [element, ...shells.filter((shell) => shell !== undefined), ...(element.parentElement?.children ?? [])];
@@ -88,8 +88,8 @@ async function withoutFocus(shown: readonly HTMLElement[]): Promise<HTMLElement[
   return lost;
 }
 
-/** The controls of the page that lose their edge, their focus ring or their choice when the system forces its colours. */
-export async function findLostInForcedColours(): Promise<string[]> {
+/** Controls that lose their edge, focus ring or checked state in forced colours. */
+export async function findInvisibleInForcedColours(): Promise<string[]> {
   if (!matchMedia('(forced-colors: active)').matches) throw new Error('The colours are not forced.');
   const shown = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(isShown);
   const boxes = shown.filter((each) => each.matches('input, select, textarea') && !hasEdge(each));
