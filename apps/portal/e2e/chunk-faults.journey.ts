@@ -53,15 +53,15 @@ test.describe('a lazy-loaded chunk', () => {
       const shorten = (ms: number | undefined) => (ms === 120_000 ? 1_500 : ms);
       window.setTimeout = ((run: () => void, ms?: number) => wait(run, shorten(ms))) as typeof setTimeout;
     });
-    let asked = 0;
-    await page.route(settings, () => void asked++);
+    let requests = 0;
+    await page.route(settings, () => void requests++);
     await page.reload();
     let loads = 0;
     page.on('load', () => loads++);
     await page.getByRole('link', { name: words.shell.settings, exact: true }).click();
     await expect(page.getByRole('heading', { name: words.shell.broken })).toBeVisible();
     expect(loads).toBe(1);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   for (const [fault, answer] of [

@@ -17,7 +17,7 @@ test('filling in every section creates a fully set-up company CRM and leaks no s
   context,
 }) => {
   test.setTimeout(240_000);
-  const hearAll = listenTo(page);
+  const readReceived = listenTo(page);
   const sections = sectionWordsOf(words);
   const accounts = await localAccounts();
   const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`.slice(-8).toUpperCase();
@@ -117,12 +117,12 @@ test('filling in every section creates a fully set-up company CRM and leaks no s
 
   await test.step('no secret is in the browser, a response, the log or the database', async () => {
     const secrets = { ...secretsOf(wizard), 'password of the account': password };
-    const kept = await readStoredData(page, context);
-    const heard = await hearAll();
+    const storedData = await readStoredData(page, context);
+    const received = await readReceived();
     const dump = Object.entries(await databaseDump()).map(([table, text]) => ({ place: `table ${table}`, text }));
     const output = { place: 'log', text: serviceOutput() };
-    expect(findTraces([...kept, ...heard, ...dump, output], secrets)).toEqual([]);
-    for (const places of [heard, dump]) expect(findTraces(places, { name: typed.name })).not.toEqual([]);
+    expect(findTraces([...storedData, ...received, ...dump, output], secrets)).toEqual([]);
+    for (const places of [received, dump]) expect(findTraces(places, { name: typed.name })).not.toEqual([]);
     expect(output.text).toContain('"route":"tenants.save-couriers"');
   });
 });

@@ -25,9 +25,9 @@ test('a logout in one tab logs out the others within five seconds and clears the
   await expect(other).toHaveURL(/\/login$/, soon);
   for (const tab of [page, other]) {
     await expect(tab.getByText(email)).toHaveCount(0);
-    const kept = await tab.evaluate(() => [Object.keys(localStorage).toSorted(), JSON.stringify(sessionStorage)]);
-    expect(kept[0]).toEqual(['language', 'navigation']);
-    expect(kept[1]).not.toContain(email);
+    const storedKeys = await tab.evaluate(() => [Object.keys(localStorage).toSorted(), JSON.stringify(sessionStorage)]);
+    expect(storedKeys[0]).toEqual(['language', 'navigation']);
+    expect(storedKeys[1]).not.toContain(email);
     await tab.goBack();
     await expect(tab).toHaveURL(/\/login/);
   }

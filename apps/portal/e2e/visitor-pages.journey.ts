@@ -6,7 +6,7 @@ import { addressOf, slowLine } from './support/slow-html';
 import type { Words } from './support/words/words';
 
 /** Records layout shifts of a page from the start; returns a function with their sum. */
-async function movesOf(page: Page): Promise<() => Promise<number>> {
+async function layoutShiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const before: number = Reflect.get(window, 'moved') ?? 0;
@@ -43,21 +43,21 @@ for (const { path, shown } of pages) {
   });
 
   test(`${path} hydrates without warnings and layout shifts`, async ({ page, words }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const moved = await movesOf(page);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const moved = await layoutShiftsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await moved()).toBeLessThan(0.001);
     await page.getByRole('button', { name: shown(words).submit }).click();
     await expect(page.getByRole('alert')).toContainText(words.invalid);
     await page.getByRole('button', { name: words.otherLanguage }).click();
     await expect(page.getByRole('button', { name: words.otherLanguage })).toHaveAttribute('aria-pressed', 'true');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test(`${path} does not move while its HTML arrives in pieces`, async ({ page, serviceUrl, words }) => {
     await using line = await slowLine(serviceUrl, '</form>');
-    const moved = await movesOf(page);
+    const moved = await layoutShiftsOf(page);
     await page.goto(`${addressOf(line)}${path}`);
     await expect(page.getByRole('heading', { name: shown(words).heading })).toBeVisible();
     expect(await moved()).toBeLessThan(0.001);
@@ -155,14 +155,14 @@ test('the login stays busy until the portal is shown', async ({ page, request, w
   const email = await activeAccount(request, words);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.locator('form').evaluate((form) => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
-    const read = () => said.push(form.querySelector('button[type="submit"]')?.textContent ?? '');
+    const messages: string[] = [];
+    Reflect.set(window, 'messages', messages);
+    const read = () => messages.push(form.querySelector('button[type="submit"]')?.textContent ?? '');
     new MutationObserver(read).observe(form, { subtree: true, childList: true, characterData: true });
   });
   await logIn(page, words, email);
   await expect(page.getByRole('heading', { level: 1, name: words.tenants.heading })).toBeVisible();
-  const said: string[] = await page.evaluate(() => Reflect.get(window, 'said'));
-  const before = said.slice(said.indexOf(words.login.submitting));
+  const messages: string[] = await page.evaluate(() => Reflect.get(window, 'messages'));
+  const before = messages.slice(messages.indexOf(words.login.submitting));
   expect(new Set(before)).toEqual(new Set([words.login.submitting]));
 });

@@ -13,9 +13,9 @@ function languageOf({ cookie = '', 'accept-language': wanted = '' }: Connect.Inc
 /** The visitor page of a URL, chosen like the service does. */
 function nameOf(url: string): VisitorPageName | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  const asked = [...new URLSearchParams(query).keys()];
-  if (path === '/login' && asked.every((name) => name === 'from')) return 'login';
-  if (path === '/registration' && !asked.includes('administrator')) return 'registration';
+  const parameters = [...new URLSearchParams(query).keys()];
+  if (path === '/login' && parameters.every((name) => name === 'from')) return 'login';
+  if (path === '/registration' && !parameters.includes('administrator')) return 'registration';
   return path === '/login/forgot-password' ? 'forgot-password' : undefined;
 }
 

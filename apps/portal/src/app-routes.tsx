@@ -20,13 +20,13 @@ function redirectHome({ request }: LoaderFunctionArgs) {
 function guarded(route: RouteObject, services: PortalServices): RouteObject {
   const handle = readHandle(route.handle);
   const children = route.children?.map((child) => ({ errorElement: <RouteError />, ...guarded(child, services) }));
-  const own = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
-  if (handle === undefined) return own;
+  const page = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
+  if (handle === undefined) return page;
   const loader: LoaderFunction = async () => {
     await services.loadTexts(textsOf(handle));
     return null;
   };
-  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? loader };
+  return { ...page, middleware: [guard(handle, services)], loader: route.loader ?? loader };
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { errorsOf, test } from './book-test';
 import { bookEntries } from './built-book';
-import { asksForDesktop, showStory, widthOutside } from './shown-story';
+import { usesDesktopViewport, showStory, overflowWidth } from './shown-story';
 import type { Appearance } from './shown-story';
 import { violationsOf } from './story-violations';
 
@@ -44,8 +44,8 @@ for (const { appearance, size } of looks) {
         const errors = errorsOf(page);
         await page.setViewportSize(size);
         await showStory(page, book, id, appearance);
-        expect(await widthOutside(page), 'pixels that run off the page').toBe(0);
-        if (size === phone && (await asksForDesktop(page))) {
+        expect(await overflowWidth(page), 'pixels that run off the page').toBe(0);
+        if (size === phone && (await usesDesktopViewport(page))) {
           errors.length = 0;
           await page.setViewportSize(desktop);
           await showStory(page, book, id, appearance);

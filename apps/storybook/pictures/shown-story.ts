@@ -36,7 +36,7 @@ export async function showStory(page: Page, address: string, id: string, { theme
 }
 
 /** Whether the current story uses the desktop viewport. */
-export function asksForDesktop(page: Page): Promise<boolean> {
+export function usesDesktopViewport(page: Page): Promise<boolean> {
   return page.evaluate(
     () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals.viewport?.value === 'desktop',
   );
@@ -51,6 +51,6 @@ export function parametersOfStory(page: Page): Promise<StoryParameters> {
 }
 
 /** Pixels by which the current story overflows the page horizontally. */
-export function widthOutside(page: Page): Promise<number> {
+export function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from './book-test';
 import { bookEntries } from './built-book';
-import { versionOfPictures } from './chromium-version';
+import { pictureChromiumVersion } from './chromium-version';
 import { showStory } from './shown-story';
 
 const atMost = 80;
@@ -30,7 +30,7 @@ test('the number of pictures stays within the limit', () => {
 
 for (const { id, title, name } of pictured) {
   test(`${title}, ${name}`, async ({ book, browser, page }) => {
-    const made = versionOfPictures();
+    const made = pictureChromiumVersion();
     test.skip(
       process.env['PICTURES'] !== 'update' && browser.version() !== made,
       `the pictures were made by Chromium ${made}, this is ${browser.version()}`,

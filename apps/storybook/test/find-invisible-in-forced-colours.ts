@@ -72,7 +72,7 @@ async function showsFocus(element: HTMLElement): Promise<boolean> {
   return false;
 }
 
-function showsChoice(element: HTMLInputElement): boolean {
+function showsCheckedState(element: HTMLInputElement): boolean {
   const { checked } = element;
   element.checked = true;
   const on = appearanceOf(element);
@@ -95,7 +95,7 @@ export async function findInvisibleInForcedColours(): Promise<string[]> {
   const boxes = shown.filter((each) => each.matches('input, select, textarea') && !hasEdge(each));
   const choices = shown
     .filter((each) => each instanceof HTMLInputElement)
-    .filter((each) => /checkbox|radio/.test(each.type) && !showsChoice(each));
+    .filter((each) => /checkbox|radio/.test(each.type) && !showsCheckedState(each));
   return [
     ...boxes.map((each) => `${nameOf(each)} has no edge`),
     ...choices.map((each) => `${nameOf(each)} hides its choice`),

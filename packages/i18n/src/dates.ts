@@ -39,7 +39,7 @@ const two = (value: number) => String(value).padStart(2, '0');
  * The browser's own zone needs no formatter: creating the first `Intl.DateTimeFormat` would add ten milliseconds before
  * the first paint.
  */
-const partsHere = (date: Date): Parts => ({
+const localParts = (date: Date): Parts => ({
   day: two(date.getDate()),
   month: two(date.getMonth() + 1),
   year: String(date.getFullYear()),
@@ -47,7 +47,7 @@ const partsHere = (date: Date): Parts => ({
   minute: two(date.getMinutes()),
 });
 
-function partsIn(zone: string, date: Date): Parts {
+function zonedParts(zone: string, date: Date): Parts {
   const found = formatOf(zone)
     .formatToParts(date)
     .map(({ type, value }) => [type, value]);
@@ -57,7 +57,7 @@ function partsIn(zone: string, date: Date): Parts {
 function partsOf(instant: Instant, zone: string | undefined): Parts | undefined {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return undefined;
-  return zone === undefined ? partsHere(date) : partsIn(zone, date);
+  return zone === undefined ? localParts(date) : zonedParts(zone, date);
 }
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;

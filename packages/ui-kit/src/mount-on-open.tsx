@@ -9,7 +9,7 @@ interface MountOnOpenProps {
 
 /** Mounts its children on the first opening, so that a page does not load code that may never be used. */
 export function MountOnOpen({ open, children }: MountOnOpenProps) {
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return wanted ? <Suspense fallback={null}>{children}</Suspense> : null;
+  const [mounted, setMounted] = useState(open);
+  if (open && !mounted) setMounted(true);
+  return mounted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

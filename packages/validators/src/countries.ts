@@ -18,7 +18,7 @@ export interface Country {
   readonly diallingCode: string;
 }
 
-/** Slovenia, its neighbours and Germany: where nearly all customers of a Slovenian business are. */
+/** Slovenia, its neighbours and Germany, where most customers of Slovenian businesses are. */
 export const likelyCountries = ['SI', 'HR', 'AT', 'IT', 'HU', 'DE'] as const;
 
 /**

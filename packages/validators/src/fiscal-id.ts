@@ -5,7 +5,7 @@ import { invalid, type BasicReason, type Verdict } from './verdict';
 export const fiscalIdMaximum = 20;
 
 /** Longer input is rejected without being read. */
-const longestLooked = 256;
+const maximumInput = 256;
 
 /** Why the id of a business premise or an electronic device is rejected. */
 export type FiscalIdReason = BasicReason | 'tooLong' | 'shape';
@@ -32,7 +32,7 @@ export function isFiscalId(value: unknown): boolean {
  */
 export function checkFiscalId(value: unknown): Verdict<FiscalIdReason> {
   if (typeof value !== 'string') return invalid('type');
-  if (value.length > longestLooked) return invalid('tooLong');
+  if (value.length > maximumInput) return invalid('tooLong');
   const normalized = value.trim();
   if (normalized === '') return invalid('empty');
   if (!areLettersAndDigits(normalized)) return invalid('shape');

@@ -7,7 +7,7 @@ export interface PostCodeOptions {
 }
 
 /** Longer input is rejected without being read. */
-const longestLooked = 64;
+const maximumInput = 64;
 
 /** Why a post code is rejected. */
 export type PostCodeReason = BasicReason | 'shape';
@@ -30,7 +30,7 @@ function isForeignPostCode(code: string): boolean {
  */
 export function checkPostCode(value: unknown, { country }: PostCodeOptions = {}): Verdict<PostCodeReason> {
   if (typeof value !== 'string') return invalid('type');
-  if (value.length > longestLooked) return invalid('shape');
+  if (value.length > maximumInput) return invalid('shape');
   const code = value.trim().toUpperCase();
   if (code === '') return invalid('empty');
   if (country?.toUpperCase() !== 'SI')

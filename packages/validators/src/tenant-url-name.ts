@@ -8,7 +8,7 @@ export const tenantUrlNameMinimum = 3;
 export const tenantUrlNameMaximum = 32;
 
 /** Longer input is rejected without being read. */
-const longestLooked = 256;
+const maximumInput = 256;
 
 /** Why the name of an application URL is rejected. */
 export type TenantUrlNameReason = BasicReason | 'tooShort' | 'tooLong' | 'characters' | 'hyphens' | 'reserved';
@@ -30,7 +30,7 @@ function hasOtherCharacters(name: string): boolean {
  */
 export function checkTenantUrlName(value: unknown): Verdict<TenantUrlNameReason> {
   if (typeof value !== 'string') return invalid('type');
-  if (value.length > longestLooked) return invalid('tooLong');
+  if (value.length > maximumInput) return invalid('tooLong');
   const normalized = value.trim().toLowerCase();
   if (normalized === '') return invalid('empty');
   if (normalized.length > tenantUrlNameMaximum) return invalid('tooLong');

@@ -13,8 +13,8 @@ const headersOf = ({ language }: Words) => ({ 'X-Requested-With': 'XMLHttpReques
 export async function draftCrm({ request }: Pick<Page, 'request'>, words: Words): Promise<CompanyCrm> {
   const headers = headersOf(words);
   const name = `clani-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
-  const once = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
-  const { id } = await (await request.post('/api/tenants', { headers: once })).json();
+  const withKey = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
+  const { id } = await (await request.post('/api/tenants', { headers: withKey })).json();
   const application = await request.put(`/api/tenants/${id}/sections/application`, {
     headers,
     form: {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostTabs = 120;
+const maximumTabs = 120;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -44,7 +44,7 @@ export async function expectClearFocus(target: Locator) {
 /** Tabs to an element, and expects its focus to be visible and uncovered. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < mostTabs; pressed++) {
+  for (let pressed = 0; pressed < maximumTabs; pressed++) {
     if (await hasFocus(target)) {
       await expectClearFocus(target);
       return;
@@ -63,7 +63,7 @@ export async function tabThrough(page: Page): Promise<number> {
       return activeElement !== null && activeElement !== document.body && known.size < known.add(activeElement).size;
     });
   let count = 0;
-  for (; count < mostTabs; count++) {
+  for (; count < maximumTabs; count++) {
     await page.keyboard.press('Tab');
     if (!(await isNew())) break;
     const focused = page.locator(':focus');

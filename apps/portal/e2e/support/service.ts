@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface RunningService {
   readonly url: string;
-  /** The one-time link for the first Administrator, as printed at start. */
+  /** The one-time link for the first Administrator, printed at startup. */
   readonly administratorLink: string;
   /** Output until it was ready. */
   readonly output: string;

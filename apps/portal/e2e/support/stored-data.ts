@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-interface Kept {
+interface StoredItem {
   /** Where it is stored. */
   readonly place: string;
   readonly text: string;
@@ -23,11 +23,11 @@ async function readStorage(): Promise<[place: string, text: string][]> {
   }
   async function readCache(name: string): Promise<string[]> {
     const cache = await caches.open(name);
-    const kept = (await cache.keys()).map(async (request) => {
+    const entries = (await cache.keys()).map(async (request) => {
       const answer = await cache.match(request);
       return `${request.url} ${(await answer?.text()) ?? ''}`;
     });
-    return Promise.all(kept);
+    return Promise.all(entries);
   }
   const databases = (await indexedDB.databases()).flatMap(({ name }) => (name === undefined ? [] : [name]));
   return [
@@ -40,7 +40,7 @@ async function readStorage(): Promise<[place: string, text: string][]> {
 }
 
 /** Everything a browser stores for an origin, as text. */
-export async function readStoredData(page: Page, context: BrowserContext): Promise<Kept[]> {
+export async function readStoredData(page: Page, context: BrowserContext): Promise<StoredItem[]> {
   const storage = await page.evaluate(readStorage);
   const cookies = JSON.stringify(await context.cookies());
   return [...storage, ['cookies', cookies] as const].map(([place, text]) => ({ place, text }));
@@ -50,10 +50,10 @@ export async function readStoredData(page: Page, context: BrowserContext): Promi
  * Records everything a page receives from now on: responses, socket events and console output. Returns a function that
  * returns the record.
  */
-export function listenTo(page: Page): () => Promise<Kept[]> {
-  const heard: Promise<Kept>[] = [];
+export function listenTo(page: Page): () => Promise<StoredItem[]> {
+  const received: Promise<StoredItem>[] = [];
   const record = (place: string, text: string | Promise<string>) => {
-    heard.push(Promise.resolve(text).then((told) => ({ place, text: told })));
+    received.push(Promise.resolve(text).then((told) => ({ place, text: told })));
   };
   page.on('request', (request) => record('address of a request', request.url()));
   page.on('response', (response) => {
@@ -68,11 +68,11 @@ export function listenTo(page: Page): () => Promise<Kept[]> {
     socket.on('framereceived', ({ payload }) => record('event of the socket', payload.toString()));
   });
   page.on('console', (message) => record('console', message.text()));
-  return () => Promise.all(heard);
+  return () => Promise.all(received);
 }
 
 /** Finds secrets in the places, in any encoding they could have there. */
-export function findTraces(places: readonly Kept[], secrets: Readonly<Record<string, string>>): string[] {
+export function findTraces(places: readonly StoredItem[], secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets).flatMap(([name, secret]) => {
     const bytes = Buffer.from(secret);
     const shapes = [

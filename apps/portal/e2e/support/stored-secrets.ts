@@ -4,8 +4,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const stored = /\$argon2id?\$|\bv1\.[\w-]{1,32}\.[\w-]{16}\.[\w-]*\.[\w-]{22}\b|"\w+_hash"|"wrapped_key"/;
 
 /**
- * Reads every answer of the API and every message of the socket that reaches the browser. The returned function lists
- * those with a stored hash or ciphertext.
+ * Reads every API response and socket message that reaches the browser. The returned function lists those with a stored
+ * hash or ciphertext.
  */
 export function watchForStoredSecrets(context: BrowserContext): () => Promise<string[]> {
   const found: string[] = [];

@@ -16,18 +16,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const hangs = () => new Promise<never>(() => undefined);
+const missingChunk = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const pendingChunk = () => new Promise<never>(() => undefined);
 
 describe('loadChunk', () => {
   it('retries after a failure', async () => {
-    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockResolvedValue('part');
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missingChunk).mockResolvedValue('part');
     await expect(loadChunk(load)).resolves.toBe('part');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('throws a ChunkLoadError after the second failure', async () => {
-    const load = vi.fn(gone);
+    const load = vi.fn(missingChunk);
     await expect(loadChunk(load)).rejects.toMatchObject({ name: 'ChunkLoadError', reason: 'failed' });
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -36,7 +36,7 @@ describe('loadChunk', () => {
     expect(chunkTimeout).toBe(120_000);
     vi.useFakeTimers();
     const ended = vi.fn<(error: unknown) => void>();
-    void loadChunk(hangs).catch(ended);
+    void loadChunk(pendingChunk).catch(ended);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -90,7 +90,7 @@ describe('a page with a missing chunk', () => {
 
   it('reloads once and then shows the error page with Reload', async () => {
     reloadOnce(() => undefined);
-    const load = vi.fn(gone);
+    const load = vi.fn(missingChunk);
     const { router } = await openBroken(load);
     await router.navigate('/broken');
     await failure();
@@ -103,8 +103,8 @@ describe('a page with a missing chunk', () => {
     reloadOnce(() => undefined);
     const load = vi
       .fn<() => Promise<{ Component: () => string }>>()
-      .mockImplementationOnce(gone)
-      .mockImplementationOnce(gone)
+      .mockImplementationOnce(missingChunk)
+      .mockImplementationOnce(missingChunk)
       .mockResolvedValue({ Component: () => 'Here at last' });
     const { router } = await openBroken(load);
     await router.navigate('/broken');
@@ -115,7 +115,7 @@ describe('a page with a missing chunk', () => {
   });
 
   it('shows progress while a slow chunk loads', async () => {
-    const { router } = await openBroken(hangs);
+    const { router } = await openBroken(pendingChunk);
     void router.navigate('/broken');
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('Loading'));
   });

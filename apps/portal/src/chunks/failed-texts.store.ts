@@ -16,7 +16,7 @@ export function watchFailedTexts(i18n: AppProps['i18n']): () => void {
 }
 
 /** Throws to the error page if a page has no texts, unless that would lose unsaved work. */
-export function useNeedsTexts(): void {
+export function useThrowOnFailedTexts(): void {
   const failed = useFailedTextsStore((state) => state.failed);
   if (failed && !hasUnsavedWork()) throw new ChunkLoadError('failed');
 }

@@ -11,7 +11,7 @@ afterEach(() => paletteOverlay.setState({ open: false }));
 type Opened = Awaited<ReturnType<typeof openPortal>>;
 
 const palette = () => screen.findByRole('dialog', { name: 'Search or jump to' });
-const words = async () => within(await palette()).getByRole('combobox', { name: 'Search or jump to' });
+const queryField = async () => within(await palette()).getByRole('combobox', { name: 'Search or jump to' });
 const options = async () =>
   within(await palette())
     .getAllByRole('option')
@@ -50,7 +50,7 @@ describe('the command palette', () => {
   it('links to the pages that the user has permission for', async () => {
     const { user, address } = await openPalette({ permissions: ['view/media'] });
     await user.keyboard('{Control>}k{/Control}');
-    await words();
+    await queryField();
     const shown = await options();
     expect(shown).toEqual(expect.arrayContaining(['Licenses', 'Media', 'Settings']));
     expect(shown).not.toContain('Roles');
@@ -72,7 +72,7 @@ describe('the command palette', () => {
     const [bees] = titles.map((title) => Object.assign(addFakeDraft(service.state, owner), { title }));
     await user.keyboard('{Control>}k{/Control}');
     await within(await palette()).findByRole('option', { name: /Mlekarna Planika/ });
-    await user.type(await words(), 'Žnidar');
+    await user.type(await queryField(), 'Žnidar');
     await waitFor(async () => expect(await options()).toEqual([expect.stringContaining('Čebelarstvo Žnidaršič')]));
     const groups = within(await palette()).getAllByRole('group');
     expect(groups[0]?.textContent).toContain('Company CRMs');
@@ -85,18 +85,18 @@ describe('the command palette', () => {
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.push(location.pathname));
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'new comp{Enter}');
+    await user.type(await queryField(), 'new comp{Enter}');
     await waitFor(() => expect(visited).toContain('/tenants/new'));
   });
 
   it('changes theme and language', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'dark th{Enter}');
+    await user.type(await queryField(), 'dark th{Enter}');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'slovenšč{Enter}');
+    await user.type(await queryField(), 'slovenšč{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Nastavitve' });
     delete document.documentElement.dataset['theme'];
   });
@@ -104,7 +104,7 @@ describe('the command palette', () => {
   it('logs out', async () => {
     const { user, address } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'log out{Enter}');
+    await user.type(await queryField(), 'log out{Enter}');
     await waitFor(() => expect(address()).toBe('/login'));
   });
 

@@ -17,13 +17,13 @@ export function useFoundGroups(features: readonly PortalFeature[], query: string
   const client = useApiClient();
   const textOf = useFeatureText(features);
   const typed = query.trim();
-  const words = useDebouncedValue(typed, typed === '' ? 0 : pause);
+  const debounced = useDebouncedValue(typed, typed === '' ? 0 : pause);
   const searched = features.flatMap(({ id, search }) => (search === undefined ? [] : [{ id, search }]));
   const answers = useQueries({
     queries: searched.map(({ id, search }) => ({
-      queryKey: ['palette', id, words],
+      queryKey: ['palette', id, debounced],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-        (await loadChunk(search.load))(client, words, signal),
+        (await loadChunk(search.load))(client, debounced, signal),
       enabled: open,
       placeholderData: keepPreviousData,
       staleTime: 10_000,
@@ -39,6 +39,6 @@ export function useFoundGroups(features: readonly PortalFeature[], query: string
   return searched.map(({ id, search }, index) => {
     const { data = [], isFetching, isError, refetch } = answers[index] ?? { isFetching: false, isError: false };
     const items = isError ? [{ ...failure, onSelect: () => void refetch?.() }] : data.map(itemOf);
-    return { id, label: textOf(search.labelKey), items, found: true, loading: isFetching || typed !== words };
+    return { id, label: textOf(search.labelKey), items, found: true, loading: isFetching || typed !== debounced };
   });
 }

@@ -36,7 +36,11 @@ export interface Address {
 /** Ends sessions and removes the user's data. */
 export function createSessionEnd({ client, queries }: PortalServices, address: Address): SessionEnd {
   const userKey = currentUserQueryOptions(client).queryKey;
-  const kept: ReadonlySet<unknown> = new Set([userKey[0], configQueryOptions(client).queryKey[0], readyEndpoint.id]);
+  const keptQueries: ReadonlySet<unknown> = new Set([
+    userKey[0],
+    configQueryOptions(client).queryKey[0],
+    readyEndpoint.id,
+  ]);
   const prompt = createSessionPrompt();
   let leaving = false;
 
@@ -48,7 +52,7 @@ export function createSessionEnd({ client, queries }: PortalServices, address: A
     forgetUserData();
     await address.goTo(href);
     forgetUserData();
-    queries.removeQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
+    queries.removeQueries({ predicate: ({ queryKey }) => !keptQueries.has(queryKey[0]) });
     queries.getMutationCache().clear();
     leaving = false;
   }
@@ -87,7 +91,7 @@ export function createSessionEnd({ client, queries }: PortalServices, address: A
       const stopSignOuts = watchSignOuts(queries, () => {
         channel.post({ kind: 'logged-out' });
         forgetUserData();
-        queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
+        queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !keptQueries.has(queryKey[0]) });
       });
       return () => {
         stop();

@@ -38,8 +38,8 @@ describe('logging out', () => {
     expect(address()).toBe('/login');
     expect(service.state.sessionUserId).toBeNull();
     await waitFor(() => expect(window.sessionStorage.getItem('list:tenants')).toBeNull());
-    const kept = Object.keys(window.localStorage);
-    expect(kept.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
+    const storedKeys = Object.keys(window.localStorage);
+    expect(storedKeys.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
     const left = services.queries.getQueryCache().getAll();
     expect(left.map(({ queryKey }) => String(queryKey[0])).toSorted()).toEqual([
       'auth.user',
@@ -95,11 +95,11 @@ describe('an expired session', () => {
 describe('an expired session with thirty concurrent calls', () => {
   it('causes one check and one redirect to the login', async () => {
     const service = signedIn();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const counted = {
       ...service,
       fetch: (input: string | URL | Request, init?: RequestInit) => {
-        asked.push(new URL(input instanceof Request ? input.url : input, 'http://portal.example').pathname);
+        requests.push(new URL(input instanceof Request ? input.url : input, 'http://portal.example').pathname);
         return service.fetch(input, init);
       },
     };
@@ -111,15 +111,15 @@ describe('an expired session with thirty concurrent calls', () => {
       if (location !== undefined) visited.push(location.pathname);
     });
     service.state.sessionUserId = null;
-    asked.length = 0;
+    requests.length = 0;
     const calls = Array.from({ length: 30 }, () => services.client.call(listTenantsEndpoint));
     const results = await Promise.allSettled(calls);
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     await waitFor(() => expect(address()).toBe('/login?from=%2Fsettings&ended=1'));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(new Set(visited)).toEqual(new Set(['/login']));
-    expect(asked.filter((path) => path.endsWith('/auth/user'))).toHaveLength(1);
-    expect(asked.filter((path) => path.endsWith('/tenants'))).toHaveLength(30);
+    expect(requests.filter((path) => path.endsWith('/auth/user'))).toHaveLength(1);
+    expect(requests.filter((path) => path.endsWith('/tenants'))).toHaveLength(30);
   });
 });
 

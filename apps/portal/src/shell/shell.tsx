@@ -2,7 +2,7 @@ import { useCurrentUser, currentUserQueryOptions, useApiClient, useRealtime } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useNeedsTexts } from '../chunks/failed-texts.store';
+import { useThrowOnFailedTexts } from '../chunks/failed-texts.store';
 import { lazyPart } from '../chunks/lazy-part';
 import type { PortalFeature } from '../portal-feature';
 import { addNews } from '../notifications/notification-news.store';
@@ -29,7 +29,7 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
   const { isPending, isError } = useQuery(currentUserQueryOptions(client));
   const hasNavigation = useHasNavigation();
   const isAsked = useSessionPromptStore(({ asked }) => asked !== null);
-  useNeedsTexts();
+  useThrowOnFailedTexts();
   useAccountLanguage();
   useUpdateNotice();
   useRouteFocus();

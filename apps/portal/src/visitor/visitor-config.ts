@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { apiBase } from '../environment';
 
 let config: Config | undefined;
-let asked: Promise<void> | undefined;
+let request: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-async function ask(): Promise<void> {
+async function loadConfig(): Promise<void> {
   const answer = await fetch(`${apiBase}/config`);
   if (!answer.ok) throw new Error(`The service answered ${answer.status}.`);
   config = (await answer.json()) as Config;
@@ -15,8 +15,8 @@ async function ask(): Promise<void> {
 
 /** Fetches the configuration once. After a failure, the next caller fetches it again. */
 export function fetchConfig(): void {
-  asked ??= ask().catch(() => {
-    asked = undefined;
+  request ??= loadConfig().catch(() => {
+    request = undefined;
   });
 }
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Contrast: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Every pair holds|Vsi pari ustrezajo)\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^(All pairs pass|Vsi pari ustrezajo)\.$/)).toBeVisible();
     await expect(canvas.getAllByText(/^(Holds|Ustreza) /)).toHaveLength(2 * contrastPairs.length);
   },
 };

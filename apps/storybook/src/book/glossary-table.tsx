@@ -13,8 +13,8 @@ function Code({ code }: Term) {
 }
 
 function matches(search: string): (term: Term) => boolean {
-  const wanted = search.trim().toLocaleLowerCase();
-  return (term) => Object.values(term).some((words: string) => words.toLocaleLowerCase().includes(wanted));
+  const query = search.trim().toLocaleLowerCase();
+  return (term) => Object.values(term).some((words: string) => words.toLocaleLowerCase().includes(query));
 }
 
 /** A searchable table of the glossary. */

@@ -40,10 +40,10 @@ it('sends files with the fields of the call and reports progress', async () => {
 });
 
 it('sends everything again after the session check', async () => {
-  let refused = false;
+  let rejected = false;
   server.answer(({ url }, response) => {
-    if (url.endsWith('/auth/user') || refused) return json(response, 200, { version: 1 });
-    refused = true;
+    if (url.endsWith('/auth/user') || rejected) return json(response, 200, { version: 1 });
+    rejected = true;
     return json(response, 401, { message: 'No.' });
   });
   await upload(clientOf(), saveApplicationEndpoint, { params, body, files });

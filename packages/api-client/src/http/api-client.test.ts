@@ -299,15 +299,15 @@ describe('attempt', () => {
 describe('a 401 response', () => {
   /** Rejects this many calls with 401, then ends the session check with this status. */
   const sessionEnds = (checkStatus: number, refusals: number) => {
-    let refused = 0;
+    let rejected = 0;
     let endCheck: (() => void) | undefined;
     server.answer((request, response) => {
       if (request.url === '/api/auth/user') endCheck = () => json(response, checkStatus, problem);
-      else if (refused < refusals) {
-        refused++;
+      else if (rejected < refusals) {
+        rejected++;
         json(response, 401, problem);
       } else json(response, 200, { ok: true });
-      if (refused < refusals) return;
+      if (rejected < refusals) return;
       endCheck?.();
       endCheck = undefined;
     });

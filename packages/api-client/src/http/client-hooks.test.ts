@@ -52,13 +52,13 @@ describe('hooks', () => {
 
   it('abort the call with the error they throw', async () => {
     server.answer((_, response) => json(response, 200, {}));
-    const refused = new Error('Not today.');
+    const error = new Error('Not today.');
     const client = clientOf({
       onRequest: () => {
-        throw refused;
+        throw error;
       },
     });
-    await expect(client.call(listTenantsEndpoint)).rejects.toBe(refused);
+    await expect(client.call(listTenantsEndpoint)).rejects.toBe(error);
     expect(server.received).toHaveLength(0);
   });
 });

@@ -38,8 +38,8 @@ beforeEach(() => {
 describe('useIdempotencyKeys', () => {
   it('sends a failed call again with the same key and uses a new key after success', async () => {
     statuses = [500, 200];
-    const ask = open(() => useCall(requestVpnEndpoint));
-    const press = () => act(() => ask.current.mutateAsync({ params: { id: 't1' } }).catch(() => undefined));
+    const call = open(() => useCall(requestVpnEndpoint));
+    const press = () => act(() => call.current.mutateAsync({ params: { id: 't1' } }).catch(() => undefined));
     for (let time = 0; time < 3; time += 1) await press();
     const [first, second, third] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/);

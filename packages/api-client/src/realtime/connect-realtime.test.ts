@@ -43,15 +43,15 @@ describe('connectRealtime', () => {
       {},
       async () => new Response(null, { headers: { 'set-cookie': 'sid=abc; Path=/' } }),
     );
-    const heard = listen({ session });
+    const events = listen({ session });
     await connected(1);
     expect(service.handshakes).toEqual(['sid=abc']);
     await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(1), patience);
     service.io().emit('operation.changed', operation(2, 'running'));
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 7 });
     await vi.waitFor(() => {
-      expect(heard['operation.changed']).toHaveBeenCalledWith(operation(2, 'running'));
-      expect(heard['tenant.changed']).toHaveBeenCalledWith({ tenant_id: 't1', seq: 7 });
+      expect(events['operation.changed']).toHaveBeenCalledWith(operation(2, 'running'));
+      expect(events['tenant.changed']).toHaveBeenCalledWith({ tenant_id: 't1', seq: 7 });
     }, patience);
   });
 
@@ -66,14 +66,14 @@ describe('connectRealtime', () => {
     ],
   ])('reconnects after %s and calls onConnect', async (_, interrupt) => {
     const onConnect = vi.fn();
-    const heard = listen({ onConnect });
+    const events = listen({ onConnect });
     await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(1), patience);
     await interrupt();
     await connected(2);
     await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2), patience);
-    expect(service.asked).toEqual([]);
+    expect(service.request).toEqual([]);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 8 });
-    await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(events['tenant.changed']).toHaveBeenCalledTimes(1), patience);
   });
 
   it('reconnects once after each network loss', async () => {
@@ -91,10 +91,10 @@ describe('connectRealtime', () => {
   it('reports the newest change if it disconnects before any is known', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     service.io().engine.once('connection', (transport: { close: () => void }) => transport.close());
-    const heard = listen();
+    const events = listen();
     await connected(1);
     await vi.waitFor(() =>
-      expect(heard['tenant.changed']).toHaveBeenCalledWith({
+      expect(events['tenant.changed']).toHaveBeenCalledWith({
         tenant_id: 't1',
         seq: Date.parse('2026-11-21T09:00:00Z'),
       }),
@@ -103,44 +103,44 @@ describe('connectRealtime', () => {
 
   it('fetches missed changes and reports them as events', async () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
-    const heard = listen();
+    const events = listen();
     await connected(1);
-    await vi.waitFor(() => expect(service.asked).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(service.request).toHaveLength(1), patience);
     service.io().emit('operation.changed', operation(2, 'running'));
-    await vi.waitFor(() => expect(heard['operation.changed']).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(events['operation.changed']).toHaveBeenCalledTimes(1), patience);
     service.answers.set('/api/tenants?page=1', listOf(tenant('t1', '2026-11-21T10:00:00.000Z')));
     service.answers.set('/api/operations/o1', operation(5, 'succeeded'));
     service.lose();
     await vi.waitFor(
-      () => expect(heard['operation.changed']).toHaveBeenCalledWith(operation(5, 'succeeded')),
+      () => expect(events['operation.changed']).toHaveBeenCalledWith(operation(5, 'succeeded')),
       patience,
     );
     await vi.waitFor(
       () =>
-        expect(heard['tenant.changed']).toHaveBeenCalledWith({
+        expect(events['tenant.changed']).toHaveBeenCalledWith({
           tenant_id: 't1',
           seq: Date.parse('2026-11-21T10:00:00Z'),
         }),
       patience,
     );
-    expect(service.asked[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
+    expect(service.request[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
   });
 
   it('fetches missed notifications and reports them in order', async () => {
     const notification = (id: string) => ({ id, kind: 'provisioning_succeeded' }) as Notification;
     const known = { data: [notification('n1')], next: null, unread: 1 };
     service.answers.set('/api/notifications?per_page=1', known);
-    const told = vi.fn();
-    listen({ on: { 'notification.created': ({ id }) => told(id) } });
+    const onNotification = vi.fn();
+    listen({ on: { 'notification.created': ({ id }) => onNotification(id) } });
     await connected(1);
-    await vi.waitFor(() => expect(service.asked.some((url) => url.includes('/notifications'))).toBe(true), patience);
+    await vi.waitFor(() => expect(service.request.some((url) => url.includes('/notifications'))).toBe(true), patience);
     service.io().emit('notification.created', notification('n2'));
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2']]), patience);
+    await vi.waitFor(() => expect(onNotification.mock.calls).toEqual([['n2']]), patience);
     const missed = { data: ['n4', 'n3', 'n2', 'n1'].map(notification), next: null, unread: 4 };
     service.answers.delete('/api/notifications?per_page=1');
     service.answers.set('/api/notifications?per_page=100', missed);
     service.lose();
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['n2'], ['n3'], ['n4']]), patience);
+    await vi.waitFor(() => expect(onNotification.mock.calls).toEqual([['n2'], ['n3'], ['n4']]), patience);
   });
 
   async function openSession() {
@@ -159,7 +159,7 @@ describe('connectRealtime', () => {
     const { session, setCookie } = await openSession();
     service.answers.set('/api/auth/user', { id: 'u1' });
     const onConnect = vi.fn();
-    const heard = listen({ session, onConnect });
+    const events = listen({ session, onConnect });
     await connected(1);
     await setCookie('new');
     service.io().emit('session.ended');
@@ -168,8 +168,8 @@ describe('connectRealtime', () => {
     expect(service.handshakes).toEqual(['sid=old', 'sid=new']);
     await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2), patience);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 9 });
-    await vi.waitFor(() => expect(heard['tenant.changed']).toHaveBeenCalledTimes(1), patience);
-    expect(heard['session.ended']).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(events['tenant.changed']).toHaveBeenCalledTimes(1), patience);
+    expect(events['session.ended']).not.toHaveBeenCalled();
   });
 
   it('reconnects with the current cookie after the service closed it', async () => {
@@ -183,29 +183,29 @@ describe('connectRealtime', () => {
   });
 
   it('notices a session that ended while disconnected', async () => {
-    const heard = listen();
+    const events = listen();
     await connected(1);
     service.refuse();
-    await vi.waitFor(() => expect(heard['session.ended']).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(events['session.ended']).toHaveBeenCalledTimes(1), patience);
   });
 
   it('does not reconnect after the session has ended', async () => {
-    const heard = listen();
+    const events = listen();
     await connected(1);
     service.io().emit('session.ended');
-    await vi.waitFor(() => expect(heard['session.ended']).toHaveBeenCalledTimes(1), patience);
+    await vi.waitFor(() => expect(events['session.ended']).toHaveBeenCalledTimes(1), patience);
     await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(0), patience);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 9 });
-    expect(heard['tenant.changed']).not.toHaveBeenCalled();
+    expect(events['tenant.changed']).not.toHaveBeenCalled();
     expect(service.handshakes).toHaveLength(1);
   });
 
   it('stays closed if it is closed during the session check', async () => {
     const { connection } = listen();
     await connected(1);
-    const asked = service.hold('/api/auth/user');
+    const request = service.hold('/api/auth/user');
     service.io().emit('session.ended');
-    const answer = await asked;
+    const answer = await request;
     connection.close();
     answer({ id: 'u1' });
     await vi.waitFor(() => expect(service.io().of('/').sockets.size).toBe(0), patience);

@@ -20,8 +20,8 @@ export function openSocket(baseUrl: string, cookie: () => string): ServiceSocket
     withCredentials: true,
     /** Read at each attempt, because the session cookie may change. */
     get extraHeaders() {
-      const kept = cookie();
-      return { 'X-Requested-With': 'XMLHttpRequest', ...(kept === '' ? {} : { cookie: kept }) };
+      const sessionCookie = cookie();
+      return { 'X-Requested-With': 'XMLHttpRequest', ...(sessionCookie === '' ? {} : { cookie: sessionCookie }) };
     },
     reconnectionDelay: 3_000,
     reconnectionDelayMax: 30_000,

@@ -30,7 +30,7 @@ function expiryOf(attributes: ReadonlyMap<string, string>, now: number): number 
 const folderOf = (path: string) => path.slice(0, Math.max(1, path.lastIndexOf('/')));
 
 /** `__Host-` and `__Secure-` prefixes require attributes; a cookie without them is rejected. */
-function keepsPrefix({ name, secure, path }: Cookie, hasDomain: boolean): boolean {
+function hasValidPrefix({ name, secure, path }: Cookie, hasDomain: boolean): boolean {
   if (/^__host-/i.test(name)) return secure && path === '/' && !hasDomain;
   return secure || !/^__secure-/i.test(name);
 }
@@ -55,7 +55,7 @@ export function readCookie(header: string, url: URL, now: number): Cookie | unde
     expires: expiryOf(attributes, now),
   };
   if (domain !== '' && !covers(domain, url.hostname)) return undefined;
-  return keepsPrefix(cookie, domain !== '') ? cookie : undefined;
+  return hasValidPrefix(cookie, domain !== '') ? cookie : undefined;
 }
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

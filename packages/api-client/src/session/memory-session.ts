@@ -9,7 +9,7 @@ export interface MemorySession extends ClientSession {
   readonly clear: () => void;
 }
 
-const mostCookies = 50;
+const maximumCookies = 50;
 
 /**
  * Stores the session cookie outside browsers: in Node and other runtimes whose `fetch` exposes `Set-Cookie`. Cookies
@@ -31,7 +31,7 @@ export function createMemorySession(): MemorySession {
     return fitting.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
-  function keep(headers: readonly string[], url: URL): void {
+  function store(headers: readonly string[], url: URL): void {
     const jar = jarOf(url.origin);
     for (const header of headers) {
       const cookie = readCookie(header, url, Date.now());
@@ -39,7 +39,7 @@ export function createMemorySession(): MemorySession {
       const key = `${cookie.name};${cookie.path}`;
       const isOver = cookie.expires !== undefined && cookie.expires <= Date.now();
       if (isOver) jar.delete(key);
-      else if (jar.has(key) || jar.size < mostCookies) jar.set(key, cookie);
+      else if (jar.has(key) || jar.size < maximumCookies) jar.set(key, cookie);
     }
   }
 
@@ -50,7 +50,7 @@ export function createMemorySession(): MemorySession {
       const cookie = cookieFor(address);
       if (cookie !== '') headers.set('cookie', cookie);
       const response = await fetch(address, { ...init, headers, redirect: 'error' });
-      keep(response.headers.getSetCookie(), url);
+      store(response.headers.getSetCookie(), url);
       return response;
     },
     cookieFor,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface AppLayoutTexts {
   /** "Skip to content" */
   skip: string;
-  /** Name of the navigation ("Main"). */
+  /** Accessible name of the navigation ("Main"). */
   navigation: string;
   openNavigation: string;
   closeNavigation: string;
@@ -30,7 +30,7 @@ export interface AppLayoutProps {
   topBarEnd?: ReactNode;
   /** Hides the phone's top bar, for pages with their own, such as the wizard. */
   hideTopBar?: boolean | undefined;
-  /** Changes with the address, so that the phone's navigation closes. */
+  /** A key that changes with the address, which closes the phone's navigation. */
   locationKey: string;
   children: ReactNode;
 }

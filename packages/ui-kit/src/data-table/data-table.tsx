@@ -35,7 +35,10 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** New rows are loading; the old ones stay. */
   refreshing?: boolean | undefined;
-  /** `page` runs to the edges of the page with the page's gutter, `card` fits a flush card, `drawer` runs to a drawer's edges, `plain` has no gutter. */
+  /**
+   * `page`: full page width with the page's gutter. `card`: fits a flush card. `drawer`: full width of a drawer.
+   * `plain`: no gutter.
+   */
   edge?: 'page' | 'card' | 'drawer' | 'plain' | undefined;
   /** One line per row. */
   dense?: boolean | undefined;

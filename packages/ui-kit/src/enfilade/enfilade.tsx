@@ -28,7 +28,7 @@ function Bay({ bay, depth, gradientId }: { bay: EnfiladeBay; depth: number; grad
   );
 }
 
-/** The brand drawing: a row of doorways with daylight at the end. Decoration for auth pages. */
+/** The brand drawing: a row of doorways with daylight at the end. Decorates auth pages. */
 export function Enfilade({ format = 'hall', className }: EnfiladeProps) {
   const id = useId();
   const { width, height, floorTop, bays, floors, light } = DRAWINGS[format];

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon';
 import type { FieldFile, FileFieldTexts } from './field-file';
 import { FileRow } from './file-row';
 import { validateFiles } from './validate-files';
-import type { FileRefusal, FileRules } from './validate-files';
+import type { FileRejection, FileRules } from './validate-files';
 import { useFileDrop } from './use-file-drop';
 
 export interface FileFieldProps extends FieldTexts, FileRules {
@@ -27,7 +27,7 @@ export interface FileFieldProps extends FieldTexts, FileRules {
   className?: string | undefined;
 }
 
-function wordsOf({ name, reason }: FileRefusal, texts: FileFieldTexts): string {
+function wordsOf({ name, reason }: FileRejection, texts: FileFieldTexts): string {
   if (reason === 'count') return texts.onlyOne;
   return reason === 'type' ? texts.wrongType(name) : texts.tooLarge(name);
 }
@@ -39,12 +39,12 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const removed = useRef<string>(undefined);
-  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
 
   function addFiles(chosen: File[]) {
     const result = validateFiles(chosen, { accept, maxSize, multiple });
-    setRefused(result.refused);
-    if (result.taken.length > 0) onChoose(result.taken);
+    setRejected(result.rejected);
+    if (result.accepted.length > 0) onChoose(result.accepted);
   }
 
   const drop = useFileDrop(addFiles, !disabled);
@@ -60,14 +60,16 @@ export function FileField(props: FileFieldProps) {
   function leave(leaving: (id: string) => void) {
     return (fileId: string) => {
       removed.current = fileId;
-      setRefused([]);
+      setRejected([]);
       leaving(fileId);
     };
   }
 
-  const refusal = refused.length > 0 && <span role="alert">{refused.map((one) => wordsOf(one, texts)).join(' ')}</span>;
+  const rejection = rejected.length > 0 && (
+    <span role="alert">{rejected.map((one) => wordsOf(one, texts)).join(' ')}</span>
+  );
   return (
-    <Field {...field} error={refusal || error} id={id ?? name}>
+    <Field {...field} error={rejection || error} id={id ?? name}>
       {(control) => (
         <div className="a-files" {...drop.handlers}>
           <input

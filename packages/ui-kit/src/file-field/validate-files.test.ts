@@ -13,18 +13,21 @@ test.each([
   ['application/pdf', 'ponudba.pdf', 'application/pdf', true],
   ['application/pdf', 'ponudba.pdf', 'text/plain', false],
 ])('accept="%s" allows %s (%s): %s', (accept, name, type, isTaken) => {
-  const { taken, refused } = validateFiles([file(name, type)], { accept });
-  expect(taken).toHaveLength(isTaken ? 1 : 0);
-  expect(refused).toEqual(isTaken ? [] : [{ name, reason: 'type' }]);
+  const { accepted, rejected } = validateFiles([file(name, type)], { accept });
+  expect(accepted).toHaveLength(isTaken ? 1 : 0);
+  expect(rejected).toEqual(isTaken ? [] : [{ name, reason: 'type' }]);
 });
 
 test('accepts a file of exactly the maximum size and rejects one byte more', () => {
-  const { taken, refused } = validateFiles([file('a', '', 10), file('b', '', 11)], { maxSize: 10, multiple: true });
-  expect(taken.map(({ name }) => name)).toEqual(['a']);
-  expect(refused).toEqual([{ name: 'b', reason: 'size' }]);
+  const { accepted, rejected } = validateFiles([file('a', '', 10), file('b', '', 11)], { maxSize: 10, multiple: true });
+  expect(accepted.map(({ name }) => name)).toEqual(['a']);
+  expect(rejected).toEqual([{ name: 'b', reason: 'size' }]);
 });
 
 test('a single-file field rejects several files', () => {
-  expect(validateFiles([file('a'), file('b')], {})).toEqual({ taken: [], refused: [{ name: 'a', reason: 'count' }] });
-  expect(validateFiles([file('a'), file('b')], { multiple: true }).taken).toHaveLength(2);
+  expect(validateFiles([file('a'), file('b')], {})).toEqual({
+    accepted: [],
+    rejected: [{ name: 'a', reason: 'count' }],
+  });
+  expect(validateFiles([file('a'), file('b')], { multiple: true }).accepted).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ export interface FileRules {
 }
 
 /** Why a file is rejected. */
-export interface FileRefusal {
+export interface FileRejection {
   name: string;
   reason: 'type' | 'size' | 'count';
 }
@@ -22,15 +22,19 @@ function isAccepted({ name, type }: File, accept: string): boolean {
 }
 
 /** Splits files into allowed and rejected ones; browsers do not check dropped files. */
-export function validateFiles(files: readonly File[], rules: FileRules): { taken: File[]; refused: FileRefusal[] } {
+export function validateFiles(
+  files: readonly File[],
+  rules: FileRules,
+): { accepted: File[]; rejected: FileRejection[] } {
   const { accept, maxSize, multiple = false } = rules;
-  if (!multiple && files.length > 1) return { taken: [], refused: [{ name: files[0]?.name ?? '', reason: 'count' }] };
-  const taken: File[] = [];
-  const refused: FileRefusal[] = [];
+  if (!multiple && files.length > 1)
+    return { accepted: [], rejected: [{ name: files[0]?.name ?? '', reason: 'count' }] };
+  const accepted: File[] = [];
+  const rejected: FileRejection[] = [];
   for (const file of files) {
-    if (accept !== undefined && !isAccepted(file, accept)) refused.push({ name: file.name, reason: 'type' });
-    else if (maxSize !== undefined && file.size > maxSize) refused.push({ name: file.name, reason: 'size' });
-    else taken.push(file);
+    if (accept !== undefined && !isAccepted(file, accept)) rejected.push({ name: file.name, reason: 'type' });
+    else if (maxSize !== undefined && file.size > maxSize) rejected.push({ name: file.name, reason: 'size' });
+    else accepted.push(file);
   }
-  return { taken, refused };
+  return { accepted, rejected };
 }

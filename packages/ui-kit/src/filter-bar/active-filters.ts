@@ -39,16 +39,16 @@ export function activeFilters(
 
 /** The non-empty filters: trimmed text, and ranges without missing days. */
 export function nonEmptyFilters(values: FilterValues): FilterValues {
-  const said = Object.entries(values).map(([key, value]): [string, string | DateRange] => [
+  const entries = Object.entries(values).map(([key, value]): [string, string | DateRange] => [
     key,
     typeof value === 'string'
       ? value.trim()
       : Object.fromEntries(Object.entries(value).filter(([, day]) => day !== '')),
   ]);
-  return Object.fromEntries(said.filter(([, value]) => Object.keys(value).length > 0));
+  return Object.fromEntries(entries.filter(([, value]) => Object.keys(value).length > 0));
 }
 
-/** The filters without one of them. */
+/** Removes one filter. */
 export function withoutFilter(values: FilterValues, key: string): FilterValues {
   const { [key]: _, ...others } = values;
   return others;

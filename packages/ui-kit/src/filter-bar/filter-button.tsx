@@ -12,7 +12,7 @@ const fetchAhead = () => void load().catch(() => undefined);
  * the button.
  */
 export function FilterButton({ button, ...filters }: FilterButtonProps) {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { values, texts } = filters;
   const count = Object.keys(values).length;
   const trigger = (
@@ -29,11 +29,11 @@ export function FilterButton({ button, ...filters }: FilterButtonProps) {
   const closed = cloneElement(trigger, {
     'aria-expanded': false,
     'aria-haspopup': 'dialog',
-    onClick: () => setWanted(true),
+    onClick: () => setRequested(true),
     onFocus: fetchAhead,
     onPointerEnter: fetchAhead,
   });
-  if (!wanted) return closed;
+  if (!requested) return closed;
   return (
     <Suspense fallback={closed}>
       <Opened {...filters} trigger={trigger} />

@@ -23,10 +23,10 @@ function entry(id: string, title: string, href?: string): NotificationItem {
   return { id, title, tone: 'success', time: '10:42', dateTime: '2026-11-21T10:42:00Z', unread: true, href };
 }
 
-const kept = [entry('1', 'Company CRM created', '#tenants/1'), entry('2', 'Invitation accepted')];
+const items = [entry('1', 'Company CRM created', '#tenants/1'), entry('2', 'Invitation accepted')];
 
 function Center(props: Partial<NotificationCenterProps>) {
-  const [notifications, setNotifications] = useState<readonly NotificationItem[]>(kept);
+  const [notifications, setNotifications] = useState<readonly NotificationItem[]>(items);
   const read = (isIt: (id: string) => boolean) =>
     setNotifications((all) => all.map((one) => (isIt(one.id) ? { ...one, unread: false } : one)));
   return (
@@ -77,10 +77,10 @@ test('opening one marks it as read and lets the panel close', async () => {
 });
 
 function Growing() {
-  const [notifications, setNotifications] = useState(kept);
+  const [notifications, setNotifications] = useState(items);
   return (
     <Center
-      more={{ busy: false, onLoad: () => setNotifications([...kept, entry('3', 'Older', '#older')]) }}
+      more={{ busy: false, onLoad: () => setNotifications([...items, entry('3', 'Older', '#older')]) }}
       notifications={notifications}
     />
   );

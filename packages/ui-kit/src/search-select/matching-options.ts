@@ -21,10 +21,10 @@ function rank(text: string, search: string): number {
  * The options whose title or subtitle contains the search; those that start with it first, otherwise in their order.
  */
 export function matchingOptions(options: readonly Option[], search: string): readonly Option[] {
-  const wanted = fold(search.trim());
-  if (wanted === '') return options;
+  const query = fold(search.trim());
+  if (query === '') return options;
   return options
-    .map((option) => ({ option, rank: rank(fold(`${option.title} ${option.subtitle ?? ''}`), wanted) }))
+    .map((option) => ({ option, rank: rank(fold(`${option.title} ${option.subtitle ?? ''}`), query) }))
     .filter((match) => match.rank < 3)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option);

@@ -51,7 +51,7 @@ export function OptionPopup({ name, source, texts }: OptionPopupProps) {
           <Combobox.List {...name} className="a-options__list" onScroll={follow}>
             {optionItem}
           </Combobox.List>
-          {/* Without it Base UI lets Esc on an empty list close the dialog around as well. */}
+          {/* Without it, Escape in an empty list would also close the surrounding dialog in Base UI. */}
           <Combobox.Empty />
           <OptionStatus source={source} texts={texts} />
         </Combobox.Popup>

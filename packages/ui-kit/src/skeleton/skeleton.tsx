@@ -1,7 +1,10 @@
 import { classNames } from '../class-names';
 
 export interface SkeletonProps {
-  /** `text` a line, `note` a smaller line, `title` a heading, `tile` the door of a company, `control` a field or button, `box` a checkbox. */
+  /**
+   * `text`: a line, `note`: a smaller line, `title`: a heading, `tile`: a company tile, `control`: a field or button,
+   * `box`: a checkbox.
+   */
   shape?: 'text' | 'note' | 'title' | 'tile' | 'control' | 'box' | undefined;
   /** Width relative to the container. */
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full' | undefined;

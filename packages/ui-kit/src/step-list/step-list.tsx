@@ -21,7 +21,7 @@ export interface WorkStep {
 }
 
 export interface StepListProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly WorkStep[];
 }

@@ -17,7 +17,7 @@ export interface StepperStep {
 }
 
 export interface StepperProps {
-  /** Name of the navigation ("Sections"). */
+  /** Accessible name of the navigation ("Sections"). */
   label: string;
   steps: readonly StepperStep[];
   /** Id of the current section. */

@@ -31,7 +31,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(storageKey, theme);
   } catch {
-    // Nothing to keep it in: it holds until the page is left.
+    // Storage is blocked; the theme lasts for this page.
   }
   apply(theme);
 }

@@ -24,18 +24,18 @@ test('an unmounted form clears its mark', () => {
 });
 
 test('the shell is notified of the first and the last change, not of those between', () => {
-  const heard = vi.fn<() => void>();
-  const stop = watchUnsavedWork(heard);
+  const listener = vi.fn<() => void>();
+  const stop = watchUnsavedWork(listener);
   const releases = [markUnsavedWork(), markUnsavedWork()];
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   releases[0]?.();
   releases[0]?.();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   releases[1]?.();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   markUnsavedWork()();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('useHasUnsavedWork follows changes', () => {

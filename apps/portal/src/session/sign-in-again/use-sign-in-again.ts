@@ -15,14 +15,14 @@ export function useSignInAgain(email: string, onSignedIn: (user: CurrentUser) =>
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const { mutate, error, isPending } = useCall(loginEndpoint, { onSuccess: onSignedIn });
-  const refused = isValidationError(error) ? (error.text('email') ?? error.message) : undefined;
+  const rejection = isValidationError(error) ? (error.text('email') ?? error.message) : undefined;
   return {
     busy: isPending,
     /** Error without a decision; a wrong password is shown at its field. */
-    failure: error === null || refused !== undefined ? null : common(reasonOf(error)),
+    failure: error === null || rejection !== undefined ? null : common(reasonOf(error)),
     field: {
       value: password,
-      error: missing ? common('validation.required') : refused,
+      error: missing ? common('validation.required') : rejection,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setPassword(event.target.value);
         setMissing(false);

@@ -9,14 +9,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useAccountLanguage(): void {
   const client = useApiClient();
-  const take = useSetCurrentUser();
+  const setCurrentUser = useSetCurrentUser();
   const user = useCurrentUser();
   const [language, choose] = useLanguage();
   const visitor = useRef<{ language: Language } | null>(null);
   const synced = useRef<string | null>(null);
 
   const save = useEffectEvent(async ({ id }: CurrentUser) => {
-    take(await client.call(updateUserEndpoint, { params: { id }, body: { language } }));
+    setCurrentUser(await client.call(updateUserEndpoint, { params: { id }, body: { language } }));
   });
   const adopt = useEffectEvent((account: Language) => choose(account));
 

@@ -51,8 +51,8 @@ async function open() {
   const build = (id: string) => {
     service.state.config = { ...service.state.config, build_id: id };
   };
-  const ask = () => act(() => queries.refetchQueries({ queryKey }));
-  return { reload, build, ask, queries, queryKey };
+  const refetch = () => act(() => queries.refetchQueries({ queryKey }));
+  return { reload, build, refetch, queries, queryKey };
 }
 
 describe('a new build of the portal', () => {
@@ -71,10 +71,10 @@ describe('a new build of the portal', () => {
   });
 
   it('is not offered while work is unsaved', async () => {
-    const { build, ask } = await open();
+    const { build, refetch } = await open();
     type();
     build('next');
-    await ask();
+    await refetch();
     expect(screen.queryByText(title)).toBeNull();
     save();
     await screen.findByText(title);
@@ -82,9 +82,9 @@ describe('a new build of the portal', () => {
 
   it('waits until text typed since the offer is saved', async () => {
     const user = userEvent.setup();
-    const { reload, build, ask } = await open();
+    const { reload, build, refetch } = await open();
     build('next');
-    await ask();
+    await refetch();
     const button = await screen.findByRole('button', { name: 'Reload' });
     type();
     await user.click(button);
@@ -95,15 +95,15 @@ describe('a new build of the portal', () => {
   });
 
   it('is offered once, and not for the page’s own build', async () => {
-    const { build, ask } = await open();
-    await ask();
+    const { build, refetch } = await open();
+    await refetch();
     expect(screen.queryByText(title)).toBeNull();
     build('next');
-    await ask();
+    await refetch();
     await screen.findByText(title);
     type();
     save();
-    await ask();
+    await refetch();
     expect(screen.getAllByText(title)).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ export const updateCodelistSchema = {
   summary:
     'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since.',
   params: idParams,
-  /** `_version` is the version the form was filled from. */
+  /** `_version` is the version that was edited. */
   body: partSchema('UpdateCodelistInput', codelistsResource.fields, 'save', {
     _version: Type.Integer({ minimum: 0 }),
   }),

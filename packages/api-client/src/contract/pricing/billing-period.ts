@@ -44,7 +44,7 @@ const day = 86_400_000;
  * Converts a wall-clock time to an instant: the first of two in autumn; a time skipped in spring moves one hour
  * forward.
  */
-function atClock(clock: number, zone: string): number {
+function instantOfClock(clock: number, zone: string): number {
   const [before, after] = [-day, day].map((away) => clock - offsetAt(clock + away, zone)) as [number, number];
   return offsetAt(before, zone) === clock - before || offsetAt(after, zone) !== clock - after ? before : after;
 }
@@ -57,7 +57,7 @@ function monthsLater(anchor: Date, months: number, zone: string): Date {
   moved.setUTCMonth(clock.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
   moved.setUTCDate(Math.min(clock.getUTCDate(), lastDay));
-  return new Date(atClock(moved.getTime(), zone));
+  return new Date(instantOfClock(moved.getTime(), zone));
 }
 
 /**

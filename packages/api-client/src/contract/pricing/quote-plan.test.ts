@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricedPlan } from './plan-lines';
 import { type PlanQuote, periodOfPlan, quotePlan, type RunningPlan } from './quote-plan';
-import { settle } from './settle';
+import { applyCredit } from './apply-credit';
 import {
   anyCredit,
   anyMinimumCharge,
@@ -175,7 +175,7 @@ describe('quotePlan', () => {
   });
 });
 
-describe('settle', () => {
+describe('applyCredit', () => {
   it.each([
     [0, 0, 0, 0, 0, 0],
     [500, 0, 0, 0, 500, 0],
@@ -185,7 +185,7 @@ describe('settle', () => {
     [-500, 0, 0, 500, 0, 500],
     [-500, 200, 0, 500, 0, 700],
   ])('total %i with credit %i: uses %i, adds %i, %i due, %i left', (total, credit, used, becomes, due, left) => {
-    expect(settle(total, account(credit))).toEqual({
+    expect(applyCredit(total, account(credit))).toEqual({
       balance: credit,
       credit_used: used,
       becomes_credit: becomes,
@@ -200,7 +200,7 @@ describe('settle', () => {
     [100, 0.5],
     [-Number.MAX_SAFE_INTEGER, 1],
   ])('rejects total %d with credit %d', (total, credit) => {
-    expect(() => settle(total, account(credit))).toThrow(RangeError);
+    expect(() => applyCredit(total, account(credit))).toThrow(RangeError);
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('settle', () => {
   ])(
     'total %i with credit %i and a minimum charge of 50: uses %i, adds %i, %i due, %i left',
     (total, credit, used, becomes, due, left) => {
-      expect(settle(total, account(credit, 50))).toEqual({
+      expect(applyCredit(total, account(credit, 50))).toEqual({
         balance: credit,
         credit_used: used,
         becomes_credit: becomes,
@@ -226,6 +226,6 @@ describe('settle', () => {
   );
 
   it('never charges a negative amount', () => {
-    expect(() => settle(100, account(0, -1))).toThrow(RangeError);
+    expect(() => applyCredit(100, account(0, -1))).toThrow(RangeError);
   });
 });

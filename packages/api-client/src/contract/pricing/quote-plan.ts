@@ -1,6 +1,6 @@
 import { type PlanCycle, type PlanLine, planLines, type PricedPlan } from './plan-lines';
 import { netOf, type PeriodShare } from './prorate';
-import { type PayingAccount, type Settlement, settle } from './settle';
+import { type CreditAccount, type AppliedCredit, applyCredit } from './apply-credit';
 import { type PriceSum, sumLines } from './sum-lines';
 
 /** A period that was replaced before its end, as it was at that instant. */
@@ -28,7 +28,7 @@ export interface QuoteLine extends PlanLine {
 }
 
 /** The price of a plan now; amounts in cents. */
-export interface PlanQuote extends PriceSum, Settlement {
+export interface PlanQuote extends PriceSum, AppliedCredit {
   readonly lines: readonly QuoteLine[];
   /** The gateway's minimum charge; 0 without one. */
   readonly least_charge: number;
@@ -76,12 +76,12 @@ const unusedLines = (running: RunningPlan): readonly QuoteLine[] =>
  * @param running the current plan; `null` for a creation or renewal
  * @throws {RangeError} if an amount, a quantity or a time is invalid
  */
-export function quotePlan(plan: PricedPlan, running: RunningPlan | null, account: PayingAccount): PlanQuote {
+export function quotePlan(plan: PricedPlan, running: RunningPlan | null, account: CreditAccount): PlanQuote {
   const period = periodOfPlan(plan.selection.cycle, running);
   const share = shareOfPlan(period, running);
   const bought = planLines(plan).map((line) => lineOf('plan', line, share));
   const lines = running === null ? bought : [...bought, ...unusedLines(running)];
   const sum = sumLines(lines);
   const change = running === null ? null : sum.total;
-  return { lines, ...sum, ...settle(sum.total, account), least_charge: account.minimumCharge, period, change };
+  return { lines, ...sum, ...applyCredit(sum.total, account), least_charge: account.minimumCharge, period, change };
 }

@@ -21,7 +21,7 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
     /** Name of the company CRM. */
     title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true, column: 'phone' },
     company: { type: 'text', sortable: true, searchable: true, exported: true },
-    /** Full name of its longest-standing owner. */
+    /** Full name of its first owner. */
     owner: { type: 'text', sortable: true, exported: true, column: 'wide' },
     kind: { type: 'choice', choices: ['trial', 'paid'], sortable: true, filterable: true, exported: true },
     state: { type: 'choice', choices: subscriptionStates, sortable: true, filterable: true, exported: true },

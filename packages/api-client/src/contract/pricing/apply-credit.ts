@@ -1,7 +1,7 @@
 import { roundToCents, wholeNumber } from './amounts';
 
 /** A total after account credit is applied; amounts in cents, none negative. */
-export interface Settlement {
+export interface AppliedCredit {
   /** Account credit before. */
   readonly balance: number;
   readonly credit_used: number;
@@ -13,7 +13,7 @@ export interface Settlement {
 }
 
 /** The account that pays a total; cents, 0 or more. */
-export interface PayingAccount {
+export interface CreditAccount {
   readonly credit: number;
   /** The gateway's minimum charge; 0 without one. */
   readonly minimumCharge: number;
@@ -27,7 +27,7 @@ export interface PayingAccount {
  * @param total with VAT, in cents; a negative total becomes credit
  * @throws {RangeError} if an amount is not a safe integer, or the account is negative
  */
-export function settle(total: number, { credit, minimumCharge }: PayingAccount): Settlement {
+export function applyCredit(total: number, { credit, minimumCharge }: CreditAccount): AppliedCredit {
   if (credit < 0) throw new RangeError('A credit is never below zero.');
   if (minimumCharge < 0) throw new RangeError('Nothing below zero is charged.');
   const cost = Math.max(0, Number(wholeNumber(total)));
