@@ -689,7 +689,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_price_list_version_price_list_versions_version_fk" FOREIGN KEY ("price_list_version") REFERENCES "public"."price_list_versions"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_keys" ADD CONSTRAINT "tenant_keys_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_secrets" ADD CONSTRAINT "tenant_secrets_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -986,9 +986,30 @@ CREATE FUNCTION atrium_operation_tenant(operation uuid) RETURNS uuid
   SET search_path FROM CURRENT
   AS $$ SELECT tenant_id FROM operations WHERE id = operation $$;
 --> statement-breakpoint
+-- These two look across tenants, and answer yes or no. Whether another company CRM of the same author or company waits
+-- for the bank transfer that pays its creation:
+CREATE FUNCTION atrium_has_pending_creation(tenant uuid, author uuid, vat_number text) RETURNS boolean
+  LANGUAGE sql STABLE SECURITY DEFINER
+  SET search_path FROM CURRENT
+  AS $$ SELECT EXISTS (
+    SELECT 1 FROM payments
+      JOIN tenants ON tenants.id = payments.tenant_id
+      JOIN quotes ON quotes.id = payments.quote_id
+    WHERE payments.state = 'awaiting_transfer' AND payments.kind = 'creation' AND payments.tenant_id <> tenant
+      AND (tenants.author_id = author OR quotes.buyer ->> 'vat_number' = vat_number)
+  ) $$;
+--> statement-breakpoint
+-- Whether a card of the gateway was entered for another company CRM:
+CREATE FUNCTION atrium_has_card(tenant uuid, gateway_name text, card text) RETURNS boolean
+  LANGUAGE sql STABLE SECURITY DEFINER
+  SET search_path FROM CURRENT
+  AS $$ SELECT EXISTS (
+    SELECT 1 FROM payment_methods WHERE gateway = gateway_name AND method = card AND tenant_id <> tenant
+  ) $$;
+--> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- Rows of a tenant: `members` lets its members through. `everybody` is plain truth, which the planner leaves out: it would ask
--- a function for every row, and keep searches from the trigram index.
+-- Rows of a tenant. `members` lets its members through, with what the service checks before. `everybody` is plain truth,
+-- which the planner leaves out: it would ask a function for every row, and keep searches from the trigram index.
 -- ---------------------------------------------------------------------------------------------------------------
 ALTER TABLE tenants ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -1035,8 +1056,6 @@ ALTER TABLE invoices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE invoice_lines ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE invoice_corrections ENABLE ROW LEVEL SECURITY;
---> statement-breakpoint
-ALTER TABLE invoice_ranges ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY members ON tenants TO atrium_app
   USING (atrium_is_member(id) OR atrium_is_making(id, author_id))
@@ -1085,19 +1104,24 @@ CREATE POLICY members ON vpn_requests TO atrium_app
 CREATE POLICY members ON vat_checks TO atrium_app
   USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
 --> statement-breakpoint
+CREATE POLICY members ON quotes TO atrium_app
+  USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
+--> statement-breakpoint
+CREATE POLICY members ON payments TO atrium_app
+  USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
+--> statement-breakpoint
+CREATE POLICY members ON payment_methods TO atrium_app
+  USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
+--> statement-breakpoint
+CREATE POLICY members ON ledger_entries TO atrium_app
+  USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
+--> statement-breakpoint
+CREATE POLICY members ON invoices TO atrium_app
+  USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
+--> statement-breakpoint
 CREATE POLICY members ON operation_steps TO atrium_app
   USING (atrium_is_member(atrium_operation_tenant(operation_id)))
   WITH CHECK (atrium_is_member(atrium_operation_tenant(operation_id)));
---> statement-breakpoint
-CREATE POLICY members ON quotes TO atrium_app USING (atrium_is_member(tenant_id));
---> statement-breakpoint
-CREATE POLICY members ON payments TO atrium_app USING (atrium_is_member(tenant_id));
---> statement-breakpoint
-CREATE POLICY members ON payment_methods TO atrium_app USING (atrium_is_member(tenant_id));
---> statement-breakpoint
-CREATE POLICY members ON ledger_entries TO atrium_app USING (atrium_is_member(tenant_id));
---> statement-breakpoint
-CREATE POLICY members ON invoices TO atrium_app USING (atrium_is_member(tenant_id));
 --> statement-breakpoint
 CREATE POLICY everybody ON tenants TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
@@ -1131,37 +1155,49 @@ CREATE POLICY everybody ON vpn_requests TO atrium_every_tenant USING (true) WITH
 --> statement-breakpoint
 CREATE POLICY everybody ON vat_checks TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON quotes TO atrium_every_tenant USING (true);
+CREATE POLICY everybody ON quotes TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON payments TO atrium_every_tenant USING (true);
+CREATE POLICY everybody ON payments TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON payment_methods TO atrium_every_tenant USING (true);
+CREATE POLICY everybody ON payment_methods TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON ledger_entries TO atrium_every_tenant USING (true);
+CREATE POLICY everybody ON ledger_entries TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON invoices TO atrium_every_tenant USING (true);
+CREATE POLICY everybody ON invoices TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
 -- A user who sees an invoice sees its lines, and one who sees a credit note sees what it corrects.
 CREATE POLICY of_invoice ON invoice_lines TO atrium_app, atrium_every_tenant
-  USING (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = invoice_id));
+  USING (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = invoice_id))
+  WITH CHECK (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = invoice_id));
 --> statement-breakpoint
+-- A credit note corrects invoices of its own tenant.
 CREATE POLICY of_note ON invoice_corrections TO atrium_app, atrium_every_tenant
-  USING (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = note_id));
+  USING (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = note_id))
+  WITH CHECK (EXISTS (
+    SELECT 1 FROM invoices note JOIN invoices corrected ON corrected.tenant_id = note.tenant_id
+    WHERE note.id = note_id AND corrected.id = invoice_id
+  ));
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON
   tenants, tenant_members, tenant_sections, tenant_keys, tenant_secrets, subscriptions, operations, operation_steps,
   invitations, premises, devices, fiscal_certificates, connection_tests, vpn_requests
   TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
--- Evidence: users add and read it, and never change it.
-GRANT SELECT, INSERT ON vat_checks TO atrium_app, atrium_every_tenant;
---> statement-breakpoint
--- Users read what the tax authority answered; a job writes it.
-GRANT SELECT, DELETE ON premise_registrations TO atrium_app, atrium_every_tenant;
---> statement-breakpoint
--- Users read them; the service alone issues invoices and moves money.
-GRANT SELECT ON quotes, payments, payment_methods, ledger_entries, invoices, invoice_lines, invoice_corrections
+-- Evidence and money: users add and read, and never change.
+GRANT SELECT, INSERT ON vat_checks, quotes, ledger_entries, invoices, invoice_lines, invoice_corrections
   TO atrium_app, atrium_every_tenant;
+--> statement-breakpoint
+-- A payment advances; who pays how much for what stays.
+GRANT SELECT, INSERT, UPDATE (state, ref, action_url, decline_reason, operation_id, invoice_id, due_on, received_on, plan_before, updated_at)
+  ON payments TO atrium_app, atrium_every_tenant;
+--> statement-breakpoint
+-- A card is saved, chosen or removed; it stays the same card.
+GRANT SELECT, INSERT, UPDATE (is_default, saved_at, set_up_ref, removed_at)
+  ON payment_methods TO atrium_app, atrium_every_tenant;
+--> statement-breakpoint
+-- What the tax authority answered about a premise.
+GRANT SELECT, INSERT, UPDATE (state, problem, accepted, accepted_at, attempt, at), DELETE
+  ON premise_registrations TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
 -- Lists of every tenant read through this view, which reads as its owner: under row security the planner may not use the
 -- statistics of a column for a LIKE, and takes a word that half of the rows hold for a rare one.
@@ -1172,6 +1208,13 @@ GRANT SELECT ON every_tenant TO atrium_every_tenant;
 -- ---------------------------------------------------------------------------------------------------------------
 -- Tables without a tenant
 -- ---------------------------------------------------------------------------------------------------------------
+ALTER TABLE invoice_ranges ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+-- Invoice numbers run through all tenants, without gaps: whoever issues an invoice takes the next one.
+CREATE POLICY issuer ON invoice_ranges TO atrium_app, atrium_every_tenant USING (true) WITH CHECK (true);
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE (last, last_issued_on) ON invoice_ranges TO atrium_app, atrium_every_tenant;
+--> statement-breakpoint
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 -- Only its reader sees a notification, with any permission; the user who causes it writes it for others.

@@ -49,7 +49,7 @@ describe('database concurrency on a PostgreSQL server', () => {
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
     const add = (one: string, mine: PromiseWithResolvers<void>, other: string, theirs: PromiseWithResolvers<void>) =>
-      asService(database, async (tx) => {
+      asService(database, 'job', async (tx) => {
         const hit = (key: string) =>
           tx
             .update(rateCounters)
@@ -70,7 +70,7 @@ describe('database concurrency on a PostgreSQL server', () => {
     const blocker = new Client({ connectionString: url });
     await blocker.connect();
     await blocker.query("begin; update rate_counters set hits = 9 where key = 'a'");
-    const waiting = asService(database, (tx) =>
+    const waiting = asService(database, 'job', (tx) =>
       tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')),
     );
     await expect(waiting).rejects.toSatisfy((error) => databaseErrorOf(error)?.status === 503);

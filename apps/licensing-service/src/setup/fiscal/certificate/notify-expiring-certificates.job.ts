@@ -88,7 +88,7 @@ export async function notifyExpiringCertificates(dependencies: Dependencies): Pr
     const daysLeft = Math.ceil((certificate.validUntil.getTime() - now.getTime()) / day);
     const notice = notices.find((days) => daysLeft <= days);
     if (notice === undefined) continue;
-    await asService(dependencies.database, async (tx) => {
+    await asService(dependencies.database, 'job', async (tx) => {
       if (await markNotice(tx, certificate, notice)) await notifyOwners(tx, dependencies, certificate, daysLeft, now);
     });
   }
