@@ -1,18 +1,18 @@
--- The whole database of the first release, from nothing.
+-- Creates the whole database of the first release.
 
 -- ---------------------------------------------------------------------------------------------------------------
--- Words: how lists search and sort. Generated columns and indexes use them.
+-- Text functions for searching and sorting lists. Generated columns and indexes use them.
 -- ---------------------------------------------------------------------------------------------------------------
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- What a search compares: small letters without their marks, the same under every locale.
+-- Search form of a text: lower case without diacritics, the same under every locale.
 CREATE FUNCTION atrium_fold(words text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT translate(lower(words),
     'ČĆŠŽĐÀÁÂÃÄÅÈÉÊËÌÍÎÏÒÓÔÕÖØÙÚÛÜÝÑÇŁĄĘŃŚŹŻĚŘŤĎŇŮŐŰčćšžđàáâãäåèéêëìíîïòóôõöøùúûüýñçłąęńśźżěřťďňůőű',
     'ccszdaaaaaaeeeeiiiioooooouuuuynclaenszzertdnuouccszdaaaaaaeeeeiiiioooooouuuuynclaenszzertdnuou') $$;
 --> statement-breakpoint
--- What a list is sorted by, compared byte by byte: the Slovenian alphabet, small and capital letters alike.
+-- Sort key of a text, compared byte by byte: Slovenian alphabetical order, ignoring case.
 CREATE FUNCTION atrium_sort_key(words text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT replace(replace(replace(replace(replace(translate(lower(words),
@@ -21,7 +21,7 @@ CREATE FUNCTION atrium_sort_key(words text) RETURNS text
     'č', 'c{'), 'ć', 'c|'), 'đ', 'd{'), 'š', 's{'), 'ž', 'z{') $$;
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- Tables. This part and the two below are what drizzle-kit generates from src/schema.ts.
+-- Tables. drizzle-kit generates this part, foreign keys and indexes from src/schema.ts.
 -- ---------------------------------------------------------------------------------------------------------------
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -754,11 +754,11 @@ CREATE INDEX "tenants_search" ON "tenants" USING gin ("search_text" gin_trgm_ops
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "vat_checks_of_tenant" ON "vat_checks" USING btree ("tenant_id","checked_at");--> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- Append-only tables, for their owner too
+-- Append-only tables: the triggers also stop the owner of the tables
 -- ---------------------------------------------------------------------------------------------------------------
 CREATE FUNCTION atrium_audit_is_append_only() RETURNS trigger
   LANGUAGE plpgsql
-  AS $$ BEGIN RAISE EXCEPTION 'audit entries are only ever added'; END $$;
+  AS $$ BEGIN RAISE EXCEPTION 'audit entries are append-only'; END $$;
 --> statement-breakpoint
 CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit_entries
   FOR EACH ROW EXECUTE FUNCTION atrium_audit_is_append_only();
@@ -766,10 +766,10 @@ CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit_entries
 CREATE TRIGGER audit_not_truncated BEFORE TRUNCATE ON audit_entries
   FOR EACH STATEMENT EXECUTE FUNCTION atrium_audit_is_append_only();
 --> statement-breakpoint
--- Subscriptions and quotes name the version of the price list that they were sold under.
+-- Subscriptions and quotes refer to the version of the price list they were sold under.
 CREATE FUNCTION atrium_price_list_is_append_only() RETURNS trigger
   LANGUAGE plpgsql
-  AS $$ BEGIN RAISE EXCEPTION 'versions of the price list are only ever added'; END $$;
+  AS $$ BEGIN RAISE EXCEPTION 'versions of the price list are append-only'; END $$;
 --> statement-breakpoint
 CREATE TRIGGER price_list_append_only BEFORE UPDATE OR DELETE ON price_list_versions
   FOR EACH ROW EXECUTE FUNCTION atrium_price_list_is_append_only();
@@ -779,7 +779,7 @@ CREATE TRIGGER price_list_not_truncated BEFORE TRUNCATE ON price_list_versions
 --> statement-breakpoint
 CREATE FUNCTION atrium_ledger_is_append_only() RETURNS trigger
   LANGUAGE plpgsql
-  AS $$ BEGIN RAISE EXCEPTION 'ledger entries are only ever added'; END $$;
+  AS $$ BEGIN RAISE EXCEPTION 'ledger entries are append-only'; END $$;
 --> statement-breakpoint
 CREATE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE ON ledger_entries
   FOR EACH ROW EXECUTE FUNCTION atrium_ledger_is_append_only();
@@ -787,22 +787,22 @@ CREATE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE ON ledger_entries
 CREATE TRIGGER ledger_not_truncated BEFORE TRUNCATE ON ledger_entries
   FOR EACH STATEMENT EXECUTE FUNCTION atrium_ledger_is_append_only();
 --> statement-breakpoint
-CREATE FUNCTION atrium_quote_is_kept() RETURNS trigger
+CREATE FUNCTION atrium_quote_is_immutable() RETURNS trigger
   LANGUAGE plpgsql
-  AS $$ BEGIN RAISE EXCEPTION 'a quote is never changed'; END $$;
+  AS $$ BEGIN RAISE EXCEPTION 'quotes are immutable'; END $$;
 --> statement-breakpoint
-CREATE TRIGGER quote_kept BEFORE UPDATE ON quotes
-  FOR EACH ROW EXECUTE FUNCTION atrium_quote_is_kept();
+CREATE TRIGGER quote_immutable BEFORE UPDATE ON quotes
+  FOR EACH ROW EXECUTE FUNCTION atrium_quote_is_immutable();
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- Issued invoices: they never change, have all their lines, and credit notes name what they correct
+-- Issued invoices are immutable and have all their lines; credit notes refer to the invoices they correct
 -- ---------------------------------------------------------------------------------------------------------------
-CREATE FUNCTION atrium_invoice_is_kept() RETURNS trigger
+CREATE FUNCTION atrium_invoice_is_immutable() RETURNS trigger
   LANGUAGE plpgsql
-  AS $$ BEGIN RAISE EXCEPTION 'an issued invoice is never changed'; END $$;
+  AS $$ BEGIN RAISE EXCEPTION 'issued invoices are immutable'; END $$;
 --> statement-breakpoint
--- Fiscal verification answers after the invoice is stored: each of its marks is written once.
-CREATE FUNCTION atrium_invoice_takes_marks() RETURNS trigger
+-- Fiscal verification ends after the invoice is stored. Each of its marks is written once.
+CREATE FUNCTION atrium_invoice_is_verified_once() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
 BEGIN
@@ -810,20 +810,20 @@ BEGIN
     OR (OLD.zoi IS NOT NULL AND NEW.zoi IS DISTINCT FROM OLD.zoi)
     OR (OLD.eor IS NOT NULL AND NEW.eor IS DISTINCT FROM OLD.eor)
     OR (OLD.fiscal_qr IS NOT NULL AND NEW.fiscal_qr IS DISTINCT FROM OLD.fiscal_qr)
-  THEN RAISE EXCEPTION 'an issued invoice is never changed'; END IF;
+  THEN RAISE EXCEPTION 'issued invoices are immutable'; END IF;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION atrium_invoice_has_its_lines() RETURNS trigger
+CREATE FUNCTION atrium_invoice_line_is_counted() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
 BEGIN
   IF NEW.position < 1 OR NEW.position > (SELECT line_count FROM invoices WHERE id = NEW.invoice_id)
-  THEN RAISE EXCEPTION 'an issued invoice is never changed'; END IF;
+  THEN RAISE EXCEPTION 'issued invoices are immutable'; END IF;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION atrium_invoice_is_whole() RETURNS trigger
+CREATE FUNCTION atrium_invoice_is_complete() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
 BEGIN
@@ -831,11 +831,11 @@ BEGIN
     SELECT FROM invoice_lines WHERE invoice_id = NEW.id
     HAVING count(*) = NEW.line_count AND sum(invoice_lines.net) = NEW.net
   )
-  THEN RAISE EXCEPTION 'an invoice has all its lines, and they come to its net'; END IF;
+  THEN RAISE EXCEPTION 'an invoice needs all its lines, and their sum must be its net amount'; END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION atrium_credit_note_takes_off() RETURNS trigger
+CREATE FUNCTION atrium_credit_note_adds_up() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
 DECLARE
@@ -846,90 +846,90 @@ BEGIN
       SELECT 0 - sum(amount) FROM invoice_corrections WHERE note_id = note
     )
   )
-  THEN RAISE EXCEPTION 'a credit note takes its total off invoices, and nothing else does'; END IF;
+  THEN RAISE EXCEPTION 'a credit note must correct invoices by exactly its total'; END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER invoice_marks BEFORE UPDATE ON invoices
-  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_takes_marks();
+  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_verified_once();
 --> statement-breakpoint
-CREATE TRIGGER invoice_kept BEFORE DELETE ON invoices
-  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_kept();
+CREATE TRIGGER invoice_not_deleted BEFORE DELETE ON invoices
+  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_immutable();
 --> statement-breakpoint
 CREATE TRIGGER invoice_not_truncated BEFORE TRUNCATE ON invoices
-  FOR EACH STATEMENT EXECUTE FUNCTION atrium_invoice_is_kept();
+  FOR EACH STATEMENT EXECUTE FUNCTION atrium_invoice_is_immutable();
 --> statement-breakpoint
 CREATE TRIGGER invoice_line_counted BEFORE INSERT ON invoice_lines
-  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_has_its_lines();
+  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_line_is_counted();
 --> statement-breakpoint
-CREATE TRIGGER invoice_line_kept BEFORE UPDATE OR DELETE ON invoice_lines
-  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_kept();
+CREATE TRIGGER invoice_line_immutable BEFORE UPDATE OR DELETE ON invoice_lines
+  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_immutable();
 --> statement-breakpoint
 CREATE TRIGGER invoice_lines_not_truncated BEFORE TRUNCATE ON invoice_lines
-  FOR EACH STATEMENT EXECUTE FUNCTION atrium_invoice_is_kept();
+  FOR EACH STATEMENT EXECUTE FUNCTION atrium_invoice_is_immutable();
 --> statement-breakpoint
-CREATE TRIGGER invoice_correction_kept BEFORE UPDATE OR DELETE ON invoice_corrections
-  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_kept();
+CREATE TRIGGER invoice_correction_immutable BEFORE UPDATE OR DELETE ON invoice_corrections
+  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_immutable();
 --> statement-breakpoint
 CREATE TRIGGER invoice_corrections_not_truncated BEFORE TRUNCATE ON invoice_corrections
-  FOR EACH STATEMENT EXECUTE FUNCTION atrium_invoice_is_kept();
+  FOR EACH STATEMENT EXECUTE FUNCTION atrium_invoice_is_immutable();
 --> statement-breakpoint
--- These three run when the transaction ends: lines and corrections are written after their invoice.
-CREATE CONSTRAINT TRIGGER invoice_whole AFTER INSERT ON invoices
+-- These three run at commit, since lines and corrections are inserted after their invoice.
+CREATE CONSTRAINT TRIGGER invoice_complete AFTER INSERT ON invoices
   DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_whole();
+  FOR EACH ROW EXECUTE FUNCTION atrium_invoice_is_complete();
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER credit_note_whole AFTER INSERT ON invoices
+CREATE CONSTRAINT TRIGGER credit_note_adds_up AFTER INSERT ON invoices
   DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (NEW.kind = 'credit_note') EXECUTE FUNCTION atrium_credit_note_takes_off();
+  FOR EACH ROW WHEN (NEW.kind = 'credit_note') EXECUTE FUNCTION atrium_credit_note_adds_up();
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER credit_note_not_added_to AFTER INSERT ON invoice_corrections
+CREATE CONSTRAINT TRIGGER invoice_correction_adds_up AFTER INSERT ON invoice_corrections
   DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW EXECUTE FUNCTION atrium_credit_note_takes_off();
+  FOR EACH ROW EXECUTE FUNCTION atrium_credit_note_adds_up();
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- How many rows a list has
+-- Row counts of lists
 -- ---------------------------------------------------------------------------------------------------------------
--- Adds what one statement did to the number of rows by state, and folds earlier changes about every fiftieth time.
+-- Records the change of each statement to the row counts by state, and merges earlier changes in about one of fifty runs.
 CREATE FUNCTION atrium_count_tenants() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER
   SET search_path FROM CURRENT
   AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO list_counts (resource, bucket, amount) SELECT 'tenants', state, count(*) FROM came GROUP BY state;
+    INSERT INTO list_counts (resource, bucket, amount) SELECT 'tenants', state, count(*) FROM inserted GROUP BY state;
   ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO list_counts (resource, bucket, amount) SELECT 'tenants', state, -count(*) FROM gone GROUP BY state;
+    INSERT INTO list_counts (resource, bucket, amount) SELECT 'tenants', state, -count(*) FROM deleted GROUP BY state;
   ELSE
     INSERT INTO list_counts (resource, bucket, amount)
       SELECT 'tenants', state, sum(amount)
-      FROM (SELECT state, 1 AS amount FROM came UNION ALL SELECT state, -1 FROM gone) changes
+      FROM (SELECT state, 1 AS amount FROM inserted UNION ALL SELECT state, -1 FROM deleted) changes
       GROUP BY state HAVING sum(amount) <> 0;
   END IF;
   IF random() < 0.02 THEN
     WITH held AS (SELECT id FROM list_counts WHERE resource = 'tenants' FOR UPDATE SKIP LOCKED),
-      folded AS (DELETE FROM list_counts USING held WHERE list_counts.id = held.id RETURNING bucket, amount)
+      merged AS (DELETE FROM list_counts USING held WHERE list_counts.id = held.id RETURNING bucket, amount)
     INSERT INTO list_counts (resource, bucket, amount)
-      SELECT 'tenants', bucket, sum(amount) FROM folded GROUP BY bucket HAVING sum(amount) <> 0;
+      SELECT 'tenants', bucket, sum(amount) FROM merged GROUP BY bucket HAVING sum(amount) <> 0;
   END IF;
   RETURN NULL;
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER tenants_counted_in AFTER INSERT ON tenants
-  REFERENCING NEW TABLE AS came FOR EACH STATEMENT EXECUTE FUNCTION atrium_count_tenants();
+CREATE TRIGGER tenants_counted_on_insert AFTER INSERT ON tenants
+  REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION atrium_count_tenants();
 --> statement-breakpoint
-CREATE TRIGGER tenants_counted_out AFTER DELETE ON tenants
-  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION atrium_count_tenants();
+CREATE TRIGGER tenants_counted_on_delete AFTER DELETE ON tenants
+  REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION atrium_count_tenants();
 --> statement-breakpoint
-CREATE TRIGGER tenants_counted_over AFTER UPDATE ON tenants
-  REFERENCING OLD TABLE AS gone NEW TABLE AS came FOR EACH STATEMENT EXECUTE FUNCTION atrium_count_tenants();
+CREATE TRIGGER tenants_counted_on_update AFTER UPDATE ON tenants
+  REFERENCING OLD TABLE AS deleted NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION atrium_count_tenants();
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- Roles of users' transactions. They own nothing, so row security holds for them. They belong to the server, so
--- another database may have made them.
+-- Roles of users' transactions. They own no table, so row security applies to them. Roles belong to the server, so
+-- another database may have created them already.
 -- ---------------------------------------------------------------------------------------------------------------
--- Sees the tenants of its user.
+-- Accesses the tenants of its user.
 DO $$
 BEGIN
   CREATE ROLE atrium_app NOLOGIN;
@@ -938,7 +938,7 @@ EXCEPTION
 END
 $$;
 --> statement-breakpoint
--- Sees every tenant, for users with the permission.
+-- Accesses every tenant, for users with the permission.
 DO $$
 BEGIN
   CREATE ROLE atrium_every_tenant NOLOGIN;
@@ -959,7 +959,7 @@ END
 $$;
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- What policies ask. The functions read as their owner, since a policy that reads its own table would never end.
+-- Functions of the policies. They run as their owner, since a policy that reads its own table would recurse.
 -- ---------------------------------------------------------------------------------------------------------------
 CREATE FUNCTION atrium_user() RETURNS uuid
   LANGUAGE sql STABLE
@@ -970,8 +970,8 @@ CREATE FUNCTION atrium_is_member(tenant uuid) RETURNS boolean
   SET search_path FROM CURRENT
   AS $$ SELECT EXISTS (SELECT 1 FROM tenant_members WHERE tenant_id = tenant AND user_id = atrium_user()) $$;
 --> statement-breakpoint
--- The author of a tenant without members: between its first row and its first member.
-CREATE FUNCTION atrium_is_making(tenant uuid, author uuid) RETURNS boolean
+-- Whether the user is creating the tenant: they are its author, and it has no member yet.
+CREATE FUNCTION atrium_is_creating(tenant uuid, author uuid) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path FROM CURRENT
   AS $$ SELECT author = atrium_user() AND NOT EXISTS (SELECT 1 FROM tenant_members WHERE tenant_id = tenant) $$;
@@ -986,8 +986,8 @@ CREATE FUNCTION atrium_operation_tenant(operation uuid) RETURNS uuid
   SET search_path FROM CURRENT
   AS $$ SELECT tenant_id FROM operations WHERE id = operation $$;
 --> statement-breakpoint
--- These two look across tenants, and answer yes or no. Whether another company CRM of the same author or company waits
--- for the bank transfer that pays its creation:
+-- These two read all tenants and return only yes or no. Whether the creation of another company CRM of the same author
+-- or company has a pending bank transfer:
 CREATE FUNCTION atrium_has_pending_creation(tenant uuid, author uuid, vat_number text) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path FROM CURRENT
@@ -999,7 +999,7 @@ CREATE FUNCTION atrium_has_pending_creation(tenant uuid, author uuid, vat_number
       AND (tenants.author_id = author OR quotes.buyer ->> 'vat_number' = vat_number)
   ) $$;
 --> statement-breakpoint
--- Whether a card of the gateway was entered for another company CRM:
+-- Whether a card of the gateway was added to another company CRM:
 CREATE FUNCTION atrium_has_card(tenant uuid, gateway_name text, card text) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path FROM CURRENT
@@ -1008,8 +1008,8 @@ CREATE FUNCTION atrium_has_card(tenant uuid, gateway_name text, card text) RETUR
   ) $$;
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- Rows of a tenant. `members` lets its members through, with what the service checks before. `everybody` is plain truth,
--- which the planner leaves out: it would ask a function for every row, and keep searches from the trigram index.
+-- Rows of a tenant. `members` backs up the checks of the service. `every_tenant` is a constant, which the planner drops:
+-- a function would run for every row, and keep searches from the trigram index.
 -- ---------------------------------------------------------------------------------------------------------------
 ALTER TABLE tenants ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -1058,12 +1058,12 @@ ALTER TABLE invoice_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE invoice_corrections ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY members ON tenants TO atrium_app
-  USING (atrium_is_member(id) OR atrium_is_making(id, author_id))
-  WITH CHECK (atrium_is_member(id) OR atrium_is_making(id, author_id));
+  USING (atrium_is_member(id) OR atrium_is_creating(id, author_id))
+  WITH CHECK (atrium_is_member(id) OR atrium_is_creating(id, author_id));
 --> statement-breakpoint
 CREATE POLICY members ON tenant_members TO atrium_app
   USING (atrium_is_member(tenant_id))
-  WITH CHECK (atrium_is_member(tenant_id) OR (user_id = atrium_user() AND atrium_is_making(tenant_id, atrium_author(tenant_id))));
+  WITH CHECK (atrium_is_member(tenant_id) OR (user_id = atrium_user() AND atrium_is_creating(tenant_id, atrium_author(tenant_id))));
 --> statement-breakpoint
 CREATE POLICY members ON tenant_sections TO atrium_app
   USING (atrium_is_member(tenant_id)) WITH CHECK (atrium_is_member(tenant_id));
@@ -1123,49 +1123,49 @@ CREATE POLICY members ON operation_steps TO atrium_app
   USING (atrium_is_member(atrium_operation_tenant(operation_id)))
   WITH CHECK (atrium_is_member(atrium_operation_tenant(operation_id)));
 --> statement-breakpoint
-CREATE POLICY everybody ON tenants TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON tenants TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON tenant_members TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON tenant_members TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON operation_steps TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON operation_steps TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON tenant_sections TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON tenant_sections TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON tenant_keys TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON tenant_keys TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON tenant_secrets TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON tenant_secrets TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON subscriptions TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON subscriptions TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON operations TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON operations TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON invitations TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON invitations TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON premises TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON premises TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON devices TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON devices TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON premise_registrations TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON premise_registrations TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON fiscal_certificates TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON fiscal_certificates TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON connection_tests TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON connection_tests TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON vpn_requests TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON vpn_requests TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON vat_checks TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON vat_checks TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON quotes TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON quotes TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON payments TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON payments TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON payment_methods TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON payment_methods TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON ledger_entries TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON ledger_entries TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY everybody ON invoices TO atrium_every_tenant USING (true) WITH CHECK (true);
+CREATE POLICY every_tenant ON invoices TO atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
--- A user who sees an invoice sees its lines, and one who sees a credit note sees what it corrects.
+-- Access to an invoice includes its lines, and access to a credit note includes its corrections.
 CREATE POLICY of_invoice ON invoice_lines TO atrium_app, atrium_every_tenant
   USING (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = invoice_id))
   WITH CHECK (EXISTS (SELECT 1 FROM invoices WHERE invoices.id = invoice_id));
@@ -1183,24 +1183,24 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON
   invitations, premises, devices, fiscal_certificates, connection_tests, vpn_requests
   TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
--- Evidence and money: users add and read, and never change.
+-- Evidence and billing rows: users insert and read them, and cannot change them.
 GRANT SELECT, INSERT ON vat_checks, quotes, ledger_entries, invoices, invoice_lines, invoice_corrections
   TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
--- A payment advances; who pays how much for what stays.
+-- A payment advances; its payer, amount and quote are fixed.
 GRANT SELECT, INSERT, UPDATE (state, ref, action_url, decline_reason, operation_id, invoice_id, due_on, received_on, plan_before, updated_at)
   ON payments TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
--- A card is saved, chosen or removed; it stays the same card.
+-- A card is saved, chosen or removed; the card itself is fixed.
 GRANT SELECT, INSERT, UPDATE (is_default, saved_at, set_up_ref, removed_at)
   ON payment_methods TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
--- What the tax authority answered about a premise.
+-- Responses of the tax authority about a premise.
 GRANT SELECT, INSERT, UPDATE (state, problem, accepted, accepted_at, attempt, at), DELETE
   ON premise_registrations TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
--- Lists of every tenant read through this view, which reads as its owner: under row security the planner may not use the
--- statistics of a column for a LIKE, and takes a word that half of the rows hold for a rare one.
+-- Lists of every tenant use this view, which runs as its owner: under row security the planner cannot use column
+-- statistics for LIKE, and estimates a word in half of the rows as rare.
 CREATE VIEW every_tenant AS SELECT * FROM tenants;
 --> statement-breakpoint
 GRANT SELECT ON every_tenant TO atrium_every_tenant;
@@ -1210,14 +1210,14 @@ GRANT SELECT ON every_tenant TO atrium_every_tenant;
 -- ---------------------------------------------------------------------------------------------------------------
 ALTER TABLE invoice_ranges ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
--- Invoice numbers run through all tenants, without gaps: whoever issues an invoice takes the next one.
+-- Invoice numbers are shared by all tenants and have no gaps: each issuer takes the next one.
 CREATE POLICY issuer ON invoice_ranges TO atrium_app, atrium_every_tenant USING (true) WITH CHECK (true);
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (last, last_issued_on) ON invoice_ranges TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
--- Only its reader sees a notification, with any permission; the user who causes it writes it for others.
+-- Only its reader can read a notification, whatever their permissions; the user who causes it inserts it for others.
 CREATE POLICY reader ON notifications FOR SELECT TO atrium_app, atrium_every_tenant USING (user_id = atrium_user());
 --> statement-breakpoint
 CREATE POLICY reader_marks ON notifications FOR UPDATE TO atrium_app, atrium_every_tenant
@@ -1229,7 +1229,7 @@ GRANT SELECT, INSERT, UPDATE (read_at) ON notifications TO atrium_app, atrium_ev
 --> statement-breakpoint
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
--- An idempotency key belongs to its caller, with any permission.
+-- An idempotency key belongs to its caller, whatever their permissions.
 CREATE POLICY caller ON idempotency_keys TO atrium_app, atrium_every_tenant
   USING (user_id = atrium_user()) WITH CHECK (user_id = atrium_user());
 --> statement-breakpoint
@@ -1246,7 +1246,7 @@ GRANT SELECT ON codelists, codelist_options, price_list_versions TO atrium_app, 
 GRANT SELECT ON list_counts TO atrium_every_tenant;
 --> statement-breakpoint
 -- ---------------------------------------------------------------------------------------------------------------
--- The job queue. It makes its tables at start; a user's transaction enqueues in them.
+-- The job queue. It creates its tables at start; users' transactions insert jobs.
 -- ---------------------------------------------------------------------------------------------------------------
 CREATE SCHEMA IF NOT EXISTS pgboss;
 --> statement-breakpoint

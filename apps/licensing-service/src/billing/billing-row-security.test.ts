@@ -113,15 +113,18 @@ describe('row security of billing', () => {
   });
   afterAll(() => opened.close());
 
-  it.each(tables)('lets members of a company CRM insert and read rows of %s, and hides them from other users', async (table) => {
-    const row = rows.get(table) ?? {};
-    await expect(inScope(opened.database, bor, (tx) => insert(tx, table, row))).rejects.toSatisfy(isForbidden);
-    await inScope(opened.database, ana, (tx) => insert(tx, table, row));
-    const read = async (scope: Scope) =>
-      (await inScope(opened.database, scope, (tx) => tx.execute(sql`select 1 from ${sql.identifier(table)}`))).rows;
-    expect(await read(ana)).toHaveLength(1);
-    expect(await read(bor)).toEqual([]);
-  });
+  it.each(tables)(
+    'lets members of a company CRM insert and read rows of %s, and hides them from other users',
+    async (table) => {
+      const row = rows.get(table) ?? {};
+      await expect(inScope(opened.database, bor, (tx) => insert(tx, table, row))).rejects.toSatisfy(isForbidden);
+      await inScope(opened.database, ana, (tx) => insert(tx, table, row));
+      const read = async (scope: Scope) =>
+        (await inScope(opened.database, scope, (tx) => tx.execute(sql`select 1 from ${sql.identifier(table)}`))).rows;
+      expect(await read(ana)).toHaveLength(1);
+      expect(await read(bor)).toEqual([]);
+    },
+  );
 
   it.each([
     'update payments set amount = 2',

@@ -27,7 +27,7 @@ const asJob =
     asService(database, 'job', run);
 
 export const advancePaymentsJob = defineJob({
-  name: 'payments.carry-on',
+  name: 'payments.advance',
   schema: Type.Object({}),
   every: '* * * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => advancePayments(dependencies),

@@ -79,7 +79,7 @@ function endCancelled(dependencies: BillingDependencies, tenantId: string): Prom
 }
 
 export const subscriptionsJob = defineJob({
-  name: 'subscriptions.look-after',
+  name: 'subscriptions.process',
   schema: Type.Object({}),
   every: '*/5 * * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => processSubscriptions(dependencies),

@@ -95,7 +95,7 @@ export async function notifyExpiringCertificates(dependencies: Dependencies): Pr
 }
 
 export const notifyExpiringCertificatesJob = defineJob({
-  name: 'certificates.notice-of-end',
+  name: 'certificates.notify-expiring',
   schema: Type.Object({}),
   every: '37 6 * * *',
   run: ({ dependencies }: JobContext<SetupDependencies>) => notifyExpiringCertificates(dependencies),

@@ -29,7 +29,7 @@ export async function destroyExpiredClosingKeys(
 }
 
 export const destroyClosingKeysJob = defineJob({
-  name: 'premises.end-closing',
+  name: 'premises.destroy-closing-keys',
   schema: Type.Object({}),
   every: '11 4 * * *',
   run: ({ dependencies }: JobContext<SetupDependencies>) => destroyExpiredClosingKeys(dependencies),
