@@ -320,7 +320,7 @@ describe('endpoint access', () => {
   async function createBillingRecords(tenantId: string, addedBy: string) {
     const { dependencies, database } = service;
     const draft = { tenantId, draft: testDraft(), corrects: [] };
-    const issued = await asService(database, (tx) =>
+    const issued = await asService(database, 'job', (tx) =>
       issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
     );
     const [method] = await database
