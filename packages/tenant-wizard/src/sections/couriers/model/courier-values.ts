@@ -49,7 +49,10 @@ function toSenderValues(sender: Sender = {}): SenderValues {
 /** The account fields of a draft as strings; secrets are never returned. */
 function toAccountValues(name: CourierName, draft: CouriersDraft[CourierName]) {
   const values = { ...draft } as Readonly<Record<string, string | null | undefined>>;
-  return Object.fromEntries(courierFieldNames(name).map((field) => [field, values[field] ?? '']));
+  const secrets = courierFieldNames(name, 'secret');
+  return Object.fromEntries(
+    courierFieldNames(name).map((field) => [field, secrets.includes(field) ? '' : (values[field] ?? '')]),
+  );
 }
 
 function toCourierValues(name: CourierName, courier: CouriersDraft[CourierName]) {
