@@ -1,4 +1,4 @@
-import { add, append, ask } from './actions';
+import { add, ask, modify } from './actions';
 import { format } from './format';
 import type { Generator } from './plop';
 
@@ -15,6 +15,8 @@ const files = [
   [form, '{{kebabCase name}}.test.ts', 'texts.test.ts'],
 ] as const;
 
+const line = "export { {{courierExport name}} } from './{{kebabCase name}}/{{kebabCase name}}';\n";
+
 /** Lists name a courier as the wire does: `dpd`, or `quickParcel as quick_parcel`. */
 export function courierExport(name: string): string {
   const words = name.toLowerCase().split(/[\s_-]+/);
@@ -28,7 +30,7 @@ export const courier: Generator = {
   prompts: [ask('name', 'Name of the courier, as quick-parcel')],
   actions: [
     ...files.map(([folder, file, template]) => add(`${folder}/{{kebabCase name}}/${file}`, `courier/${template}`)),
-    ...[contract, service, form].map((folder) => append(`${folder}/courier-list.ts`, 'courier/list.ts')),
+    ...[contract, service, form].map((folder) => modify(`${folder}/courier-list.ts`, /$/, line)),
     format(contract, service, form),
   ],
 };
