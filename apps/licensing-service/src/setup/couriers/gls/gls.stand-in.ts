@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type VendorServer, openHttpServer } from './vendor-server';
-import { readBody } from './read-body';
+import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
+import { readBody } from '../../../testing/vendors/read-body';
 
 /** MyGLS with one account, locked after five failed attempts. */
 export interface GlsServer extends VendorServer {
@@ -15,7 +15,7 @@ interface GlsRequest {
   readonly PickupDateFrom?: unknown;
 }
 
-export const glsAccount = { username: 'info@zelena-dolina.si', password: 'paket-Žaga-7', clientNumber: '380001234' };
+export const glsAccount = { username: 'info@zelena-dolina.si', password: 'paket-Žaga-7', client_number: '380001234' };
 
 const maxAttempts = 5;
 
@@ -40,7 +40,7 @@ export async function openGlsServer(): Promise<GlsServer> {
       failures += 1;
       return errorOf(-1, 'Unauthorized.');
     }
-    const isOwnNumber = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.clientNumber)]);
+    const isOwnNumber = JSON.stringify(ClientNumberList) === JSON.stringify([Number(glsAccount.client_number)]);
     return isOwnNumber ? [] : errorOf(15, 'The client number is not one of the user.');
   }
 

@@ -1,8 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { type VendorServer, openHttpServer } from './vendor-server';
-import { readBody } from './read-body';
+import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
+import { readBody } from '../../../testing/vendors/read-body';
 
-export const postaAccount = { clientId: '40412', contractId: '7711', branchId: '2', postalId: '1102' };
+export const postaAccount = { client_id: '40412', contract_id: '7711', branch_id: '2', postal_id: '1102' };
 
 const service = 'urn:example:oddaja';
 const model = 'urn:example:oddaja:model';
@@ -55,12 +55,11 @@ export async function openPostaServer(): Promise<VendorServer> {
       if (request.url !== '/eOddaja.svc' || request.headers['soapaction'] !== `"${action}"`) {
         return response.writeHead(500, { 'content-type': 'text/xml' }).end('<s:Fault/>');
       }
-      const { clientId, contractId, branchId, postalId } = postaAccount;
       const isAuthenticated =
-        fieldOf(body, 'KomitentId') === clientId &&
-        fieldOf(body, 'PogodbaId') === contractId &&
-        fieldOf(body, 'PodruznicaId') === branchId &&
-        fieldOf(body, 'PostaId') === postalId;
+        fieldOf(body, 'KomitentId') === postaAccount.client_id &&
+        fieldOf(body, 'PogodbaId') === postaAccount.contract_id &&
+        fieldOf(body, 'PodruznicaId') === postaAccount.branch_id &&
+        fieldOf(body, 'PostaId') === postaAccount.postal_id;
       return write(answer(isAuthenticated ? 'Normal' : 'AuthenticationError'));
     });
   });
