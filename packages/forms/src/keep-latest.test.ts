@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepLatest } from './latest-answer';
+import { keepLatest } from './keep-latest';
 
 it('gives everybody the answer to what was asked last, whichever comes first', async () => {
   const latest = keepLatest<string>();

@@ -1,10 +1,10 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikValues } from 'formik';
-import type { Schema } from 'yup';
+import type { AnySchema } from 'yup';
 
-/** A schema, or a way to fetch it; a module fetched once is not fetched again. */
-export type SchemaSource = Schema | (() => Promise<Schema>);
+/** A schema, or how to fetch it. */
+export type SchemaSource = AnySchema | (() => Promise<AnySchema>);
 
-/** What a schema finds wrong with the values; rejects where the schema cannot be had. */
+/** The errors of the values by field; rejects if the schema cannot be fetched. */
 export async function validateWith<Values extends FormikValues>(
   source: SchemaSource,
   values: Values,
@@ -19,7 +19,7 @@ export async function validateWith<Values extends FormikValues>(
   }
 }
 
-/** Begins to fetch a schema that will be needed soon; a failure is met again when it is. */
+/** Starts to fetch a schema that will be needed soon. A failure is reported by the validation. */
 export function fetchSchema(source: SchemaSource): void {
   if (typeof source === 'function') source().catch(() => undefined);
 }

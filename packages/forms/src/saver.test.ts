@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSectionSaver } from './section-saver';
+import { createSaver } from './saver';
 
 interface Body {
   title?: string;
@@ -11,7 +11,7 @@ class Stale extends Error {}
 
 function setUp(answers: (Error | undefined)[] = [], delay: number | null = 800) {
   const sent: { body: Body; version: number }[] = [];
-  const saver = createSectionSaver<Body>({
+  const saver = createSaver<Body>({
     saved: { version: 3, updated_at: null },
     isStale: (error) => error instanceof Stale,
     delay,
@@ -25,7 +25,7 @@ function setUp(answers: (Error | undefined)[] = [], delay: number | null = 800) 
   return { saver, sent };
 }
 
-describe('createSectionSaver', () => {
+describe('createSaver', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SaveState {
-  /** `idle` before the first change; `stale` if another user has saved the section. */
+  /** `idle` before the first change; `stale` if another user has saved meanwhile. */
   readonly status: 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'stale';
   readonly savedAt: string | null;
   readonly error: unknown;
@@ -22,7 +22,7 @@ interface SaverOptions<Body extends object> {
   readonly delay?: number | null;
 }
 
-export interface SectionSaver<Body extends object> {
+export interface Saver<Body extends object> {
   readonly state: StoreApi<SaveState>;
   /** Saves after a pause in typing, unless `delay` is null. Merges with pending changes and notifies subscribers. */
   change(body: Body): void;
@@ -56,8 +56,8 @@ function merge<Body extends object>(earlier: Body | undefined, later: Body | und
   return mergeFields(earlier, later) as Body;
 }
 
-/** Sends the changes of a section one after the other, each with the version it is based on. */
-export function createSectionSaver<Body extends object>(options: SaverOptions<Body>): SectionSaver<Body> {
+/** Sends the changes one after the other, each with the version it is based on. */
+export function createSaver<Body extends object>(options: SaverOptions<Body>): Saver<Body> {
   const { send, isStale, delay = 800 } = options;
   const state = createStore<SaveState>(() => ({
     status: 'idle',
