@@ -22,7 +22,7 @@ const beginnings = {
 
 type Beginning = keyof typeof beginnings;
 
-const ofTenants = /[\\/]tenant-wizard[\\/]dist[\\/]/;
+const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
 
 /**
  * Groups modules by the set of first pages that need them; modules of both visitor pages and the portal are shared. The

@@ -8,7 +8,7 @@ import { draftText, idParams, idSchema, instantSchema, personSchema } from '../f
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
-import { couriersSectionSchema } from './sections/couriers.schema';
+import { couriersSectionSchema } from './sections/couriers/couriers.schema';
 import { fiscalizationSectionSchema } from './sections/fiscalization.schema';
 import { pluginsSectionSchema } from './sections/plugins.schema';
 import { dataProviderSectionSchema } from './sections/data-provider.schema';
@@ -90,7 +90,7 @@ export type TenantSummary = Static<typeof tenantSummarySchema>;
 /** From the draft to the end of a company CRM. */
 export type TenantState = Static<typeof tenantStateSchema>;
 
-/** What `listTenantsEndpoint` takes and answers. */
+/** Request and response of `listTenantsEndpoint`. */
 export const listTenantsSchema = {
   summary: 'Lists the caller’s company CRMs, or all with `view/tenants`.',
   query: listQuerySchema,
@@ -106,7 +106,7 @@ const openDraftSchema = Type.Object({
 /** A draft that must be finished or discarded before there can be another one. */
 export type OpenDraft = Static<typeof openDraftSchema>;
 
-/** What `createDraftEndpoint` takes and answers. */
+/** Request and response of `createDraftEndpoint`. */
 export const createDraftSchema = {
   summary:
     'Creates an empty draft. With `reuse_untouched`, it returns the caller’s draft without saved data, if there is one. 409 `too_many_drafts` from the sixth on, with the five in `drafts`: `id`, `title`, `section` and `updated_at` of each.',
@@ -114,13 +114,13 @@ export const createDraftSchema = {
   answers: { 201: tenantSchema },
   errors: [409],
 } as const;
-/** What `getTenantEndpoint` takes and answers. */
+/** Request and response of `getTenantEndpoint`. */
 export const getTenantSchema = {
   summary: 'Returns a company CRM with its setup, without secrets.',
   params: idParams,
   answers: { 200: tenantSchema },
 } as const;
-/** What `duplicateTenantEndpoint` takes and answers. */
+/** Request and response of `duplicateTenantEndpoint`. */
 export const duplicateTenantSchema = {
   summary: 'Creates a draft with the setup of another company CRM, without its address and secrets.',
   params: idParams,
@@ -129,7 +129,7 @@ export const duplicateTenantSchema = {
   answers: { 201: tenantSchema },
   errors: [409],
 } as const;
-/** What `discardDraftEndpoint` takes and answers. */
+/** Request and response of `discardDraftEndpoint`. */
 export const discardDraftSchema = {
   summary: 'Discards a draft and deletes its secrets; 409 for any other state.',
   params: idParams,
@@ -145,7 +145,7 @@ export const startTenantSchema = {
   errors: [409, 422],
 } as const;
 
-/** What `closeTenantEndpoint` takes and answers. */
+/** Request and response of `closeTenantEndpoint`. */
 export const closeTenantSchema = { ...startTenantSchema, summary: 'Starts closing the company CRM for good.' } as const;
 
 /** What switching a company CRM on takes and answers. */
@@ -161,14 +161,14 @@ export const deactivateTenantSchema = {
   summary: 'Starts deactivating an active company CRM; nothing is lost.',
 } as const;
 
-/** What `updateCrmEndpoint` takes and answers. */
+/** Request and response of `updateCrmEndpoint`. */
 export const updateCrmSchema = {
   ...activateTenantSchema,
   summary:
     'Starts the update of an active company CRM to the current version; while that runs, it returns the same operation.',
 } as const;
 
-/** What `urlNameEndpoint` takes and answers. */
+/** Request and response of `urlNameEndpoint`. */
 export const urlNameSchema = {
   summary: 'Checks whether the name of an application URL is free, and suggests alternatives if it is not.',
   query: Type.Object({ name: Type.String({ maxLength: 64 }), tenant_id: Type.Optional(idSchema) }),

@@ -4,7 +4,7 @@ import { named } from '../named.schema';
 
 /** What VIES, the register of the European Commission, was asked and answered about a VAT number. */
 export const vatCheckSchema = named('VatCheck', {
-  /** `confirmed` and `refused` are the register's own answers; `not_checked`: it gave none, and `reason` says why. */
+  /** `confirmed` and `rejected` are the register's own answers; `not_checked`: it gave none, and `reason` says why. */
   status: Type.Union([Type.Literal('confirmed'), Type.Literal('refused'), Type.Literal('not_checked')]),
   /**
    * `not_served`: the register does not hold numbers of that country. `member_state`: the country's own register does not
@@ -40,7 +40,7 @@ export const vatCheckSchema = named('VatCheck', {
 /** What VIES was asked and answered about a VAT number. */
 export type VatCheck = Static<typeof vatCheckSchema>;
 
-/** What `checkVatNumberEndpoint` takes and answers. */
+/** Request and response of `checkVatNumberEndpoint`. */
 export const checkVatNumberSchema = {
   summary: 'Checks a VAT number in VIES and stores the answer as evidence.',
   params: idParams,

@@ -48,7 +48,7 @@ export type ApplicationDraft = Static<typeof applicationDraftSchema>;
 /** Application setup as it is saved, with the password if it is replaced. */
 export type ApplicationInput = Static<typeof applicationInputSchema>;
 
-/** What `saveApplicationEndpoint` takes and answers. */
+/** Request and response of `saveApplicationEndpoint`. */
 export const saveApplicationSchema = {
   summary: 'Saves Application setup of a draft, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,

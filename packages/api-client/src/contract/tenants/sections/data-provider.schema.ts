@@ -34,7 +34,7 @@ export type DataProviderDraft = Static<typeof dataProviderDraftSchema>;
 /** The company's own database as it is saved, with the password if it is replaced. */
 export type DataProviderInput = Static<typeof dataProviderInputSchema>;
 
-/** What `saveDataProviderEndpoint` takes and answers. */
+/** Request and response of `saveDataProviderEndpoint`. */
 export const saveDataProviderSchema = {
   summary:
     'Saves the data provider, also incomplete; another host, port or username removes the saved password. 412 with the newer section if it has changed.',

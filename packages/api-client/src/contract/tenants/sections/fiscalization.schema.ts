@@ -31,7 +31,7 @@ export const fiscalizationSectionSchema = named('FiscalizationSection', {
 /** Fiscalization as a draft keeps it: anything may still be missing. */
 export type FiscalizationDraft = Static<typeof fiscalizationDraftSchema>;
 
-/** What `saveFiscalizationEndpoint` takes and answers. */
+/** Request and response of `saveFiscalizationEndpoint`. */
 export const saveFiscalizationSchema = {
   summary: 'Saves Fiscalization, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,

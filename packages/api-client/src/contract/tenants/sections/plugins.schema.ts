@@ -63,7 +63,7 @@ export type PluginsDraft = Static<typeof pluginsDraftSchema>;
 /** The plugins as they are saved, with the new secrets. */
 export type PluginsInput = Static<typeof pluginsInputSchema>;
 
-/** What `savePluginsEndpoint` takes and answers. */
+/** Request and response of `savePluginsEndpoint`. */
 export const savePluginsSchema = {
   summary:
     'Saves the plugins, also incomplete; another host, port or username of the mailbox removes its saved password, and another provider the key. 412 with the newer section if it has changed.',

@@ -23,7 +23,7 @@ export const subscriptionSectionSchema = named('SubscriptionSection', {
 /** The plan a draft has chosen. */
 export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
 
-/** What `saveSubscriptionEndpoint` takes and answers. */
+/** Request and response of `saveSubscriptionEndpoint`. */
 export const saveSubscriptionSchema = {
   summary: 'Saves the plan choice of a draft; 412 with the newer section if it has changed.',
   params: idParams,
