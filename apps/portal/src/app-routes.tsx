@@ -2,7 +2,7 @@ import { replace, type LoaderFunction, type LoaderFunctionArgs, type RouteObject
 import { withLoadedPart } from './chunks/lazy-part';
 import { readHandle, textsOf, type PortalFeature, type PortalHandle } from './portal-feature';
 import type { PortalServices } from './portal-services';
-import { FirstCheck } from './shell/first-check';
+import { SessionCheckScreen } from './shell/session-check-screen';
 import { guard } from './shell/guard';
 import { homePath, startPath } from './shell/portal-paths';
 import { RouteError } from './shell/route-error/route-error';
@@ -39,7 +39,7 @@ export function appRoutes(features: readonly PortalFeature[], services: PortalSe
     {
       element: <Shell features={features} />,
       errorElement: <RouteError />,
-      hydrateFallbackElement: <FirstCheck />,
+      hydrateFallbackElement: <SessionCheckScreen />,
       children: [
         {
           errorElement: <RouteError />,

@@ -13,7 +13,7 @@ describe('number formats', () => {
     ['PL8567346215', undefined, 'PL 856 734 62 15'],
     ['DE136695976', undefined, 'DE 136 695 976'],
     ['no number!', undefined, 'no number!'],
-  ])('VAT number %s of %s: %s', (value, country, written) => {
+  ])('formats the VAT number %s of %s as %s', (value, country, written) => {
     expect(formatVatNumber(value, { country })).toBe(written);
     if (value !== written) expect(isVatNumber(written, { country })).toBe(true);
   });

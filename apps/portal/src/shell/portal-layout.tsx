@@ -14,7 +14,7 @@ import { readHandle, type PortalFeature } from '../portal-feature';
 import { SessionPromptDialog } from '../session/sign-in-again/session-prompt-dialog';
 import { AccountBadge } from './navigation/account-badge';
 import { MainNavigation } from './navigation/main-navigation';
-import { NavigationFoot } from './navigation/navigation-foot';
+import { NavigationFooter } from './navigation/navigation-footer';
 import { PhoneBar } from './navigation/phone-bar';
 import { useRailStore } from './navigation/rail.store';
 import { homePath } from './portal-paths';
@@ -44,7 +44,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
         brand={{ name: config?.product_name ?? 'Atrium', href: homePath }}
         locationKey={key}
         navigation={<MainNavigation features={features} user={user} />}
-        navigationFooter={<NavigationFoot />}
+        navigationFooter={<NavigationFooter />}
         notice={trialBar}
         onRailChange={choose}
         hideTopBar={isWizard}

@@ -8,7 +8,7 @@ import type { PortalFeature } from '../portal-feature';
 import { addNews } from '../notifications/notification-news.store';
 import { useSessionPromptStore } from '../session/session-prompt.store';
 import { ViewTitle } from './document-title/view-title';
-import { FirstCheck } from './first-check';
+import { SessionCheckScreen } from './session-check-screen';
 import { useAccountLanguage } from './language/use-account-language';
 import { PageProgress } from './route-change/page-progress';
 import { useRouteFocus } from './route-change/use-route-focus';
@@ -40,11 +40,11 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
     onSessionEnded: () => void queries.invalidateQueries({ queryKey: currentUserQueryOptions(client).queryKey }),
   });
 
-  if (isPending && !isError) return <FirstCheck />;
+  if (isPending && !isError) return <SessionCheckScreen />;
   const page = (
     <>
       {user !== undefined && <ServiceBanner />}
-      <Suspense fallback={<FirstCheck />}>
+      <Suspense fallback={<SessionCheckScreen />}>
         <Outlet />
       </Suspense>
     </>
@@ -54,7 +54,7 @@ export function Shell({ features }: { readonly features: readonly PortalFeature[
       <ViewTitle features={features} />
       <PageProgress />
       {hasNavigation && user ? (
-        <Suspense fallback={<FirstCheck />}>
+        <Suspense fallback={<SessionCheckScreen />}>
           <PortalLayout features={features} user={user}>
             {page}
           </PortalLayout>

@@ -3,7 +3,7 @@ import { I18nProvider, startI18n, type Language } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { portalMessages } from '../messages';
-import { FirstCheck } from '../shell/first-check';
+import { SessionCheckScreen } from '../shell/session-check-screen';
 import { visitorForgotPassword } from './forgot-password/visitor-forgot-password';
 import { visitorLogin } from './login/visitor-login';
 import { visitorRegistration } from './registration/visitor-registration';
@@ -52,7 +52,7 @@ export async function renderLoading(language: Language): Promise<FirstPage> {
   const i18n = await startI18n({ messages: [portalMessages], preload: [portalMessages.namespace], language });
   const content = await toHtml(
     <I18nProvider i18n={i18n}>
-      <FirstCheck />
+      <SessionCheckScreen />
     </I18nProvider>,
   );
   return { title: 'Atrium', content };

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { CommandPaletteProps } from './command-palette-props';
 import { wordsOf } from './folded-text';
 import { matchGroups } from './match-items';
-import { PaletteFoot } from './palette-foot';
+import { PaletteFooter } from './palette-footer';
 import type { PaletteItem } from './palette-item';
 import { PaletteOptions } from './palette-options';
 
@@ -84,7 +84,7 @@ export function PalettePanel({ groups, texts, onQueryChange, onChoose }: Palette
         {isLoading && texts.loading}
         {!isLoading && words.length > 0 && (items.length === 0 ? texts.empty : texts.found(items.length))}
       </Autocomplete.Status>
-      <PaletteFoot newTab={items.some(({ href }) => href !== undefined)} texts={texts} />
+      <PaletteFooter newTab={items.some(({ href }) => href !== undefined)} texts={texts} />
     </Autocomplete.Root>
   );
 }

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { RailTip } from '../side-navigation/rail-tip';
+import { RailTooltip } from '../side-navigation/rail-tooltip';
 import { Tooltip } from '../tooltip/tooltip';
 
 export interface NotificationBellProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
@@ -32,13 +32,13 @@ export function NotificationBell({ label, count, countText, place, className, ..
   } as const;
   if (place === 'navigation') {
     return (
-      <RailTip label={label}>
+      <RailTooltip label={label}>
         <button {...always} className={classNames('a-navigation__item a-bell', className)}>
           <Icon className="a-navigation__icon" icon={Bell} />
           <span className="a-navigation__label">{label}</span>
           <Count count={count} />
         </button>
-      </RailTip>
+      </RailTooltip>
     );
   }
   return (

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import { RailTip } from './rail-tip';
+import { RailTooltip } from './rail-tooltip';
 
 interface NavigationEntry {
   icon: LucideIcon;
@@ -27,11 +27,11 @@ export interface NavigationItemProps extends NavigationEntry {
 /** A link in the side navigation. In the rail, only its icon is visible and its name is a tooltip. */
 export function NavigationItem({ href, current, ...entry }: NavigationItemProps) {
   return (
-    <RailTip label={entry.label}>
+    <RailTooltip label={entry.label}>
       <Link aria-current={current === true ? 'page' : undefined} className="a-navigation__item" href={href}>
         <NavigationContent {...entry} />
       </Link>
-    </RailTip>
+    </RailTooltip>
   );
 }
 
@@ -42,11 +42,11 @@ export interface NavigationActionProps extends NavigationEntry {
 /** An action in the side navigation: Log out. */
 export function NavigationAction({ onPress, ...entry }: NavigationActionProps) {
   return (
-    <RailTip label={entry.label}>
+    <RailTooltip label={entry.label}>
       <button className="a-navigation__item" onClick={onPress} type="button">
         <NavigationContent {...entry} />
       </button>
-    </RailTip>
+    </RailTooltip>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTip } from './use-tip';
+import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
   /** Short text without controls. Never put information only in a tooltip. */
@@ -18,7 +18,7 @@ export function Tooltip({ content, shortcut, as = 'description', children }: Too
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const { open, triggers } = useTip(anchor, tip);
+  const { open, triggers } = useTooltip(anchor, tip);
   const described = as === 'description';
   return (
     <span

@@ -17,7 +17,7 @@ function sampleOf(structure: string): string {
   return structure.replace(/(\d+)!([nac])/g, (_part, count: string, kind: string) => fill[kind]!.repeat(Number(count)));
 }
 
-describe('rules on the published test data', () => {
+describe('published test numbers', () => {
   it('agrees on every VAT number, with and without its prefix', () => {
     expect(vatNumbers).toHaveLength(2072);
     for (const { value, country, valid } of vatNumbers) {

@@ -16,7 +16,7 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
 }
 
 /** Opens a tooltip over its anchor on hover (delayed) and on keyboard focus; Escape closes it. */
-export function useTip(anchor: RefObject<HTMLElement | null>, tip: RefObject<HTMLElement | null>) {
+export function useTooltip(anchor: RefObject<HTMLElement | null>, tip: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../icon/icon';
 import type { CommandPaletteTexts } from './command-palette-props';
 
-interface PaletteFootProps {
+interface PaletteFooterProps {
   texts: CommandPaletteTexts;
   newTab: boolean;
 }
 
 /** Describes the keys visually. Assistive technology already announces them for a combobox. */
-export function PaletteFoot({ texts, newTab }: PaletteFootProps) {
+export function PaletteFooter({ texts, newTab }: PaletteFooterProps) {
   return (
     <div aria-hidden="true" className="a-palette__foot">
       <span>

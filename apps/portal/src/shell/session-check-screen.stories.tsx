@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portalMessages } from '../messages';
-import { FirstCheck } from './first-check';
+import { SessionCheckScreen } from './session-check-screen';
 
 const meta = {
   title: 'portal/LoadingScreen',
-  component: FirstCheck,
+  component: SessionCheckScreen,
   parameters: { layout: 'fullscreen', messages: [portalMessages] },
-} satisfies Meta<typeof FirstCheck>;
+} satisfies Meta<typeof SessionCheckScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { LoadingScreen } from '@atrium/ui-kit';
 import { portalMessages } from '../messages';
 
 /** The loading screen during the first session check. */
-export function FirstCheck() {
+export function SessionCheckScreen() {
   const t = useTexts(portalMessages);
   return <LoadingScreen label={t('loading')} />;
 }

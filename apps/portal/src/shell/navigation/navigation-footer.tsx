@@ -8,7 +8,7 @@ import { Bell } from '../../notifications/bell';
 import { useLogOut } from '../../session/use-log-out';
 
 /** The bottom of the navigation: notifications (in the top bar on a phone), Settings and Log out. */
-export function NavigationFoot() {
+export function NavigationFooter() {
   const t = useTexts(portalMessages);
   const { pathname } = useLocation();
   const logOut = useLogOut();
