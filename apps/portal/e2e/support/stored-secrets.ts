@@ -21,7 +21,7 @@ export function watchForStoredSecrets(context: BrowserContext): () => Promise<st
     );
   }
 
-  async function readAnswer(request: Request) {
+  async function readResponse(request: Request) {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/')) return;
     const response = await request.response();
@@ -29,7 +29,7 @@ export function watchForStoredSecrets(context: BrowserContext): () => Promise<st
   }
 
   // The browser drops the body of a response when the page navigates.
-  context.on('requestfinished', (request) => reading.push(readAnswer(request).catch(() => undefined)));
+  context.on('requestfinished', (request) => reading.push(readResponse(request).catch(() => undefined)));
   context.on('page', watchSockets);
   for (const page of context.pages()) watchSockets(page);
 

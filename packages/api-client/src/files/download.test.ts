@@ -60,7 +60,7 @@ describe('download', () => {
 
   it('accepts a file above the size limit of responses', async () => {
     server.answer((_, response) => response.writeHead(200, sheet).end(half));
-    const client = createApiClient({ baseUrl: server.baseUrl, maxAnswerBytes: 10 });
+    const client = createApiClient({ baseUrl: server.baseUrl, maxResponseBytes: 10 });
     const { blob } = await download(client, exportTenantsEndpoint, { body: {} });
     expect(blob.size).toBe(40_000);
   });

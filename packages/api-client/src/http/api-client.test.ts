@@ -245,7 +245,7 @@ describe('long responses', () => {
       response.on('drain', more);
       more();
     });
-    await expect(clientOf({ maxAnswerBytes: 100_000 }).call(getTenantEndpoint, { params })).rejects.toMatchObject({
+    await expect(clientOf({ maxResponseBytes: 100_000 }).call(getTenantEndpoint, { params })).rejects.toMatchObject({
       name: 'NetworkError',
       reason: 'too_large',
     });

@@ -44,7 +44,7 @@ export interface ApiClientOptions {
   /** Timeout of an attempt in milliseconds; default 30,000. */
   readonly timeout?: number;
   /** Maximum size of a decompressed response in bytes, except files; default 10 MiB. */
-  readonly maxAnswerBytes?: number;
+  readonly maxResponseBytes?: number;
   /**
    * Called once per failed session check. May return a promise of whether the user has logged in again; rejected calls
    * wait for it and are then sent again.

@@ -1,7 +1,7 @@
 import { encodeForm, type EndpointDefinition } from '../contract';
 import { buildUrl } from './build-url';
 import type { ApiClientOptions, CallLog, CallParts, Fetch } from './client-options';
-import { readAnswer } from './read-answer';
+import { readResponse } from './read-response';
 import { throwNetworkError } from './read-text';
 import { withTimeout } from './with-timeout';
 
@@ -84,7 +84,7 @@ export async function send(
       entry.status = response.status;
       await options.onResponse?.(response, entry);
       if (response.ok && exchange?.read) return exchange.read(response);
-      return readAnswer(response, options.maxAnswerBytes);
+      return readResponse(response, options.maxResponseBytes);
     });
   } catch (error) {
     entry.error = error;

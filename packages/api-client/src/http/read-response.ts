@@ -48,7 +48,7 @@ async function readJson(response: Response, maxBytes: number): Promise<unknown> 
 const isProblem = (value: unknown): value is ApiProblem => value instanceof Object;
 
 /** Reads the response, or throws its error. */
-export async function readAnswer(response: Response, maxBytes = defaultMaxBytes): Promise<unknown> {
+export async function readResponse(response: Response, maxBytes = defaultMaxBytes): Promise<unknown> {
   const value = await readJson(response, maxBytes);
   if (response.ok) return value;
   const Kind = kinds[response.status] ?? ServerError;
