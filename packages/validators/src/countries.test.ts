@@ -3,7 +3,7 @@ import { diallingCodeOf, likelyCountries, listCountries } from './countries';
 import { countryCodes } from './country-codes';
 
 describe('countries', () => {
-  it('lists every country code once, with a name and a dialling code', () => {
+  it('lists every country code once, with a name and a calling code', () => {
     const countries = listCountries('en');
     expect(countries.map(({ code }) => code).toSorted()).toEqual([...countryCodes]);
     expect(new Set(countryCodes).size).toBe(250);
@@ -30,7 +30,7 @@ describe('countries', () => {
     expect(names.indexOf('Češka')).toBeLessThan(names.indexOf('Danska'));
   });
 
-  it('returns the dialling code of a country', () => {
+  it('returns the calling code of a country', () => {
     expect(diallingCodeOf('si')).toBe('386');
     expect(diallingCodeOf('XX')).toBeUndefined();
   });

@@ -47,7 +47,7 @@ describe('suggestTenantUrlName', () => {
     ['', ''],
     ['!!!', ''],
     ['Ćuk j.d.o.o.', 'cuk'],
-  ])('makes of %j %j', (companyName, name) => expect(suggestTenantUrlName(companyName)).toBe(name));
+  ])('suggests for %j the name %j', (companyName, name) => expect(suggestTenantUrlName(companyName)).toBe(name));
 
   it('skips names that are in use', () => {
     expect(suggestTenantUrlName('Lipa d.o.o.', { taken: ['lipa', 'lipa-2'] })).toBe('lipa-3');

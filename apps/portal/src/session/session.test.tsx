@@ -61,7 +61,7 @@ describe('logging out', () => {
     vi.restoreAllMocks();
   });
 
-  it('in another tab logs out this one, also with unsaved work', async () => {
+  it('logs out this tab from another one, also with unsaved work', async () => {
     const { address, user, services } = await openPortal('/settings', { service: signedIn() });
     await user.type(await screen.findByLabelText('Full name'), ' Novak');
     await tellOtherTabs({ kind: 'logged-out' });

@@ -386,7 +386,7 @@ describe('a 401 response', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it('does not report the session as ended while the check gets no answer', async () => {
+  it('does not report the session as ended while the check gets no response', async () => {
     server.answer((request, response) =>
       request.url === '/api/auth/user' ? response.destroy() : json(response, 401, problem),
     );
@@ -407,7 +407,7 @@ describe('a 401 response', () => {
   });
 });
 
-it('logs every attempt by the name of its endpoint, without the address', async () => {
+it('logs every attempt by the name of its endpoint, without the URL', async () => {
   const entries: CallLog[] = [];
   server.answer((_, response) => json(response, 410, problem));
   await clientOf({ log: (entry) => entries.push(entry) })

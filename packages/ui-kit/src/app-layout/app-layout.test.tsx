@@ -50,7 +50,7 @@ test('items keep their names when only their icons are visible', () => {
   expect(screen.getByRole('link', { name: 'Licenses', current: 'page' })).toBeTruthy();
 });
 
-test("the phone's navigation closes when the address changes", async () => {
+test('the phone’s navigation closes when the address changes', async () => {
   const { rerender } = render(layout({ locationKey: '/tenants', rail: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
   expect(await screen.findByRole('dialog', { name: 'Main' })).toBeTruthy();

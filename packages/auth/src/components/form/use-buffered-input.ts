@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 type FieldValue = string | boolean;
 
 /** Takes over what was typed and ticked in a visitor's page before its code was there. */
-export function useEarlyInput<Values extends Record<string, FieldValue>>({ formik, formProps }: Form<Values>): void {
+export function useBufferedInput<Values extends Record<string, FieldValue>>({ formik, formProps }: Form<Values>): void {
   const { values, setValues } = formik;
   const { ref } = formProps;
   const taken = useRef(false);
