@@ -20,6 +20,7 @@ import {
   users,
 } from './schema';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
+import { webhookIds } from './testing/gateways/webhook-ids';
 import { testBuyer, testDraft } from './testing/test-invoices';
 import { buildTestApp, type TestApp } from './testing/test-app';
 import { writeTestUser } from './testing/test-user';
@@ -168,7 +169,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'subscriptions.export': subscriptionHolders,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
-  'webhooks.stripe': anyone,
+  ...Object.fromEntries(webhookIds.map((id) => [id, anyone])),
   'connections.test-data-provider': managers,
   'connections.test-gls': managers,
   'connections.test-posta-slovenije': managers,

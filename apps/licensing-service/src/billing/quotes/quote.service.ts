@@ -3,7 +3,7 @@ import { asService, Conflict, type FieldProblem, InvalidInput, NotFound, type Tr
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
-import { minimumChargeOf } from '../gateways/gateways';
+import { minimumChargeOf } from '../gateways/configured-gateways';
 import { savedPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { browserSettingSchemas } from '../gateways/browser-settings.schema';
 import { named } from '../named.schema';
 
 export const configSchema = named('Config', {
@@ -10,10 +11,9 @@ export const configSchema = named('Config', {
   terms_url: Type.String(),
   terms_version: Type.String(),
   privacy_url: Type.String(),
-  /** What payments go through, the first one by default: `sandbox`, `stripe`, `bank_transfer`. */
+  /** What payments go through, the first one by default: the names of gateways, and `bank_transfer`. */
   gateways: Type.Array(Type.String()),
-  /** What Stripe’s fields of a card are opened with; null where Stripe takes no payments. */
-  stripe_publishable_key: Type.Union([Type.String(), Type.Null()]),
+  ...browserSettingSchemas,
   /** `https://{name}.crm.example` or a path of this host; `{name}` is the application URL's name. */
   tenant_url_template: Type.String(),
 });

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { paymentMessages } from '../messages';
 import { cardFieldIds } from './card-part';
-import { cardholderSchema } from './card.schema';
+import { cardholderSchema } from './cardholder.schema';
 
 /** The cardholder's name: our own field for every gateway. */
 export function useCardholder() {
