@@ -2,7 +2,7 @@ import { adr, nextAdr } from './adr';
 import { apiCall } from './api-call';
 import { component } from './component';
 import { featureFolder } from './feature-folder';
-import { gateway, listedAs } from './gateway';
+import { gateway, gatewayExport } from './gateway';
 import { packageGenerator } from './package';
 import { page } from './page';
 import type { Plop } from './plop';
@@ -13,7 +13,7 @@ import { serviceModule } from './service-module';
 export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => nextAdr(plop));
   plop.setHelper('featureFolder', featureFolder);
-  plop.setHelper('listedAs', listedAs);
+  plop.setHelper('gatewayExport', gatewayExport);
   plop.setGenerator('package', packageGenerator);
   plop.setGenerator('screen', screen);
   plop.setGenerator('page', page);

@@ -1,61 +1,61 @@
-import { add, append, ask } from './actions';
+import { add, ask, modify } from './actions';
 import { format } from './format';
 import type { Generator } from './plop';
 
-const lists = {
-  contract: 'packages/api-client/src/contract/gateways',
-  service: 'apps/licensing-service/src/billing/gateways',
-  wizard: 'packages/tenant-wizard/src/sections/payment/gateways',
-} as const;
-
 const name = '{{kebabCase name}}';
+const contract = 'packages/api-client/src/contract/gateways';
+const service = 'apps/licensing-service/src/billing/gateways';
+const wizard = 'packages/tenant-wizard/src/sections/payment/gateways';
 
-const files = {
-  contract: [
-    [`${name}.gateway.ts`, 'gateway.ts'],
-    [`${name}-webhook.schema.ts`, 'webhook.schema.ts'],
-  ],
-  service: [
-    [`${name}.definition.ts`, 'definition.ts'],
-    [`${name}-settings.ts`, 'settings.ts'],
-    [`${name}-gateway.ts`, 'gateway.ts'],
-    [`call-${name}.ts`, 'call.ts'],
-    [`charge-of-${name}.ts`, 'charge-of.ts'],
-    [`${name}-webhook.ts`, 'webhook.ts'],
-    ['read-signed-event.ts', 'read-signed-event.ts'],
-    [`testing/${name}-server.ts`, 'server.ts'],
-    [`testing/${name}-world.ts`, 'world.ts'],
-    [`${name}-gateway.test.ts`, 'gateway.test.ts'],
-    [`${name}-webhook.test.ts`, 'webhook.test.ts'],
-  ],
-  wizard: [
-    [`${name}.ts`, 'entry.ts'],
-    ['messages.ts', 'messages.ts'],
-    ['locales/en.ts', 'en.ts'],
-    ['locales/sl.ts', 'sl.ts'],
-    [`${name}-card.tsx`, 'card.tsx'],
-    [`use-${name}-token.ts`, 'token.ts'],
-    [`${name}-card.test.tsx`, 'card.test.tsx'],
-  ],
-} as const;
+const files = [
+  [contract, `${name}.gateway.ts`, 'contract/gateway.ts'],
+  [contract, `${name}-webhook.schema.ts`, 'contract/webhook.schema.ts'],
+  [service, `${name}.definition.ts`, 'service/definition.ts'],
+  [service, `${name}-settings.ts`, 'service/settings.ts'],
+  [service, `${name}-gateway.ts`, 'service/gateway.ts'],
+  [service, `call-${name}.ts`, 'service/call.ts'],
+  [service, `charge-of-${name}.ts`, 'service/charge-of.ts'],
+  [service, `${name}-webhook.ts`, 'service/webhook.ts'],
+  [service, 'read-signed-event.ts', 'service/read-signed-event.ts'],
+  [service, `testing/${name}-server.ts`, 'service/server.ts'],
+  [service, `testing/${name}-world.ts`, 'service/world.ts'],
+  [service, `${name}-gateway.test.ts`, 'service/gateway.test.ts'],
+  [service, `${name}-webhook.test.ts`, 'service/webhook.test.ts'],
+  [wizard, `${name}.ts`, 'wizard/entry.ts'],
+  [wizard, 'messages.ts', 'wizard/messages.ts'],
+  [wizard, 'locales/en.ts', 'wizard/en.ts'],
+  [wizard, 'locales/sl.ts', 'wizard/sl.ts'],
+  [wizard, `${name}-card.tsx`, 'wizard/card.tsx'],
+  [wizard, `use-${name}-token.ts`, 'wizard/token.ts'],
+  [wizard, `${name}-card.test.tsx`, 'wizard/card.test.tsx'],
+] as const;
 
-const places = ['contract', 'service', 'wizard'] as const;
+/** The file of a gateway that each list names. */
+const entries = [
+  [contract, `${name}.gateway`],
+  [service, `${name}.definition`],
+  [wizard, name],
+] as const;
 
-/** The name that the lists export: as `PAYMENTS` writes it. */
-export function listedAs(file: string): string {
-  const camel = file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const snake = file.replaceAll('-', '_');
-  return camel === snake ? camel : `${camel} as ${snake}`;
+/** Lists name a gateway as `PAYMENTS` does: `stripe`, or `acmePay as acme_pay`. */
+export function gatewayExport(kebabCase: string): string {
+  const camelCase = kebabCase.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const wireName = kebabCase.replaceAll('-', '_');
+  return camelCase === wireName ? camelCase : `${camelCase} as ${wireName}`;
 }
 
 export const gateway: Generator = {
-  description: 'A payment gateway: its declaration, its calls with a stand-in, its card form, texts and tests',
-  prompts: [ask('name', 'Name of the gateway (acme-pay)')],
+  description: 'A payment gateway: its declaration, its calls with a stand-in, its card form, texts, tests',
+  prompts: [ask('name', 'Name of the gateway, as acme-pay')],
   actions: [
-    ...places.flatMap((place) => [
-      ...files[place].map(([path, template]) => add(`${lists[place]}/${name}/${path}`, `gateway/${place}/${template}`)),
-      append(`${lists[place]}/gateway-list.ts`, `gateway/${place}/line.ts`),
-    ]),
-    format('apps/licensing-service', 'packages/api-client', 'packages/tenant-wizard'),
+    ...files.map(([folder, file, template]) => add(`${folder}/${name}/${file}`, `gateway/${template}`)),
+    ...entries.map(([folder, entry]) =>
+      modify(
+        `${folder}/gateway-list.ts`,
+        /$/,
+        `export { {{gatewayExport (kebabCase name)}} } from './${name}/${entry}';\n`,
+      ),
+    ),
+    format(contract, service, wizard),
   ],
 };
