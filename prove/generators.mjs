@@ -34,7 +34,10 @@ const checking = [
   ['boundaries', pnpm('exec', 'turbo', 'boundaries')],
   ['layers', pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps')],
   ['builds', pnpm('exec', 'turbo', 'run', 'build', '--filter=@atrium/sample-rules', '--filter=@atrium/ui-kit')],
-  ['tests', pnpm('exec', 'vitest', 'run', '--project=!storybook', 'sample-rules', 'suppliers', 'ribbon', 'parity', 'acme-pay')],
+  [
+    'tests',
+    pnpm('exec', 'vitest', 'run', '--project=!storybook', 'sample-rules', 'suppliers', 'ribbon', 'parity', 'acme-pay'),
+  ],
 ];
 
 /** The edits by hand that add the field `city` to suppliers: a file, what is found, what stands before it. */
@@ -85,7 +88,10 @@ async function countGateway(folder) {
   const folders = new Set(added.split('\n').flatMap((path) => /.*\/acme-pay(?=\/)/.exec(path) ?? []));
   const edited = lines.split('\n').reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0), 0);
   console.log(`A new payment gateway: ${folders.size} folders and ${edited} lines outside them:\n${lines}`);
-  const isWhole = added.trim().split('\n').every((path) => path.includes('/acme-pay/'));
+  const isWhole = added
+    .trim()
+    .split('\n')
+    .every((path) => path.includes('/acme-pay/'));
   if (!(await runAll(folder, [['adds the gateway', git('add', '-A')]]))) return false;
   return isWhole && folders.size <= mostForPlugIn && edited <= mostForPlugIn;
 }

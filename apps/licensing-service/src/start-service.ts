@@ -74,7 +74,7 @@ async function start(
   if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
   await jobs.work(allJobs, dependencies);
   // Runs the jobs that became due while the service was down.
-  await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
+  await asService(database, 'start', (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
   for (const { name, movesMoney } of gatewaysAmong(settings.payments))
     if (!movesMoney)
       log.warn({ event: `payments.${name}` }, `payments go through the ${name}: test cards pay, and no money moves`);

@@ -79,7 +79,10 @@ test('each section of the wizard brings its own code when it is opened, and no m
     await list.getByRole('link', { name: titles[slug] }).click();
     weights.set(slug, await added(slug));
   }
-  const forms = weights.get('payment')?.filter(({ path }) => /(sandbox|stripe)-card-/.test(path)).map(({ path }) => path);
+  const forms = weights
+    .get('payment')
+    ?.filter(({ path }) => /(sandbox|stripe)-card-/.test(path))
+    .map(({ path }) => path);
   expect(forms).toEqual([expect.stringContaining('sandbox-card-')]);
   await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
   weights.set('review', await added('review'));

@@ -56,7 +56,7 @@ export const defineWebhook = <Schema extends EndpointSchema, Values>(
           request.body = await verify({ payload, headers: request.headers }, dependencies.clock());
         },
         respond: async ({ body, reply }) => {
-          await asService(dependencies.database, (tx) => receive(tx, dependencies, body));
+          await asService(dependencies.database, 'webhook', (tx) => receive(tx, dependencies, body));
           return reply.code(200).send({ received: true });
         },
       });

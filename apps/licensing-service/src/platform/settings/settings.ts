@@ -1,4 +1,5 @@
 import type { GatewayName } from '@atrium/api-client/contract';
+import type { TestedCourier } from '@atrium/api-client/contract/couriers';
 import type { GatewayValues } from './gateway-settings';
 import type { InvoiceNumbering, Seller } from './seller';
 
@@ -57,9 +58,8 @@ export interface Settings {
 
 /** Base URLs of vendor APIs, without a trailing slash. */
 export interface VendorAddresses {
-  readonly gls: string;
-  /** The eSpremnica endpoint of Pošta Slovenije. */
-  readonly postaSlovenije: string;
+  /** Those that replace a courier's own. */
+  readonly couriers: Readonly<Partial<Record<TestedCourier, string>>>;
   /** `{dc}` is the data centre in the API key. */
   readonly mailchimp: string;
   readonly brevo: string;

@@ -7,7 +7,7 @@ import { cardSecrets, type CardSecret } from '../../model/card-values';
 import { stripeFailure, stripeFieldError, type StripeFieldError } from './stripe-errors';
 import { paymentMessages } from '../../messages';
 import { stripeMessages } from './messages';
-import { useClearedSecrets } from '../../../form/components/use-cleared-secrets';
+import { useClearedSecrets } from '@atrium/forms';
 import { cardFieldIds, CardNotTaken } from '../../components/card-part';
 import type { CardForm } from '../../components/use-card-form';
 
