@@ -1,7 +1,9 @@
 import { adr, nextAdr } from './adr';
 import { apiCall } from './api-call';
 import { component } from './component';
+import { courier, courierExport } from './courier';
 import { featureFolder } from './feature-folder';
+import { gateway, gatewayExport } from './gateway';
 import { packageGenerator } from './package';
 import { page } from './page';
 import type { Plop } from './plop';
@@ -12,11 +14,15 @@ import { serviceModule } from './service-module';
 export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => nextAdr(plop));
   plop.setHelper('featureFolder', featureFolder);
+  plop.setHelper('courierExport', courierExport);
+  plop.setHelper('gatewayExport', gatewayExport);
   plop.setGenerator('package', packageGenerator);
   plop.setGenerator('screen', screen);
   plop.setGenerator('page', page);
   plop.setGenerator('component', component);
   plop.setGenerator('api-call', apiCall);
   plop.setGenerator('service-module', serviceModule);
+  plop.setGenerator('courier', courier);
+  plop.setGenerator('gateway', gateway);
   plop.setGenerator('adr', adr);
 }

@@ -59,6 +59,11 @@ export const serviceModule: Generator = {
       "$1\n  ...rowsOf('{{kebabCase name}}'),",
     ),
     modify(`${service}/authorisation-matrix.test.ts`, /(\['tenants', )/, "$1'{{kebabCase name}}', "),
+    modify(
+      `${service}/platform/database/service-transactions.test.ts`,
+      /('no-tenant': \[)/,
+      "$1'back-office/{{kebabCase name}}/', ",
+    ),
     ...languages.map((language) =>
       modify(
         `${service}/platform/texts/${language}/spreadsheets.ts`,

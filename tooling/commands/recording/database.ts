@@ -20,11 +20,11 @@ export async function recordDatabase(dataDir: string, book: Notebook): Promise<n
   const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } });
   const rows = async (sql: string) => (await database.query<Row>(sql)).rows;
   try {
-    const tenantAudit = await recordAudit(rows, book);
+    const audited = await recordAudit(rows, book);
     await recordJobs(rows, book);
     for (const [file, sql] of Object.entries(schemaQueries))
       for (const row of await rows(sql)) book.add(`database/${file}.txt`, Object.values(row).join(' '));
-    return tenantAudit;
+    return audited;
   } finally {
     await database.close();
   }

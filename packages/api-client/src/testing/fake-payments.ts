@@ -13,7 +13,7 @@ import { answerOf, takeEffect } from './fake-payment';
 import { saveCard, typedCardOf } from './fake-payment-methods';
 import { FakeProblem, invalid, notFound } from './fake-problem';
 import { fakeRoute, type FakeRoute } from './fake-route';
-import { assertComplete } from './fake-start';
+import { refuseIncomplete } from './fake-start';
 import type { FakeState } from './fake-state';
 import { tenantOf } from './fake-tenant';
 import type { FakePayment } from './fake-records';
@@ -22,9 +22,9 @@ const isRefused = ({ payment: { state } }: FakePayment) => state === 'declined' 
 const isUnderWay = ({ payment: { state, kind } }: FakePayment) =>
   state === 'processing' || state === 'awaiting_transfer' || (state === 'authorised' && kind === 'creation');
 
-type MethodOption = Pick<Payment, 'state' | 'decline_reason' | 'card'> & { readonly methodId: string | null };
+type Way = Pick<Payment, 'state' | 'decline_reason' | 'card'> & { readonly methodId: string | null };
 
-function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: string | null): MethodOption {
+function wayOf(state: FakeState, tenant: Tenant, amount: number, methodId: string | null): Way {
   const none = { decline_reason: null, card: null, methodId: null };
   if (amount === 0) return { ...none, state: 'settled' };
   if (methodId === null && state.config.gateways.includes('bank_transfer'))
@@ -58,7 +58,7 @@ const written = ({ cycle, licences, modules, assets }: Selection) =>
 
 /** A draft is created as it is priced. */
 function refuseOther(state: FakeState, tenant: Tenant, quote: Quote): void {
-  assertComplete(tenant);
+  refuseIncomplete(tenant);
   const chosen = chosenSelection(tenant);
   if (written(chosen) !== written(quote.selection)) throw stale(state, tenant, chosen);
 }

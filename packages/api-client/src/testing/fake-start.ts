@@ -2,7 +2,7 @@ import type { Tenant } from '../contract';
 import { refuseInvalid } from './fake-problem';
 
 /** Refuses a draft from which no company CRM can be created yet, field by field. */
-export function assertComplete({ sections, certificate, premises, devices }: Tenant): void {
+export function refuseIncomplete({ sections, certificate, premises, devices }: Tenant): void {
   const { application, fiscalization, subscription } = sections;
   const isSaved = application.version > 0;
   const { title, company, url_name: urlName, email } = application.data;

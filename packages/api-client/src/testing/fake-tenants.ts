@@ -32,7 +32,7 @@ import { startOperation } from './fake-operations';
 import { FakeProblem } from './fake-problem';
 import { fakeRoute, type FakeCall, type FakeRoute } from './fake-route';
 import { fakeSpreadsheet } from './fake-spreadsheet';
-import { assertComplete } from './fake-start';
+import { refuseIncomplete } from './fake-start';
 import type { FakeState } from './fake-state';
 import { addDraft, seenBy, showState, tenantOf, tenantsOf, toRow } from './fake-tenant';
 
@@ -143,7 +143,7 @@ export const fakeTenantRoutes: readonly FakeRoute[] = [
   fakeRoute(startTenantEndpoint, startTenantSchema, ({ state, params, user }) => {
     const tenant = tenantOf(state, user(), params.id);
     if (tenant.state === 'creating' && tenant.operation !== null) return tenant.operation;
-    assertComplete(tenant);
+    refuseIncomplete(tenant);
     const endsAt = new Date(state.now().getTime() + state.config.trial_days * day).toISOString();
     tenant.subscription = { kind: 'trial', ends_at: endsAt, expired: false, days_left: state.config.trial_days };
     showState(tenant, 'creating');

@@ -4,7 +4,7 @@ import {
   openInvitationEndpoint,
   signUpByInvitationEndpoint,
 } from '@atrium/api-client/contract';
-import { callQueryOptions, queryKeyOf, useApiClient, useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { callQueryOptions, queryKeyOf, useApiClient, useCall, useSetCurrentUser } from '@atrium/api-client/react';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Loads the invitation behind a link. */
@@ -45,7 +45,7 @@ export function useAcceptInvitation() {
 /** Creates an account for the invited e-mail and signs it in. */
 export function useSignUpByInvitation() {
   const storeMembership = useStoreMembership();
-  const take = useTakeCurrentUser();
+  const take = useSetCurrentUser();
   return useCall(signUpByInvitationEndpoint, {
     onSuccess: ({ tenant_id: id, user }, { params }) => {
       storeMembership(params?.token, id);

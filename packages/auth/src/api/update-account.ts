@@ -1,7 +1,7 @@
 import { updateUserEndpoint } from '@atrium/api-client/contract';
-import { useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { useCall, useSetCurrentUser } from '@atrium/api-client/react';
 
 /** Updates the account and stores the returned user as the current user. */
 export function useUpdateAccount() {
-  return useCall(updateUserEndpoint, { onSuccess: useTakeCurrentUser() });
+  return useCall(updateUserEndpoint, { onSuccess: useSetCurrentUser() });
 }

@@ -49,7 +49,7 @@ describe('session list', () => {
 });
 
 describe('ending sessions', () => {
-  it('does not affect other users’ sessions, and is tenantAudit', async () => {
+  it('does not affect other users’ sessions, and is audited', async () => {
     const ownSessions = await sessionsOf(me.client);
     const strangerEmail = `stranger-${me.email}`;
     await me.service.register({ email: strangerEmail });

@@ -165,7 +165,7 @@ describe('database connection test', () => {
     }
   });
 
-  it('is tenantAudit without the password', async () => {
+  it('is audited without the password', async () => {
     await test({ ...settings(), password });
     const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     const entry = entries.find(({ action }) => action === 'tenant.test_connection');

@@ -1,9 +1,8 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { languages, toLanguage, useCommonTexts, useLanguage, useTexts, type Language } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
-import { toFormFailure } from '../../model/submit-failure';
 import { settingsMessages } from '../../settings-messages';
 import { useSaveNotice } from './use-save-notice';
 
@@ -14,7 +13,7 @@ export interface LanguageFormProps {
 /** Changes the interface at once, and the account too, so that e-mails use the same language. */
 export function LanguageForm({ user }: LanguageFormProps) {
   const t = useTexts(settingsMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const common = useCommonTexts();
   const [current, choose] = useLanguage();
   const notice = useSaveNotice();
@@ -24,7 +23,7 @@ export function LanguageForm({ user }: LanguageFormProps) {
     notice.begin();
     mutate(
       { params: { id: user.id }, body: { language } },
-      { onSuccess: notice.saved, onError: (error) => notice.failed(toFormFailure(error), () => save(language)) },
+      { onSuccess: notice.saved, onError: (error) => notice.failed(error, () => save(language)) },
     );
   }
 

@@ -1,9 +1,8 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
-import { toFormFailure } from '../../model/submit-failure';
 import { currentPageSize, pageSizes, rememberPageSize } from '../../model/page-sizes';
 import { settingsMessages } from '../../settings-messages';
 import { useSaveNotice } from './use-save-notice';
@@ -15,7 +14,7 @@ export interface ListScopeFormProps {
 /** Saves the choice at once. */
 export function ListScopeForm({ user }: ListScopeFormProps) {
   const t = useTexts(settingsMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const notice = useSaveNotice();
   const { mutate, isPending, variables } = useUpdateAccount();
   const saved = currentPageSize(user.per_page);
@@ -30,7 +29,7 @@ export function ListScopeForm({ user }: ListScopeFormProps) {
           rememberPageSize(size);
           notice.saved();
         },
-        onError: (error) => notice.failed(toFormFailure(error), () => choose(size)),
+        onError: (error) => notice.failed(error, () => choose(size)),
       },
     );
   }
