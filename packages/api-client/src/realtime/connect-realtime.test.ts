@@ -71,7 +71,7 @@ describe('connectRealtime', () => {
     await interrupt();
     await connected(2);
     await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2), patience);
-    expect(service.request).toEqual([]);
+    expect(service.requests).toEqual([]);
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 8 });
     await vi.waitFor(() => expect(events['tenant.changed']).toHaveBeenCalledTimes(1), patience);
   });
@@ -105,7 +105,7 @@ describe('connectRealtime', () => {
     service.answers.set('/api/tenants?per_page=1', listOf(tenant('t1', '2026-11-21T09:00:00.000Z')));
     const events = listen();
     await connected(1);
-    await vi.waitFor(() => expect(service.request).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(service.requests).toHaveLength(1), patience);
     service.io().emit('operation.changed', operation(2, 'running'));
     await vi.waitFor(() => expect(events['operation.changed']).toHaveBeenCalledTimes(1), patience);
     service.answers.set('/api/tenants?page=1', listOf(tenant('t1', '2026-11-21T10:00:00.000Z')));
@@ -123,7 +123,7 @@ describe('connectRealtime', () => {
         }),
       patience,
     );
-    expect(service.request[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
+    expect(service.requests[1]).toContain('filter[updated_at][from]=2026-11-21T09:00:00.000Z');
   });
 
   it('fetches missed notifications and reports them in order', async () => {
@@ -133,7 +133,7 @@ describe('connectRealtime', () => {
     const onNotification = vi.fn();
     listen({ on: { 'notification.created': ({ id }) => onNotification(id) } });
     await connected(1);
-    await vi.waitFor(() => expect(service.request.some((url) => url.includes('/notifications'))).toBe(true), patience);
+    await vi.waitFor(() => expect(service.requests.some((url) => url.includes('/notifications'))).toBe(true), patience);
     service.io().emit('notification.created', notification('n2'));
     await vi.waitFor(() => expect(onNotification.mock.calls).toEqual([['n2']]), patience);
     const missed = { data: ['n4', 'n3', 'n2', 'n1'].map(notification), next: null, unread: 4 };

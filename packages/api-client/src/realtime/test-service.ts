@@ -7,7 +7,7 @@ type Sockets = Server<Record<string, never>, ServerEvents>;
 
 /** A service with a socket and two calls. It can be stopped and restarted at the same address. */
 export function createTestService() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handshakes: (string | undefined)[] = [];
   const answers = new Map<string, unknown>();
   const holds = new Map<string, (answer: (body: unknown) => void) => void>();
@@ -16,7 +16,7 @@ export function createTestService() {
   let io: Sockets;
   let port = 0;
   return {
-    asked,
+    requests,
     handshakes,
     answers,
     io: () => io,
@@ -30,7 +30,7 @@ export function createTestService() {
     start: async () => {
       http = createServer((request, response) => {
         const url = decodeURIComponent(request.url ?? '');
-        asked.push(url);
+        requests.push(url);
         const answer = (body: unknown, status: number) => {
           response.writeHead(status, { 'content-type': 'application/json' });
           response.end(JSON.stringify(body));
