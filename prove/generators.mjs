@@ -9,6 +9,8 @@ const git = (...words) => ['git', '-c', 'user.name=Prove', '-c', 'user.email=pro
 /** The most files that are edited by hand, besides generated ones. */
 const mostForField = 4;
 const mostForScreen = 3;
+/** The most folders of a plug-in, and the most lines outside them. */
+const mostForPlugIn = 3;
 
 /** @type {[name: string, command: string[]][]} */
 const generating = [
@@ -32,7 +34,10 @@ const checking = [
   ['boundaries', pnpm('exec', 'turbo', 'boundaries')],
   ['layers', pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps')],
   ['builds', pnpm('exec', 'turbo', 'run', 'build', '--filter=@atrium/sample-rules', '--filter=@atrium/ui-kit')],
-  ['tests', pnpm('exec', 'vitest', 'run', '--project=!storybook', 'sample-rules', 'suppliers', 'ribbon', 'parity')],
+  [
+    'tests',
+    pnpm('exec', 'vitest', 'run', '--project=!storybook', 'sample-rules', 'suppliers', 'ribbon', 'parity', 'acme-pay'),
+  ],
 ];
 
 /** The edits by hand that add the field `city` to suppliers: a file, what is found, what stands before it. */
@@ -75,6 +80,22 @@ async function countScreen(folder) {
   console.log(`A new list screen: 0 files edited by hand, at most ${mostForScreen} allowed.`);
 }
 
+/** Generates a payment gateway, and counts its folders and the lines of its lists. */
+async function countGateway(folder) {
+  if (!(await runAll(folder, [['gateway', generate('gateway', 'acme-pay')]]))) return false;
+  const { output: lines } = await run(git('diff', '--numstat'), { cwd: folder, quiet: true });
+  const { output: added } = await run(git('ls-files', '--others', '--exclude-standard'), { cwd: folder, quiet: true });
+  const folders = new Set(added.split('\n').flatMap((path) => /.*\/acme-pay(?=\/)/.exec(path) ?? []));
+  const edited = lines.split('\n').reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0), 0);
+  console.log(`A new payment gateway: ${folders.size} folders and ${edited} lines outside them:\n${lines}`);
+  const isWhole = added
+    .trim()
+    .split('\n')
+    .every((path) => path.includes('/acme-pay/'));
+  if (!(await runAll(folder, [['adds the gateway', git('add', '-A')]]))) return false;
+  return isWhole && folders.size <= mostForPlugIn && edited <= mostForPlugIn;
+}
+
 /** Adds a field by hand, and checks that its type and its tests pass. */
 async function countField(folder) {
   if (!(await runAll(folder, [['commits', git('commit', '-qm', 'Generate samples')]]))) return false;
@@ -100,6 +121,7 @@ export async function proveGenerators() {
     await run(['git', 'clone', '--quiet', root, folder]);
     if (!(await runAll(folder, generating))) return false;
     await countScreen(folder);
+    if (!(await countGateway(folder))) return false;
     return (await runAll(folder, checking)) && (await countField(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });

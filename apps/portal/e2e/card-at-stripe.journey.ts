@@ -2,6 +2,7 @@ import { activeAccount, signIn } from './support/account';
 import { draftCrm } from './support/company-crm';
 import { expect, expectNoSidewaysScroll, test as base } from './support/journey';
 import { startService } from './support/service';
+import { loadedFiles } from './support/first-load';
 import { openStripeApi } from './support/stripe-api';
 import { fakeStripe } from './support/stripe-page';
 import { planWordsOf } from './support/words/plan-words';
@@ -74,6 +75,8 @@ test('Stripe’s card fields load after a failure, and a saved card is declined'
   await field('cardCvc').fill('123');
   await expect(page.getByLabel(plan.cardholder)).toHaveValue('Maja Kovač');
   await expectNoSidewaysScroll(page);
+  const forms = (await loadedFiles(page)).filter(({ path }) => /(sandbox|stripe)-card-/.test(path));
+  expect(forms.map(({ path }) => path)).toEqual([expect.stringContaining('stripe-card-')]);
 
   await page.getByRole('button', { name: plan.pay }).click();
   await expect(page.getByText(plan.declined)).toBeVisible();

@@ -75,6 +75,11 @@ test('each section of the wizard loads only its own code, within its budget', as
     await list.getByRole('link', { name: titles[slug] }).click();
     weights.set(slug, await added(slug));
   }
+  const forms = weights
+    .get('payment')
+    ?.filter(({ path }) => /(sandbox|stripe)-card-/.test(path))
+    .map(({ path }) => path);
+  expect(forms).toEqual([expect.stringContaining('sandbox-card-')]);
   await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
   weights.set('review', await added('review'));
 

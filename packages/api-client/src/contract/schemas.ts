@@ -136,7 +136,7 @@ export {
   priceListVersionSchema,
   updatePriceListSchema,
 } from './price-list/price-list.schema';
-export { createSandboxCardSchema, listSandboxCardsSchema } from './sandbox/sandbox-card.schema';
+export { createSandboxCardSchema, listSandboxCardsSchema } from './gateways/sandbox/sandbox-card.schema';
 export { selectionSchema } from './billing/plan.schema';
 export { quotePlanSchema, quoteSchema, vatSchema } from './billing/quote.schema';
 export {
@@ -168,4 +168,7 @@ export {
 export { payOutCreditSchema } from './billing/credit-payout.schema';
 export { downloadInvoiceSchema } from './billing/invoice.schema';
 export { subscriptionSummarySchema, listSubscriptionsSchema } from './subscriptions/subscription.schema';
-export { stripeWebhookSchema } from './webhooks/stripe-webhook.schema';
+export type { BrowserField } from './gateways/browser-settings.schema';
+export type { GatewayDeclaration } from './gateways/gateway-declaration';
+export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
+export { webhookEndpoint } from './gateways/webhook.endpoint';

@@ -1,3 +1,4 @@
+import { gateways } from '../contract/schemas';
 import type { Quote, Selection, Subscription } from '../contract';
 import {
   billingPeriod,
@@ -52,8 +53,7 @@ export interface FakeQuoteGround {
   readonly credit: number;
 }
 
-/** As that of the sandbox, in cents. */
-const minimumCharge = 50;
+const { minimumCharge } = gateways.sandbox;
 
 /** The period of a plan that runs. */
 export const periodOf = ({ anchor, selection, index }: FakePlan): BillingPeriod =>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema, text } from '../fields.schema';
+import { gatewayNameSchema, optionalGatewayNameSchema } from '../gateways/gateway-name.schema';
 import { declineReasonSchema } from './payment.schema';
 import { named } from '../named.schema';
 
@@ -8,7 +9,7 @@ const methodParams = Type.Object({ id: idSchema, method_id: idSchema });
 /** A saved card of a company CRM. The card number stays with the gateway. */
 export const paymentMethodSchema = named('PaymentMethod', {
   id: idSchema,
-  gateway: Type.Union([Type.Literal('sandbox'), Type.Literal('stripe')]),
+  gateway: gatewayNameSchema,
   /** Such as `visa`. */
   brand: Type.String(),
   last4: Type.String(),
@@ -29,7 +30,7 @@ export type PaymentMethod = Static<typeof paymentMethodSchema>;
 export const paymentMethodsSchema = named('PaymentMethods', {
   data: Type.Array(paymentMethodSchema),
   /** Gateway for new cards; null without one. */
-  card_gateway: Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Null()]),
+  card_gateway: optionalGatewayNameSchema,
   /** Whether a pro-forma invoice can be paid by bank transfer. */
   bank_transfer: Type.Boolean(),
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { browserSettingSchemas } from '../gateways/browser-settings.schema';
 import { named } from '../named.schema';
 
 export const configSchema = named('Config', {
@@ -10,10 +11,9 @@ export const configSchema = named('Config', {
   terms_url: Type.String(),
   terms_version: Type.String(),
   privacy_url: Type.String(),
-  /** Payment gateways, the default first: `sandbox`, `stripe`, `bank_transfer`. */
+  /** Payment methods, the default first: names of gateways, and `bank_transfer`. */
   gateways: Type.Array(Type.String()),
-  /** Public options of Stripe’s card fields; null if Stripe is not configured. */
-  stripe_publishable_key: Type.Union([Type.String(), Type.Null()]),
+  ...browserSettingSchemas,
   /** `https://{name}.crm.example` or a path of this host; `{name}` is the application URL's name. */
   tenant_url_template: Type.String(),
 });
