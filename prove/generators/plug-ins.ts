@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { generate, git, runSteps, stagedChanges, stagedFiles } from './steps.ts';
 
 /** What a plug-in may add: a folder in each package that takes part, and a line in each list. */
@@ -20,7 +19,11 @@ export const plugIns: readonly PlugIn[] = [
     name: 'sample-parcel',
     tests: ['couriers', 'fake-service', 'src/contract.test', 'secrets-and-logs', 'authorisation-matrix', 'parity'],
   },
+  { generator: 'gateway', name: 'acme-pay', tests: ['parity'] },
 ];
+
+/** The folder of the plug-in in which a file is. */
+const folderNamed = (name: string, path: string) => new RegExp(`^.*/${name}(?=/)`).exec(path)?.[0];
 
 /** Generates a plug-in in the clone and counts its new folders, and the lines that it adds to other files. */
 export async function countPlugIn(folder: string, { generator, name }: PlugIn): Promise<boolean> {
@@ -30,7 +33,7 @@ export async function countPlugIn(folder: string, { generator, name }: PlugIn): 
   ]);
   if (!made) return false;
   const added = await stagedFiles(folder, 'A');
-  const folders = new Set(added.map((path) => dirname(path)));
+  const folders = new Set(added.map((path) => folderNamed(name, path) ?? path));
   const edits = await stagedChanges(folder, '--numstat', '--diff-filter=M');
   const lines = edits.map((edit) => edit.split('\t')).map(([plus, minus]) => Number(plus) + Number(minus));
   const total = lines.reduce((sum, count) => sum + count, 0);

@@ -3,6 +3,7 @@ import { apiCall } from './api-call';
 import { component } from './component';
 import { courier, courierExport } from './courier';
 import { featureFolder } from './feature-folder';
+import { gateway, gatewayExport } from './gateway';
 import { packageGenerator } from './package';
 import { page } from './page';
 import type { Plop } from './plop';
@@ -14,6 +15,7 @@ export default function generators(plop: Plop): void {
   plop.setHelper('nextAdr', () => nextAdr(plop));
   plop.setHelper('featureFolder', featureFolder);
   plop.setHelper('courierExport', courierExport);
+  plop.setHelper('gatewayExport', gatewayExport);
   plop.setGenerator('package', packageGenerator);
   plop.setGenerator('screen', screen);
   plop.setGenerator('page', page);
@@ -21,5 +23,6 @@ export default function generators(plop: Plop): void {
   plop.setGenerator('api-call', apiCall);
   plop.setGenerator('service-module', serviceModule);
   plop.setGenerator('courier', courier);
+  plop.setGenerator('gateway', gateway);
   plop.setGenerator('adr', adr);
 }

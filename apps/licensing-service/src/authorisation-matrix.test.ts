@@ -21,6 +21,7 @@ import {
   users,
 } from './schema';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
+import { webhookIds } from './testing/gateways/webhook-ids';
 import { testBuyer, testDraft } from './testing/test-invoices';
 import { buildTestApp, type TestApp } from './testing/test-app';
 import { writeTestUser } from './testing/test-user';
@@ -169,7 +170,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'subscriptions.export': subscriptionHolders,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
-  'webhooks.stripe': anyone,
+  ...Object.fromEntries(webhookIds.map((id) => [id, anyone])),
   'connections.test-data-provider': managers,
   ...Object.fromEntries(Object.values(courierTestEndpoints).map(({ id }) => [id, managers])),
   'connections.test-newsletter': managers,

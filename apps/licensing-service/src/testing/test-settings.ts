@@ -1,5 +1,6 @@
 import { testedCouriers } from '@atrium/api-client/contract/couriers';
-import { readSettings, type Settings } from '../platform';
+import type { Settings } from '../platform';
+import { readSettings } from '../read-settings';
 import { testSeller } from './test-invoices';
 
 /** Unreachable vendor URL. Suites that need a vendor start their own server. */

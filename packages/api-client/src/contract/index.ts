@@ -26,7 +26,7 @@ export { listQuery, type SortTerm, type TypedListQuery } from './list/list-query
 export type { ExportInput } from './resources/export.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
-export type { TestCard } from './sandbox/sandbox-card.schema';
+export type { TestCard } from './gateways/sandbox/sandbox-card.schema';
 export type { Selection } from './billing/plan.schema';
 export type { Quote } from './billing/quote.schema';
 export type { CardSetUp, PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
@@ -170,7 +170,7 @@ export {
   listPriceListVersionsEndpoint,
   updatePriceListEndpoint,
 } from './price-list/price-list.endpoint';
-export { createSandboxCardEndpoint, listSandboxCardsEndpoint } from './sandbox/sandbox-card.endpoint';
+export { createSandboxCardEndpoint, listSandboxCardsEndpoint } from './gateways/sandbox/sandbox-card.endpoint';
 export { quotePlanEndpoint } from './billing/quote.endpoint';
 export {
   addPaymentMethodEndpoint,
@@ -180,9 +180,9 @@ export {
   setUpPaymentMethodEndpoint,
 } from './billing/payment-method.endpoint';
 export {
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   payEndpoint,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
   refreshPaymentEndpoint,
 } from './billing/payment.endpoint';
 export {
@@ -196,4 +196,4 @@ export { payOutCreditEndpoint } from './billing/credit-payout.endpoint';
 export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
-export { stripeWebhookEndpoint } from './webhooks/stripe-webhook.endpoint';
+export type { GatewayName } from './gateways/gateway-name.schema';

@@ -11,7 +11,7 @@ import {
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
-import { minimumChargeOf } from '../gateways/gateways';
+import { minimumChargeOf } from '../gateways/configured-gateways';
 import { savedPeriod, placedPeriod, runningSubscription } from '../subscriptions/running-plan';
 import { findSubscription } from '../subscriptions/subscription.repository';
 import { priceSelection, type PricedSelection, type PriceRules } from './price-selection';

@@ -4,6 +4,7 @@ import { checkEmail } from '@atrium/validators';
 import { readDatabaseUrl, readSmtpUrl } from './connection-urls';
 import { addSubnet } from '../connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
+import type { GatewaySettings } from './gateway-settings';
 import { packageFolder } from '../package-folder';
 import { readPayments } from './payment-settings';
 import { loopbackHosts } from './loopback-hosts';
@@ -17,8 +18,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 3_600_000;
 
-/** The only place that reads environment variables. */
-export function readSettings(environment: Environment = process.env): Settings {
+/** The only place that reads environment variables, also those that the gateways declare. */
+export function readEnvironment(
+  gateways: readonly GatewaySettings[],
+  environment: Environment = process.env,
+): Settings {
   const read = (name: string) => {
     const value = environment[name]?.trim();
     return value === undefined || value === '' ? null : value;
@@ -55,7 +59,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     strictTransportSecurity: !isLocal,
     outboxFor: isLocal ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
-    ...readPayments(read, seller),
+    ...readPayments(read, seller, gateways),
     seller: seller ?? sampleSeller,
     invoiceNumbering: readInvoiceNumbering(read),
     fiscalAuthority: readFiscalAuthority(read),

@@ -1,3 +1,4 @@
+import { gateways } from '@atrium/api-client/contract/schemas';
 import { Temporal } from 'temporal-polyfill';
 import type { Charge, ChargeOrder, DeclineReason, SetUp } from '../payment-gateway';
 import type { SandboxCardRow } from './sandbox-card.repository';
@@ -6,8 +7,7 @@ import type { SandboxChargeRow } from './sandbox-charge.repository';
 const day = 86_400_000;
 const daysOfAuthorisation = 7;
 
-/** In cents; equal to Stripe's minimum in EUR. */
-export const minimumCharge = 50;
+export const { minimumCharge } = gateways.sandbox;
 
 /** A charge of 0 is the set-up of a card. */
 export const setUpAmount = 0;

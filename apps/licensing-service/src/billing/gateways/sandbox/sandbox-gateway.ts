@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { gateways } from '@atrium/api-client/contract/schemas';
 import { asService, type Clock, type Database, type Transaction } from '../../../platform';
 import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from '../payment-gateway';
 import { deleteSandboxCard, prepareSandboxCard } from './prepare-card';
-import { chargeOf, decideCharge, minimumCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
+import { chargeOf, decideCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
 import { findSavedCard } from './sandbox-card.repository';
 import {
   insertCharge,
@@ -63,8 +64,8 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
   };
 
   return {
-    name: 'sandbox',
-    minimumCharge,
+    name: gateways.sandbox.name,
+    minimumCharge: gateways.sandbox.minimumCharge,
     prepareCard: (card) => prepareSandboxCard(database, card, clock()),
     forgetCard: (method) => deleteSandboxCard(database, method, clock()),
 
