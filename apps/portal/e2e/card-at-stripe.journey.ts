@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, test as base } from './support/journey'
 import { startService } from './support/service';
 import { loadedFiles } from './support/first-load';
 import { openStripeApi } from './support/stripe-api';
-import { standForStripe } from './support/stripe-page';
+import { fakeStripe } from './support/stripe-page';
 import { planWordsOf } from './support/words/plan-words';
 
 const seller = {
@@ -46,7 +46,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof openStripeApi>
   serviceUrl: async ({ serviceAtStripe }, provide) => provide(serviceAtStripe),
 });
 
-test('from fields of Stripe that do not come, and then do, to a card that is kept and declined', async ({
+test('Stripe’s card fields load after a failure, and a saved card is declined', async ({
   page,
   words,
   request,
@@ -54,7 +54,7 @@ test('from fields of Stripe that do not come, and then do, to a card that is kep
 }) => {
   test.setTimeout(120_000);
   const plan = planWordsOf(words);
-  const { answer, asked } = await standForStripe(page);
+  const { answer, asked } = await fakeStripe(page);
   await signIn(page, await activeAccount(request, words));
   await page.goto('/tenants');
   const { id } = await draftCrm(page, words);

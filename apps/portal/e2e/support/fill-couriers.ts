@@ -1,7 +1,7 @@
 import { fill, fillOptional, passTest } from './fill-fields';
 import type { FullWizard } from './full-wizard';
 
-/** Section 3: all three couriers, one of them with a sender of its own. */
+/** Section 3: all three couriers, one of them with its own sender. */
 export async function fillCouriers({ page, words, sections, accounts: { posta, gls }, typed }: FullWizard) {
   const { couriers } = sections;
   const courier = async (name: string) => {

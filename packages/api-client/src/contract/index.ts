@@ -180,9 +180,9 @@ export {
   setUpPaymentMethodEndpoint,
 } from './billing/payment-method.endpoint';
 export {
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   payEndpoint,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
   refreshPaymentEndpoint,
 } from './billing/payment.endpoint';
 export {

@@ -107,7 +107,7 @@ export { trimmed } from './fields.schema';
 export { decodeForm, formLimits } from './form/decode-form';
 export { FormError } from './form/form-error';
 export type { FormErrorCode } from './form/form-error';
-export { shapeInput } from './form/shape-input';
+export { coerceInput } from './form/coerce-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {
@@ -150,10 +150,10 @@ export {
 } from './billing/payment-method.schema';
 export {
   declineReasonSchema,
-  giveUpTransferSchema,
+  cancelTransferSchema,
   paymentSchema,
   paySchema,
-  receivePaymentSchema,
+  recordTransferSchema,
   refreshPaymentSchema,
 } from './billing/payment.schema';
 export {

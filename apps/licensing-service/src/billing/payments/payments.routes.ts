@@ -5,9 +5,9 @@ import {
   listPaymentMethodsEndpoint,
   payEndpoint,
   payOutCreditEndpoint,
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   type Payment,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
   refreshPaymentEndpoint,
   removePaymentMethodEndpoint,
   setUpPaymentMethodEndpoint,
@@ -16,10 +16,10 @@ import {
   addPaymentMethodSchema,
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
-  giveUpTransferSchema,
+  cancelTransferSchema,
   payOutCreditSchema,
   paySchema,
-  receivePaymentSchema,
+  recordTransferSchema,
   refreshPaymentSchema,
   removePaymentMethodSchema,
   setUpPaymentMethodSchema,
@@ -84,7 +84,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
       readPayment(dependencies, callFor('update/subscriptions', call), params.id, paymentId),
   });
 
-  route(app, receivePaymentEndpoint, receivePaymentSchema, async ({ params, body, ...call }) => {
+  route(app, recordTransferEndpoint, recordTransferSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
@@ -92,7 +92,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 
-  route(app, giveUpTransferEndpoint, giveUpTransferSchema, async ({ params, ...call }) => {
+  route(app, cancelTransferEndpoint, cancelTransferSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const transfer = { tenantId: params.id, paymentId: params.payment_id };
     await publishAfter(dependencies, params.id, cancelTransfer(dependencies, allowed, transfer));

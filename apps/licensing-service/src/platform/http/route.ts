@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, ParamsOf, QueryOf } from '@atrium/api-client/contract';
-import { type CallOf, decodeForm, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
+import { type CallOf, decodeForm, type EndpointSchema, coerceInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { duringUserCall } from '../database/scope';
@@ -150,8 +150,8 @@ function fastifySchema(
 }
 
 function coerceRequest(request: FastifyRequest, { params, query, body }: EndpointSchema): void {
-  if (params !== undefined) request.params = shapeInput(params, request.params, true);
-  if (query !== undefined) request.query = shapeInput(query, decodeForm(queryText(request.raw.url)), true);
+  if (params !== undefined) request.params = coerceInput(params, request.params, true);
+  if (query !== undefined) request.query = coerceInput(query, decodeForm(queryText(request.raw.url)), true);
   if (body !== undefined) request.body = coerceBody(body, request);
 }
 
@@ -162,7 +162,7 @@ function queryText(url = ''): string {
 
 function coerceBody(schema: TSchema, request: FastifyRequest): unknown {
   const fromText = !/^application\/([\w-]+\+)?json\b/.test(request.headers['content-type'] ?? '');
-  return shapeInput(schema, request.body ?? {}, fromText);
+  return coerceInput(schema, request.body ?? {}, fromText);
 }
 
 function callOf<S extends EndpointSchema>(request: FastifyRequest, reply: FastifyReply): Call<S> {

@@ -21,7 +21,7 @@ function UnknownAddressText({ name, address = '' }: UnknownAddressTextProps) {
 
 const BackText = () => useCommonTexts()('back');
 
-/** Explains the redirect to the start: the portal has no page at the requested address. */
+/** Explains the redirect to the start page: the portal has no page at the requested address. */
 export function UnknownAddressNotice() {
   const notify = useNotify();
   const navigate = useNavigate();

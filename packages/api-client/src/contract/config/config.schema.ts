@@ -11,17 +11,17 @@ export const configSchema = named('Config', {
   terms_url: Type.String(),
   terms_version: Type.String(),
   privacy_url: Type.String(),
-  /** What payments go through, the first one by default: the names of gateways, and `bank_transfer`. */
+  /** Payment methods, the default first: names of gateways, and `bank_transfer`. */
   gateways: Type.Array(Type.String()),
   ...browserSettingSchemas,
   /** `https://{name}.crm.example` or a path of this host; `{name}` is the application URL's name. */
   tenant_url_template: Type.String(),
 });
 
-/** What a browser must know before anybody is signed in. */
+/** Settings that a browser needs before login. */
 export type Config = Static<typeof configSchema>;
 
-/** What `configEndpoint` takes and answers. */
+/** Request and response of `configEndpoint`. */
 export const configCallSchema = {
   summary: 'Returns the configuration that the portal needs before log-in.',
   answers: { 200: configSchema },

@@ -4,7 +4,7 @@ import type { testMailboxSchema, testNewsletterSchema } from './account-tests.sc
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/connections/newsletter/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/newsletter/test` responds with 200 whether the test passes or fails. */
 export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testNewsletterSchema>>({
   id: 'connections.test-newsletter',
   method: 'POST',
@@ -14,7 +14,7 @@ export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   rateLimit: 'connectionTest',
 });
 
-/** `POST /tenants/{id}/connections/mailbox/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/mailbox/test` responds with 200 whether the test passes or fails. */
 export const testMailboxEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testMailboxSchema>>({
   id: 'connections.test-mailbox',
   method: 'POST',

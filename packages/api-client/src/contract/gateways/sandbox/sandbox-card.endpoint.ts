@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../endpoint';
 import type { CallOf } from '../../endpoint.schema';
 import type { createSandboxCardSchema, listSandboxCardsSchema } from './sandbox-card.schema';
 
-/** `GET /sandbox/cards`, answered by 200; may throw NotFoundError where no sandbox plays the payment company. */
+/** `GET /sandbox/cards` responds with 200; may throw NotFoundError if the sandbox gateway is not configured. */
 export const listSandboxCardsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listSandboxCardsSchema>>({
   id: 'sandbox.cards',
   method: 'GET',
@@ -11,7 +11,7 @@ export const listSandboxCardsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'none',
 });
 
-/** `POST /sandbox/cards`, answered by 200; may throw NotFoundError where no sandbox plays the payment company. */
+/** `POST /sandbox/cards` responds with 200; may throw NotFoundError if the sandbox gateway is not configured. */
 export const createSandboxCardEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createSandboxCardSchema>>({
   id: 'sandbox.create-card',
   method: 'POST',

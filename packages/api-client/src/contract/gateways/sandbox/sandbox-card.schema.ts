@@ -14,27 +14,27 @@ const effectSchema = choice('TestCardEffect', [
   'renewals_declined',
 ]);
 
-/** A number that the sandbox takes; it takes no others. */
+/** A card number that the sandbox accepts; it accepts no others. */
 export const testCardSchema = named('TestCard', {
   /** In groups of four digits. */
   number: Type.String(),
   brand: Type.String(),
   effect: effectSchema,
-  /** The effect in the language of the answer. */
+  /** The effect, in the language of the response. */
   description: Type.String(),
 });
 
 /** A card number of the sandbox, with the outcome of a payment. */
 export type TestCard = Static<typeof testCardSchema>;
 
-/** What `listSandboxCardsEndpoint` takes and answers. */
+/** Request and response of `listSandboxCardsEndpoint`. */
 export const listSandboxCardsSchema = {
   summary: 'Lists the test cards of the sandbox; 404 without a sandbox.',
   answers: { 200: named('TestCardList', { data: Type.Array(testCardSchema) }) },
   errors: [404],
 } as const;
 
-/** What `createSandboxCardEndpoint` takes and answers. */
+/** Request and response of `createSandboxCardEndpoint`. */
 export const createSandboxCardSchema = {
   summary: 'Accepts the fields of a test card and returns a token, valid once for an hour.',
   body: named('CreateSandboxCardInput', {
@@ -47,7 +47,7 @@ export const createSandboxCardSchema = {
   answers: {
     200: named('CardToken', {
       token: Type.String(),
-      /** As `visa`. */
+      /** Such as `visa`. */
       brand: Type.String(),
       last4: Type.String(),
     }),

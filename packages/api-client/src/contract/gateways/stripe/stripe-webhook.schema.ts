@@ -2,14 +2,14 @@ import { Type } from 'typebox';
 import { named } from '../../named.schema';
 import { webhookReceiptSchema } from '../webhook.schema';
 
-/** What Stripe's webhook takes and answers. */
+/** Request and response of `stripeWebhookEndpoint`. */
 export const stripeWebhookSchema = {
   summary: 'Receives an event from Stripe, signed in the header Stripe-Signature; 404 if Stripe is not a gateway.',
   body: named('StripeEvent', {
     id: Type.String({ minLength: 1, maxLength: 255 }),
     type: Type.String({ maxLength: 255 }),
     data: Type.Object({
-      /** What the event is about, as it was then; the service asks what it is now. */
+      /** The object at the time of the event. The service fetches its current state. */
       object: Type.Object({
         id: Type.Optional(Type.String({ maxLength: 255 })),
         metadata: Type.Optional(Type.Union([Type.Null(), Type.Object({ order_key: Type.Optional(Type.String()) })])),

@@ -15,7 +15,7 @@ const endpointOf = (slug: string) =>
 
 const endpoints = () => Object.fromEntries(testedCouriers.map((name) => [name, endpointOf(courierSlug(name))]));
 
-/** `POST /tenants/{id}/connections/{courier}/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/{courier}/test` responds with 200 whether the test passes or fails. */
 export const courierTestEndpoints = /* @__PURE__ */ endpoints() as unknown as {
   readonly [Name in TestedCourier]: Endpoint<CallOf<CourierTestSchema<Name>>>;
 };

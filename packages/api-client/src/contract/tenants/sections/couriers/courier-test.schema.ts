@@ -16,13 +16,13 @@ function schemaOf(name: TestedCourier) {
   };
 }
 
-/** What the test of a courier's account takes and answers. */
+/** Request and response of a courier test. */
 export type CourierTestSchema<Name extends TestedCourier> = typeof accountTestSchema & {
   readonly summary: string;
   readonly body: TObject<{ [Field in Name]: CourierInputSchema<CourierOf<Name>> }>;
 };
 
-/** What `courierTestEndpoints` take and answer. */
+/** Request and response of `courierTestEndpoints`. */
 export const courierTestSchemas = Object.fromEntries(
   testedCouriers.map((name) => [name, schemaOf(name)]),
 ) as unknown as {

@@ -6,11 +6,11 @@ import type { Courier } from './courier';
 import type { CourierFieldName } from './couriers';
 import { senderSchema } from './sender.schema';
 
-/** What every courier has besides its account. */
+/** Fields of every courier besides its account. */
 const shared = {
-  /** Switched off it may stay incomplete. */
+  /** May be incomplete while it is disabled. */
   enabled: Type.Optional(Type.Boolean()),
-  /** The heaviest parcel that is handed over, in grams. */
+  /** Maximum weight of a parcel, in grams. */
   max_weight: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
   sender: Type.Optional(senderSchema),
 };
@@ -26,10 +26,10 @@ type InputProperties<C extends Courier> = DraftProperties<C> & {
 /** A courier as a draft stores it. */
 export type CourierDraftSchema<C extends Courier> = TObject<DraftProperties<C>>;
 
-/** A courier as it is saved, with its new secrets. */
+/** Input of a courier, with new secrets. */
 export type CourierInputSchema<C extends Courier> = TObject<InputProperties<C>>;
 
-/** `posta_slovenije` is `PostaSlovenije` in the names of types. */
+/** Converts `posta_slovenije` to `PostaSlovenije` for type names. */
 export const courierTypeName = (name: string): string =>
   name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -40,11 +40,11 @@ function draftProperties<C extends Courier>({ fields }: C): DraftProperties<C> {
   return { ...shared, ...Object.fromEntries(account) } as DraftProperties<C>;
 }
 
-/** The schema of a courier's draft, made from its declaration. */
+/** Creates the schema of a courier's draft from its declaration. */
 export const courierDraftSchema = <C extends Courier>(name: string, courier: C): CourierDraftSchema<C> =>
   named(`${courierTypeName(name)}Draft`, draftProperties(courier));
 
-/** The schema of a courier's input, made from its declaration. */
+/** Creates the schema of a courier's input from its declaration. */
 export function courierInputSchema<C extends Courier>(name: string, courier: C): CourierInputSchema<C> {
   const secrets = Object.entries(courier.fields).flatMap(([field, { type, maxLength }]) =>
     type === 'secret'

@@ -1,44 +1,44 @@
 /**
- * What an account field holds: an `id` of the company at the courier, a number of `digits`, a `login` name, or a `secret`,
+ * Type of an account field: an `id` of the company at the courier, a number of `digits`, a `login` name, or a `secret`,
  * which is stored encrypted and never returned.
  */
 export type CourierFieldType = 'id' | 'digits' | 'login' | 'secret';
 
-/** A field of an account with a courier. An enabled courier needs each of them. */
+/** An account field. Enabled couriers require all of them. */
 export interface CourierField {
   readonly type: CourierFieldType;
-  /** The most characters that a draft stores. */
+  /** Maximum length in a draft. */
   readonly maxLength: number;
-  /** Of `digits`: the most of them. */
+  /** Maximum number of digits, for `digits`. */
   readonly digits?: number;
 }
 
-/** The account fields of a courier by their names on the wire, in the order of the screen. */
+/** Account fields of a courier by wire name, in screen order. */
 export type CourierFields = Readonly<Record<string, CourierField>>;
 
 /**
  * A courier, declared once as plain data. The wire schemas, the form, its rules, the connection test, the secrets and
- * the samples are made from it; texts stay with the form, calls with the service.
+ * the samples are made from it; the form owns the texts, the service the calls.
  */
 export interface Courier<
   Fields extends CourierFields = CourierFields,
   Test extends readonly string[] | null = readonly string[] | null,
 > {
-  /** Its name for people, the same in every language. */
+  /** Display name, the same in every language. */
   readonly title: string;
-  /** The system of the courier in which the account is. */
+  /** The courier's system that the account belongs to. */
   readonly service: string;
-  /** Couriers are shown in this order, and by title where it is the same. */
+  /** Display order; couriers with the same position are sorted by title. */
   readonly position: number;
   readonly fields: Fields;
-  /** Kilograms of a parcel: what the courier usually accepts, and the most it accepts by agreement. */
+  /** Maximum weight in kilograms: the usual one, and the ceiling by agreement. */
   readonly maxWeight: { readonly usual: number; readonly ceiling: number };
   /**
-   * The fields that a connection test needs, first the one that tells accounts apart. A change of one makes the last
-   * test outdated. Null where an account cannot be tested without sending a parcel.
+   * Fields of a connection test; the first one identifies the account. Changing one makes the last test outdated. Null
+   * if an account cannot be tested without sending a parcel.
    */
   readonly test: Test;
-  /** The most tests of one account, for a courier that locks accounts after failed ones. */
+  /** Maximum number of tests per account, for couriers that lock accounts after failed logins. */
   readonly testLimit?: { readonly most: number; readonly minutes: number };
 }
 
@@ -48,7 +48,7 @@ export const login = {
   password: { type: 'secret', maxLength: 256 },
 } as const satisfies CourierFields;
 
-/** Declares a courier, marked pure so that bundlers drop the unused ones. */
+/** Declares a courier. Marked pure, so that bundlers drop unused ones. */
 export function defineCourier<
   const Fields extends CourierFields,
   const Test extends readonly (keyof NoInfer<Fields> & string)[] | null,

@@ -21,12 +21,12 @@ import type { Courier } from './courier';
 const byName = (schemaOf: (name: string, courier: Courier) => TSchema) =>
   Object.fromEntries(courierNames.map((name) => [name, schemaOf(name, couriers[name])]));
 
-/** Each courier with its new secrets. */
+/** Input schema of each courier, with new secrets. */
 export const courierInputSchemas = byName(courierInputSchema) as {
   readonly [Name in CourierName]: CourierInputSchema<CourierOf<Name>>;
 };
 
-/** The couriers as a draft keeps them: anything may still be missing. */
+/** The couriers of a draft; every field may be missing. */
 export const couriersDraftSchema: TObject<{
   [Name in CourierName]: TOptional<CourierDraftSchema<CourierOf<Name>>>;
 }> = named(
@@ -36,14 +36,14 @@ export const couriersDraftSchema: TObject<{
   },
 );
 
-/** The couriers with the new secrets. */
+/** Input of the couriers, with new secrets. */
 export const couriersInputSchema = Type.Object(
   Object.fromEntries(courierNames.map((name) => [name, Type.Optional(courierInputSchemas[name])])) as {
     [Name in CourierName]: TOptional<CourierInputSchema<CourierOf<Name>>>;
   },
 );
 
-/** The couriers as they are kept. */
+/** Stored couriers. */
 export const couriersSectionSchema = named('CouriersSection', {
   ...sectionHead,
   data: couriersDraftSchema,
@@ -54,12 +54,12 @@ export const couriersSectionSchema = named('CouriersSection', {
   ),
 });
 
-/** The couriers as a draft keeps them. */
+/** The couriers of a draft. */
 export type CouriersDraft = Static<typeof couriersDraftSchema>;
-/** The couriers as they are saved, with the new secrets. */
+/** Input of the couriers, with new secrets. */
 export type CouriersInput = Static<typeof couriersInputSchema>;
 
-/** What `saveCouriersEndpoint` takes and answers. */
+/** Request and response of `saveCouriersEndpoint`. */
 export const saveCouriersSchema = {
   summary: 'Saves the couriers, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,

@@ -1,10 +1,10 @@
 import type { Courier, CourierFieldType } from './courier';
 import * as list from './courier-list';
 
-/** The declarations of the couriers by their names on the wire. */
+/** Declarations of couriers by wire name. */
 type CourierList = typeof list;
 
-/** A courier, as fields and secrets name it. */
+/** Name of a courier in fields and secrets. */
 export type CourierName = keyof CourierList;
 
 /** The declaration of a courier. */
@@ -21,7 +21,7 @@ export type TestedCourier = {
   [Name in CourierName]: CourierOf<Name>['test'] extends null ? never : Name;
 }[CourierName];
 
-/** The path of a secret in the section, as `gls.password`. */
+/** The path of a secret in the section, such as `gls.password`. */
 export type CourierSecret = {
   [Name in CourierName]: `${Name}.${CourierFieldName<CourierOf<Name>, 'secret'>}`;
 }[CourierName];
@@ -37,7 +37,7 @@ const couriersInOrder = () =>
 /** The couriers by name, in the order of the screen. */
 export const couriers = /* @__PURE__ */ couriersInOrder();
 
-/** The names of the account fields of a courier: all of them, or those that are secrets. */
+/** Names of a courier's account fields: all of them, or only the secrets. */
 export const courierFieldNames = (name: CourierName, only?: 'secret'): readonly string[] =>
   Object.entries(couriers[name].fields).flatMap(([field, { type }]) =>
     only === undefined || type === only ? [field] : [],
@@ -64,5 +64,5 @@ const secretPaths = () =>
 /** The paths of all secrets in the section. */
 export const courierSecrets: readonly CourierSecret[] = /* @__PURE__ */ secretPaths();
 
-/** A courier as the addresses of its calls name it: `posta-slovenije`. */
+/** Slug of a courier in URLs: `posta-slovenije`. */
 export const courierSlug = (name: string): string => name.replaceAll('_', '-');

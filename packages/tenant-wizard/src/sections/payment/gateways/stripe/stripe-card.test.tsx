@@ -25,8 +25,8 @@ import type { StripeLoader } from './stripe-loader';
 vi.setConfig({ testTimeout: 20_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 
-let goOn = () => {};
-afterEach(() => goOn());
+let resumeWork = () => {};
+afterEach(() => resumeWork());
 
 const withStripe = (): StubAnswers => ({
   ...payAnswers(),
@@ -217,7 +217,7 @@ describe('a Stripe card', () => {
   it('is cleared when the session ends and must be entered again', async () => {
     const { typeCard: type, frame } = await open();
     await type();
-    act(() => void (goOn = pauseWork()));
+    act(() => void (resumeWork = pauseWork()));
     await waitFor(async () => expect((await frame('cardNumber')).value).toBe(''));
     expect(said(await field('Card number'))).toContain('Your session has ended');
     expect(screen.getByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
