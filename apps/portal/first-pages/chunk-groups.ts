@@ -22,12 +22,13 @@ const beginnings = {
 
 type Beginning = keyof typeof beginnings;
 
+const ofKit = /[\\/]ui-kit[\\/]dist[\\/]/;
 const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
 
 /**
  * One file for each set of pages that need the same; what a visitor and the portal both need is shared. The login is the
  * measure of the visitors' pages: what only another one needs is a file by itself, also where the portal needs it too. So is
- * what the wizard shares with other features, and what only its later sections need.
+ * what the wizard shares with other features, except the frame of its pages, and what only its later sections need.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
@@ -40,6 +41,7 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (needed.has('tenants')) return 'tenants';
   const wizard = needed.has('wizard');
   if (needed.has('details')) return wizard || needed.has('laterSections') ? 'details-and-wizard' : 'details';
+  if (wizard && !needed.has('laterSections') && ofKit.test(moduleId)) return 'wizard';
   if (!ofTenants.test(moduleId)) return null;
   if (needed.has('setupStatus')) return 'section-rules';
   return wizard ? 'wizard' : null;
