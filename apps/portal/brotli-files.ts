@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 const compressible = /\.(?:css|js|svg|webmanifest)$/;
 
-/** Writes a brotli copy beside every file worth it, and says what each weighs on the wire. */
+/** Writes a brotli copy beside each compressible file, and reports its transfer size. */
 export function brotliFiles(): Plugin {
   let folder = '';
   return {

@@ -1,4 +1,7 @@
-/** Peers of the packages: there is one of each, the portal's own, also where the packages' development tools are absent. */
+/**
+ * Peer dependencies of the packages. Resolves them to the portal's copy, also if the packages' development tools are
+ * not installed.
+ */
 export const peers = [
   '@tanstack/react-query',
   'libphonenumber-js',

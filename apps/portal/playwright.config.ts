@@ -23,7 +23,7 @@ const wideOnly = [
   'zoom',
 ];
 
-/** Journeys that depend little on language and width: on the phone only in `npm run prove -- journeys`. */
+/** Journeys that hardly depend on language and width: on the phone only in `npm run prove -- journeys`. */
 const onPhoneInProof = [
   'card-at-bank',
   'card-at-stripe',
@@ -39,9 +39,7 @@ const onPhoneInProof = [
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 
-/**
- * Journeys of a person through the built portal and the real service; each project is a language and a width.
- */
+/** Journeys through the built portal and the real service. Each project is a language and a width. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { launchOptions } from '@atrium/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** The same letters and lines on every machine that has the same Chromium. */
+/** Renders identically on every machine with the same Chromium. */
 const sameEverywhere = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -10,7 +10,7 @@ const sameEverywhere = [
   '--hide-scrollbars',
 ];
 
-/** Opens the built Storybook and compares its pictures. Build it before: `npm test -- book`, `npm run pictures`. */
+/** Opens the built Storybook and compares its pictures. Build it first: `npm test -- book`, `npm run pictures`. */
 export default defineConfig({
   testDir: 'pictures',
   testMatch: '**/*.pictures.ts',

@@ -11,8 +11,8 @@ const everything = process.env['STORY_APPEARANCES'] === 'all';
 const ofScreens = ['../../packages/{auth,tenant-wizard,back-office}/**', '../portal/**'];
 
 /**
- * Every story runs as a test in Chromium: it renders, its interactions hold, axe finds nothing in both themes and
- * languages, nothing moves while motion is reduced, and no control is lost in forced colours.
+ * Runs every story as a test in Chromium: it renders, its interactions pass, axe finds nothing in both themes and
+ * languages, nothing moves with reduced motion, and every control stays visible in forced colours.
  */
 export default defineProject({
   plugins: [

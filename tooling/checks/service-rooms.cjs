@@ -45,8 +45,14 @@ const serviceRoomRules = [
   deny(
     'rooms-know-no-composition',
     'A room names what it depends on in its own dependencies.ts.',
-    { path: inRooms(rooms), pathNot: '\\.test\\.ts$' },
+    { path: inRooms(rooms), pathNot: '\\.(test|stand-in)\\.ts$|/testing/' },
     { path: `${src}([^/]+\\.ts$|testing/)` },
+  ),
+  deny(
+    'stand-ins-for-tests',
+    'Only tests use the stand-ins of payment companies.',
+    { path: inRooms(rooms), pathNot: '\\.test\\.ts$|/testing/' },
+    { path: `${src}.+/testing/` },
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { courierTestEndpoints } from '@atrium/api-client/contract/couriers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueInvoice } from './billing';
@@ -20,6 +21,7 @@ import {
   users,
 } from './schema';
 import type { PlanQuote } from '@atrium/api-client/contract/pricing';
+import { webhookIds } from './testing/gateways/webhook-ids';
 import { testBuyer, testDraft } from './testing/test-invoices';
 import { buildTestApp, type TestApp } from './testing/test-app';
 import { writeTestUser } from './testing/test-user';
@@ -168,10 +170,9 @@ const matrix: Readonly<Record<string, Row>> = {
   'subscriptions.export': subscriptionHolders,
   'sandbox.cards': signedIn,
   'sandbox.create-card': signedIn,
-  'webhooks.stripe': anyone,
+  ...Object.fromEntries(webhookIds.map((id) => [id, anyone])),
   'connections.test-data-provider': managers,
-  'connections.test-gls': managers,
-  'connections.test-posta-slovenije': managers,
+  ...Object.fromEntries(Object.values(courierTestEndpoints).map(({ id }) => [id, managers])),
   'connections.test-newsletter': managers,
   'connections.test-mailbox': managers,
   'connections.request-vpn': managers,
@@ -320,7 +321,7 @@ describe('endpoint access', () => {
   async function createBillingRecords(tenantId: string, addedBy: string) {
     const { dependencies, database } = service;
     const draft = { tenantId, draft: testDraft(), corrects: [] };
-    const issued = await asService(database, (tx) =>
+    const issued = await asService(database, 'job', (tx) =>
       issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
     );
     const [method] = await database

@@ -30,7 +30,7 @@ describe('hostile input', () => {
   });
   afterAll(() => service.close());
 
-  /** Stripe events are signed, so the body is not validated. */
+  /** Events of gateways are signed, so the body is not validated. */
   const routes = () => service.app.routeTable.filter(({ endpoint }) => endpoint.csrf !== 'signed');
 
   const paramsOf = ({ schema }: RegisteredRoute) => ({

@@ -8,13 +8,13 @@ import {
   makeSecretKey,
   noFailpoint,
   openDatabase,
-  readSettings,
   type SecretKey,
   type Settings,
   StartupError,
   systemClock,
   writeAudit,
 } from './platform';
+import { readSettings } from './read-settings';
 import { checkSecretKeys, rewrapDataKeys } from './tenants';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

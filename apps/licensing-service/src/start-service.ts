@@ -1,3 +1,4 @@
+import { gatewaysAmong } from '@atrium/api-client/contract/schemas';
 import { buildApp } from './app';
 import { subscriptionsJob } from './billing';
 import {
@@ -8,7 +9,6 @@ import {
   lockFolder,
   openDatabase,
   openPgBossJobs,
-  readSettings,
   fullDiskErrorOf,
   type Settings,
   StartupError,
@@ -19,6 +19,7 @@ import { collectGarbage } from './collect-garbage';
 import { allJobs } from './all-jobs';
 import { createDependencies, type Dependencies } from './composition';
 import { listenErrorOf, tryListening } from './listen-errors';
+import { readSettings } from './read-settings';
 import { stopGracefully } from './stop-gracefully';
 import { welcome } from './welcome';
 
@@ -73,9 +74,10 @@ async function start(
   if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
   await jobs.work(allJobs, dependencies);
   // Runs the jobs that became due while the service was down.
-  await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
-  if (settings.payments.includes('sandbox'))
-    log.warn({ event: 'payments.sandbox' }, 'payments go through the sandbox: test cards pay, and no money moves');
+  await asService(database, 'start', (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
+  for (const { name, movesMoney } of gatewaysAmong(settings.payments))
+    if (!movesMoney)
+      log.warn({ event: `payments.${name}` }, `payments go through the ${name}: test cards pay, and no money moves`);
   for (const line of await welcome(dependencies)) process.stdout.write(`${line}\n`);
   collectGarbage();
   return dependencies;

@@ -1,7 +1,7 @@
 import { activeAccount, fillRegistration, linkFor, logIn, mailTo, newEmail, register } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 
-test('a forgotten password is reset by the e-mailed link, once', async ({ page, words, request }) => {
+test('a forgotten password can be reset once by the e-mailed link', async ({ page, words, request }) => {
   const email = await activeAccount(request, words, 'pozabljiva');
   await page.goto('/login');
   await page.getByRole('link', { name: words.login.forgot }).click();
@@ -28,7 +28,7 @@ test('a forgotten password is reset by the e-mailed link, once', async ({ page, 
   await expect(page).toHaveURL(/\/tenants$/);
 });
 
-test('a wrong password says nothing about the account and keeps the e-mail', async ({ page, words, request }) => {
+test('a wrong password reveals nothing about the account and keeps the e-mail', async ({ page, words, request }) => {
   const email = await activeAccount(request, words, 'zmotljiva');
   await page.goto('/login');
   await logIn(page, words, email, 'ni-2Pravo!');
@@ -41,7 +41,11 @@ test('a wrong password says nothing about the account and keeps the e-mail', asy
   await expect(field).toHaveAccessibleDescription(words.login.refused);
 });
 
-test('a known e-mail gets the same answer, and its owner an e-mail', async ({ page, words, request }) => {
+test('signing up with a known e-mail shows the same response and notifies its owner', async ({
+  page,
+  words,
+  request,
+}) => {
   const email = await activeAccount(request, words, 'znana');
   const before = (await mailTo(request, email)).length;
   await page.goto('/registration');
@@ -51,11 +55,7 @@ test('a known e-mail gets the same answer, and its owner an e-mail', async ({ pa
   await expect.poll(async () => (await mailTo(request, email)).length).toBe(before + 1);
 });
 
-test('an activation link used twice says so, an unknown one shows the error screen', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a used activation link is explained, an unknown one shows the error screen', async ({ page, words, request }) => {
   const email = newEmail('dvakrat');
   await register(request, words, email);
   const link = await linkFor(request, email, '/registration/activate/');
@@ -72,7 +72,7 @@ test('an activation link used twice says so, an unknown one shows the error scre
   await expectAccessible(page);
 });
 
-test('addresses lead where the specification says', async ({ page, words, request }) => {
+test('addresses redirect as the specification says', async ({ page, words, request }) => {
   await page.goto('/ni-take-strani');
   await expect(page).toHaveURL(/\/login\?from=%2Fni-take-strani$/);
   await page.goto('/settings');

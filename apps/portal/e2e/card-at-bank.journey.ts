@@ -3,7 +3,7 @@ import { draftCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { planWordsOf } from './support/words/plan-words';
 
-test('from a card whose bank asks, refused there and then confirmed, to a living company CRM', async ({
+test('a card with bank authentication, declined and then confirmed, leads to an active company CRM', async ({
   page,
   words,
   request,
@@ -26,7 +26,7 @@ test('from a card whose bank asks, refused there and then confirmed, to a living
     await page.getByRole('button', { name: plan.continue }).click();
   });
 
-  await test.step('says no at the bank, and reads why nothing was taken', async () => {
+  await test.step('declines at the bank and reads why nothing was charged', async () => {
     await page.getByLabel(plan.cardholder).fill('Maja Kovač');
     await page.getByLabel(plan.number).fill('4000 0000 0000 3220');
     await page.getByLabel(plan.expiry).fill('12/39');
@@ -39,7 +39,7 @@ test('from a card whose bank asks, refused there and then confirmed, to a living
     await expectAccessible(page);
   });
 
-  await test.step('pays again with the same card, reloads at the bank, and says yes', async () => {
+  await test.step('pays again with the same card, reloads at the bank, and confirms', async () => {
     await page.getByRole('button', { name: plan.payAgain }).click();
     await expect(atBank).toBeVisible();
     await page.reload();

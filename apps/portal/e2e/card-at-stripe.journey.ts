@@ -2,8 +2,9 @@ import { activeAccount, signIn } from './support/account';
 import { draftCrm } from './support/company-crm';
 import { expect, expectNoSidewaysScroll, test as base } from './support/journey';
 import { startService } from './support/service';
+import { loadedFiles } from './support/first-load';
 import { openStripeApi } from './support/stripe-api';
-import { standForStripe } from './support/stripe-page';
+import { fakeStripe } from './support/stripe-page';
 import { planWordsOf } from './support/words/plan-words';
 
 const seller = {
@@ -45,7 +46,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof openStripeApi>
   serviceUrl: async ({ serviceAtStripe }, provide) => provide(serviceAtStripe),
 });
 
-test('from fields of Stripe that do not come, and then do, to a card that is kept and declined', async ({
+test('Stripe’s card fields load after a failure, and a saved card is declined', async ({
   page,
   words,
   request,
@@ -53,7 +54,7 @@ test('from fields of Stripe that do not come, and then do, to a card that is kep
 }) => {
   test.setTimeout(120_000);
   const plan = planWordsOf(words);
-  const { answer, asked } = await standForStripe(page);
+  const { answer, requests } = await fakeStripe(page);
   await signIn(page, await activeAccount(request, words));
   await page.goto('/tenants');
   const { id } = await draftCrm(page, words);
@@ -61,7 +62,7 @@ test('from fields of Stripe that do not come, and then do, to a card that is kep
   await page.getByRole('radio', { name: plan.paid, exact: true }).check();
   await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
   await expect(page.getByRole('button', { name: plan.continue })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole('button', { name: plan.continue }).click();
   await page.getByLabel(plan.cardholder).fill('Maja Kovač');
@@ -74,6 +75,8 @@ test('from fields of Stripe that do not come, and then do, to a card that is kep
   await field('cardCvc').fill('123');
   await expect(page.getByLabel(plan.cardholder)).toHaveValue('Maja Kovač');
   await expectNoSidewaysScroll(page);
+  const forms = (await loadedFiles(page)).filter(({ path }) => /(sandbox|stripe)-card-/.test(path));
+  expect(forms.map(({ path }) => path)).toEqual([expect.stringContaining('stripe-card-')]);
 
   await page.getByRole('button', { name: plan.pay }).click();
   await expect(page.getByText(plan.declined)).toBeVisible();

@@ -47,21 +47,21 @@ test.describe('a lazy-loaded chunk', () => {
   }
 
   test('that hangs times out after 120 seconds and reloads the page once', async ({ page, words }) => {
-    // Shortens this wait alone. A fake clock would also run into the time-outs of the reloaded page's requests.
+    // Shortens only this wait. A fake clock would also trigger the timeouts of the reloaded page's requests.
     await page.addInitScript(() => {
       const wait = window.setTimeout.bind(window);
       const shorten = (ms: number | undefined) => (ms === 120_000 ? 1_500 : ms);
       window.setTimeout = ((run: () => void, ms?: number) => wait(run, shorten(ms))) as typeof setTimeout;
     });
-    let asked = 0;
-    await page.route(settings, () => void asked++);
+    let requests = 0;
+    await page.route(settings, () => void requests++);
     await page.reload();
     let loads = 0;
     page.on('load', () => loads++);
     await page.getByRole('link', { name: words.shell.settings, exact: true }).click();
     await expect(page.getByRole('heading', { name: words.shell.broken })).toBeVisible();
     expect(loads).toBe(1);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   for (const [fault, answer] of [

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey';
 import { filesOfFirstLoad, holdCode } from './support/first-load';
 import { otherWords } from './support/words/words-of';
 
-/** What no first load may bring along. */
+/** Code that no first load may contain. */
 const later =
   /wizard|step-|realtime|socket|stepper|codelist|users-page|roles-page|media|customers|documents|chart|pdf|phone-/;
 
@@ -11,7 +11,7 @@ const kilobytes = (files: readonly { bytes: number }[]) => files.reduce((sum, { 
 const namesOf = (files: readonly { path: string; bytes: number }[]) =>
   files.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
 
-test('what was typed and pressed before the code came is not lost', async ({ page, words }) => {
+test('input before the code has loaded is not lost', async ({ page, words }) => {
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel(words.field.email).fill('nobody@znidarsic.example');
@@ -40,7 +40,7 @@ for (const { path, kB, withFonts } of weights) {
   });
 }
 
-test('the list weighs at most 214 kB until its rows are there', async ({ page, request, words, serviceUrl }) => {
+test('the list loads at most 214 kB before it shows its rows', async ({ page, request, words, serviceUrl }) => {
   const email = await activeAccount(request, words);
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   await page.request.post(`${serviceUrl}/api/auth/login`, { headers, form: { email, password } });
@@ -49,7 +49,7 @@ test('the list weighs at most 214 kB until its rows are there', async ({ page, r
   expect(files.filter(({ path }) => later.test(path))).toEqual([]);
 });
 
-test('a language chosen before anything else is kept by the account', async ({ page, request, words }) => {
+test('a language chosen first is saved to the account', async ({ page, request, words }) => {
   const email = await activeAccount(request, words);
   const chosen = otherWords(words);
   await page.goto('/login');

@@ -1,5 +1,5 @@
 import { activeAccount, password, signIn } from './support/account';
-import { everythingKept, findTraces, listenTo } from './support/everything-kept';
+import { readStoredData, findTraces, listenTo } from './support/stored-data';
 import { fillCouriers } from './support/fill-couriers';
 import { fillFiscalization } from './support/fill-fiscalization';
 import { fillApplication, fillDataProvider, fillPlugins } from './support/fill-sections';
@@ -10,14 +10,14 @@ import { sectionWordsOf } from './support/words/words-of';
 
 test.use({ serviceUrl: async ({}, provide) => provide(serviceWithVendors().url) });
 
-test('from every section filled in to a company CRM with nothing left to set up, and no secret anywhere', async ({
+test('filling in every section creates a fully set-up company CRM and leaks no secret', async ({
   page,
   words,
   request,
   context,
 }) => {
   test.setTimeout(240_000);
-  const hearAll = listenTo(page);
+  const readReceived = listenTo(page);
   const sections = sectionWordsOf(words);
   const accounts = await localAccounts();
   const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`.slice(-8).toUpperCase();
@@ -35,7 +35,7 @@ test('from every section filled in to a company CRM with nothing left to set up,
   const wizard: FullWizard = { page, words, sections, accounts, typed };
 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  async function goOn(address: string) {
+  async function goToSection(address: string) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
@@ -48,40 +48,40 @@ test('from every section filled in to a company CRM with nothing left to set up,
   await test.step('Application setup, with what VIES knows', async () => {
     await expect(heading(words.wizard.application)).toBeVisible();
     await fillApplication(wizard);
-    await goOn('data-provider');
+    await goToSection('data-provider');
   });
 
-  await test.step('Data provider, tried', async () => {
+  await test.step('Data provider, tested', async () => {
     await expect(heading(sections.dataProvider.title)).toBeVisible();
     await fillDataProvider(wizard);
-    await goOn('couriers');
+    await goToSection('couriers');
   });
 
-  await test.step('Couriers, all three', async () => {
+  await test.step('all three couriers', async () => {
     await expect(heading(sections.couriers.title)).toBeVisible();
     await fillCouriers(wizard);
-    await goOn('fiscalization');
+    await goToSection('fiscalization');
   });
 
-  await test.step('Fiscalization, with its act', async () => {
+  await test.step('Fiscalization, with the internal act', async () => {
     await expect(heading(sections.fiscalization.title)).toBeVisible();
     await fillFiscalization(wizard);
-    await goOn('plugins');
+    await goToSection('plugins');
   });
 
-  await test.step('Plugins, tried', async () => {
+  await test.step('Plugins, tested', async () => {
     await expect(heading(sections.plugins.title)).toBeVisible();
     await fillPlugins(wizard);
-    await goOn('subscription');
+    await goToSection('subscription');
   });
 
-  await test.step('Subscription: a trial has nothing to pay', async () => {
+  await test.step('Subscription with a free trial', async () => {
     await expect(heading(words.wizard.subscription)).toBeVisible();
     await page.getByRole('radio', { name: words.wizard.trial }).check();
-    await goOn('review');
+    await goToSection('review');
   });
 
-  await test.step('Review shows all of it, and Create begins', async () => {
+  await test.step('Review shows everything, and Create starts', async () => {
     await expect(heading(words.wizard.review)).toBeVisible();
     const shown = [
       accounts.gls.username,
@@ -99,7 +99,7 @@ test('from every section filled in to a company CRM with nothing left to set up,
     await expectAccessible(page);
   });
 
-  await test.step('the company CRM lives, with nothing left to set up', async () => {
+  await test.step('the company CRM is active and fully set up', async () => {
     await expect(heading(typed.name)).toBeVisible({ timeout: 45_000 });
     await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible();
     const listed = (name: string) =>
@@ -115,14 +115,14 @@ test('from every section filled in to a company CRM with nothing left to set up,
     await expectAccessible(page);
   });
 
-  await test.step('no secret is left in the browser, an answer, the log or the database', async () => {
+  await test.step('no secret is in the browser, a response, the log or the database', async () => {
     const secrets = { ...secretsOf(wizard), 'password of the account': password };
-    const kept = await everythingKept(page, context);
-    const heard = await hearAll();
+    const storedData = await readStoredData(page, context);
+    const received = await readReceived();
     const dump = Object.entries(await databaseDump()).map(([table, text]) => ({ place: `table ${table}`, text }));
     const output = { place: 'log', text: serviceOutput() };
-    expect(findTraces([...kept, ...heard, ...dump, output], secrets)).toEqual([]);
-    for (const places of [heard, dump]) expect(findTraces(places, { name: typed.name })).not.toEqual([]);
+    expect(findTraces([...storedData, ...received, ...dump, output], secrets)).toEqual([]);
+    for (const places of [received, dump]) expect(findTraces(places, { name: typed.name })).not.toEqual([]);
     expect(output.text).toContain('"route":"tenants.save-couriers"');
   });
 });

@@ -1,7 +1,7 @@
 import { activeAccount, logIn } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 
-test('the help of the registration plays with captions, and is remembered once dismissed', async ({
+test('the help of the registration plays with captions and stays dismissed', async ({
   page,
   words,
   request,

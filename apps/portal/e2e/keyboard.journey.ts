@@ -68,7 +68,7 @@ test('the whole main job can be done without a mouse', async ({ page, words, req
     await expect(page.getByText(words.wizard.free)).toBeVisible();
   });
 
-  await test.step('goes through the sections by Ctrl+Enter, and takes the free trial', async () => {
+  await test.step('goes through the sections by Ctrl+Enter and chooses the free trial', async () => {
     for (const title of sectionTitlesOf(words)) {
       await page.keyboard.press('Control+Enter');
       await expect(heading(title)).toBeFocused();
@@ -87,7 +87,7 @@ test('the whole main job can be done without a mouse', async ({ page, words, req
     await expect(page.getByText(words.details.active, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('finds it in the list, in its details, and comes back to where the list was left', async () => {
+  await test.step('finds it in the list, opens its details, and returns to the same place in the list', async () => {
     await press(page, page.getByRole('main').getByRole('link', { name: words.details.back, exact: true }));
     await expect(heading(words.tenants.heading)).toBeFocused();
     const row = page.getByRole('link', { name, exact: true });

@@ -2,7 +2,7 @@ import { fillRegistration, linkFor, logIn, newEmail, newVatNumber } from './supp
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
 import { otherWords, sectionTitlesOf } from './support/words/words-of';
 
-test('from an empty portal to a living company CRM, and out again', async ({
+test('a visitor registers, creates an active company CRM and logs out', async ({
   page,
   words,
   phone,
@@ -14,7 +14,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
   const email = newEmail();
   const name = `čebelica ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
-  await test.step('a visitor is sent to the login and on to the registration', async () => {
+  await test.step('a visitor is redirected to the login and opens the registration', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/login$/);
     await expectScreen(page, words.login.title);
@@ -95,7 +95,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
     await next.click();
   });
 
-  await test.step('reviews, creates, and watches the true progress', async () => {
+  await test.step('reviews, creates, and watches the progress', async () => {
     await expect(page.getByRole('heading', { level: 1, name: words.wizard.review })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -107,7 +107,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
     await expectAccessible(page);
   });
 
-  await test.step('opens its URL and finds the instance alive', async () => {
+  await test.step('opens its URL and finds the instance running', async () => {
     const instance = context.waitForEvent('page');
     await page.getByRole('link', { name: words.details.open }).click();
     const crm = await instance;
@@ -120,7 +120,7 @@ test('from an empty portal to a living company CRM, and out again', async ({
     await crm.close();
   });
 
-  await test.step('hears of it by e-mail', async () => {
+  await test.step('is notified by e-mail', async () => {
     expect(await linkFor(request, email, '/crm/')).toContain('/crm/cebelica-');
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { activeAccount, linkFor, logIn, newEmail, password, signIn } from './support/account';
 import { companyCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
-import { secondPerson } from './support/second-person';
+import { secondUser } from './support/second-user';
 import type { Words } from './support/words/words';
 
 async function invite(page: Page, words: Words, email: string) {
@@ -33,7 +33,7 @@ test('a colleague without an account is invited, registers by the link, and is a
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  const colleague = await secondPerson(browser, serviceUrl, words);
+  const colleague = await secondUser(browser, serviceUrl, words);
   const link = await linkFor(request, email, '/invitations/');
   await colleague.goto(link);
   await expect(colleague).toHaveTitle(`${words.invitation.title} | Atrium`);
@@ -61,7 +61,7 @@ test('a colleague without an account is invited, registers by the link, and is a
   await expect(page.getByRole('list', { name: words.members.open })).toHaveCount(0);
 });
 
-test('a colleague with an account logs in, accepts, and is handed the ownership', async ({
+test('a colleague with an account logs in, accepts, and becomes the owner', async ({
   page,
   words,
   request,
@@ -81,7 +81,7 @@ test('a colleague with an account logs in, accepts, and is handed the ownership'
   await expect(page.getByRole('heading', { name: words.invitation.otherTitle })).toBeVisible();
   await expectAccessible(page);
 
-  const colleague = await secondPerson(browser, serviceUrl, words);
+  const colleague = await secondUser(browser, serviceUrl, words);
   await colleague.goto(link);
   await colleague.getByRole('link', { name: words.invitation.logIn }).click();
   await logIn(colleague, words, colleagueEmail);
@@ -101,7 +101,7 @@ test('a colleague with an account logs in, accepts, and is handed the ownership'
   await colleague.context().close();
 });
 
-test('an unknown invitation says so', async ({ page, words }) => {
+test('an unknown invitation is explained', async ({ page, words }) => {
   await page.goto('/invitations/ne-obstaja');
   await expect(page.getByRole('heading', { name: words.invitation.unknown })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -4,7 +4,7 @@ import { freePort, startService, temporaryDataDir } from './support/service';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
 
-test('shows that the page is offline, sends no request twice, and continues once it is online', async ({
+test('a page that is offline says so, repeats no request, and continues once online', async ({
   page,
   words,
   request,
@@ -36,7 +36,7 @@ test('shows that the page is offline, sends no request twice, and continues once
   await expect(page.getByText(words.saved)).toBeVisible();
 });
 
-test('loads what changed while the service was down', async ({ browser, words, playwright }) => {
+test('a page loads what changed while the service was down', async ({ browser, words, playwright }) => {
   test.setTimeout(120_000);
   const { dataDir, remove } = temporaryDataDir();
   const port = await freePort();

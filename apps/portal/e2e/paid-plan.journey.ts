@@ -3,11 +3,7 @@ import { draftCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { planWordsOf } from './support/words/plan-words';
 
-test('from a paid plan in the wizard to its change, and a change that is planned and taken back', async ({
-  page,
-  words,
-  request,
-}) => {
+test('a plan paid in the wizard is changed, and a planned change is undone', async ({ page, words, request }) => {
   test.setTimeout(150_000);
   const plan = planWordsOf(words);
   const licences = page.getByLabel(plan.licences, { exact: true });
@@ -59,7 +55,7 @@ test('from a paid plan in the wizard to its change, and a change that is planned
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  await test.step('plans less for the renewal without any money, and takes it back', async () => {
+  await test.step('plans a downgrade for the renewal at no cost and undoes it', async () => {
     await page.goto(`/tenants/details/${id}/plan`);
     await expect(licences).toHaveValue('5');
     await licences.fill('4');

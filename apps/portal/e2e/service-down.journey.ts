@@ -2,7 +2,7 @@ import { activeAccount, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { freePort, startService, temporaryDataDir } from './support/service';
 
-test('a service that is down is said so, and the page goes on by itself when it is back', async ({
+test('a service that is down is reported, and the page continues when it is back', async ({
   browser,
   words,
   playwright,

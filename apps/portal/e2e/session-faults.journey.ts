@@ -6,7 +6,7 @@ import { startService, type RunningService } from './support/service';
 const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
 const soon = { timeout: 5_000 };
 
-test('a logout in one tab leaves the others within five seconds, and nothing of the user behind', async ({
+test('a logout in one tab logs out the others within five seconds and clears the user’s data', async ({
   page,
   words,
   request,
@@ -25,15 +25,15 @@ test('a logout in one tab leaves the others within five seconds, and nothing of 
   await expect(other).toHaveURL(/\/login$/, soon);
   for (const tab of [page, other]) {
     await expect(tab.getByText(email)).toHaveCount(0);
-    const kept = await tab.evaluate(() => [Object.keys(localStorage).toSorted(), JSON.stringify(sessionStorage)]);
-    expect(kept[0]).toEqual(['language', 'navigation']);
-    expect(kept[1]).not.toContain(email);
+    const storedKeys = await tab.evaluate(() => [Object.keys(localStorage).toSorted(), JSON.stringify(sessionStorage)]);
+    expect(storedKeys[0]).toEqual(['language', 'navigation']);
+    expect(storedKeys[1]).not.toContain(email);
     await tab.goBack();
     await expect(tab).toHaveURL(/\/login/);
   }
 });
 
-test('a new password logs out no tab of the same browser, and each goes on hearing of changes', async ({
+test('a new password keeps the tabs of the same browser logged in and receiving changes', async ({
   page,
   words,
   request,
@@ -65,7 +65,7 @@ test('a new password logs out no tab of the same browser, and each goes on heari
   await expect(page.getByRole('searchbox', { name: words.tenants.search })).toBeVisible();
 });
 
-test('a session that ends over a form asks for the password there, and nothing typed is lost but secrets', async ({
+test('a session that expires over a form asks for the password there and loses nothing but secrets', async ({
   page,
   words,
   request,
@@ -122,11 +122,7 @@ test.describe('another user', () => {
     await service.stop();
   });
 
-  test('who ends a session or a membership while a page is open is noticed there at once', async ({
-    browser,
-    words,
-    playwright,
-  }) => {
+  test('ends a session or a membership, which an open page shows at once', async ({ browser, words, playwright }) => {
     const boss = newEmail('skrbnica');
     const token = new URL(service.administratorLink).searchParams.get('administrator') ?? '';
     await register(administrator, words, boss, { administrator_token: token });

@@ -1,9 +1,9 @@
 import { activeAccount, linkFor, logIn, newEmail, password, signIn } from './support/account';
 import { companyCrm } from './support/company-crm';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, test } from './support/journey';
-import { secondPerson } from './support/second-person';
+import { secondUser } from './support/second-user';
 
-test('sessions are ended from another browser, which notices', async ({
+test('sessions can be ended from another browser, which shows it', async ({
   page,
   words,
   request,
@@ -11,7 +11,7 @@ test('sessions are ended from another browser, which notices', async ({
   serviceUrl,
 }) => {
   const email = await activeAccount(request, words, 'seje');
-  const elsewhere = await secondPerson(browser, serviceUrl, words);
+  const elsewhere = await secondUser(browser, serviceUrl, words);
   await signIn(elsewhere, email);
   await elsewhere.goto('/tenants');
   await expect(elsewhere.getByText(words.tenants.none)).toBeVisible();
@@ -33,7 +33,7 @@ test('sessions are ended from another browser, which notices', async ({
   await elsewhere.context().close();
 });
 
-test('an account that owns a company CRM is not closed, another is, for good', async ({ page, words, request }) => {
+test('an account can be closed permanently unless it owns a company CRM', async ({ page, words, request }) => {
   test.setTimeout(120_000);
   const owner = await activeAccount(request, words, 'imetnica');
   await signIn(page, owner);

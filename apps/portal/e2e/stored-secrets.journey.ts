@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey';
 import { watchForStoredSecrets } from './support/stored-secrets';
 
-test('an answer with the hash of a password is found', async ({ browser, serviceUrl }) => {
+test('a password hash in a response is detected', async ({ browser, serviceUrl }) => {
   const context = await browser.newContext();
   const found = watchForStoredSecrets(context);
   await context.route('**/api/config', (route) => route.fulfill({ json: { name: 'Ana', secret: '$argon2id$v=19$m' } }));

@@ -1,14 +1,14 @@
 import { activeAccount, newEmail, register, signIn } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { billingOf, orderPlan, paidCrm } from './support/paid-crm';
-import { secondPerson } from './support/second-person';
+import { secondUser } from './support/second-user';
 import { freePort, temporaryDataDir } from './support/service';
 import { startSellerInPast } from './support/service-in-past';
 import { planWordsOf } from './support/words/plan-words';
 
 const renewalsDeclined = '4000 0000 0000 0341';
 
-test('from a renewal that is refused to the same plan paid by another card, and a transfer that the operator notes', async ({
+test('a plan whose renewal was declined is paid by another card, and the operator records a transfer', async ({
   browser,
   words,
   playwright,
@@ -19,15 +19,15 @@ test('from a renewal that is refused to the same plan paid by another card, and 
   const port = await freePort();
   let service = await startSellerInPast(40, { port, dataDir });
   const request = await playwright.request.newContext({ baseURL: service.url });
-  const page = await secondPerson(browser, service.url, words);
-  const operator = await secondPerson(browser, service.url, words);
+  const page = await secondUser(browser, service.url, words);
+  const operator = await secondUser(browser, service.url, words);
   try {
     const email = await activeAccount(request, words);
     await signIn({ request }, email);
     const { id, title } = await paidCrm(request, words, renewalsDeclined);
     const details = new RegExp(`/tenants/details/${id}$`);
 
-    await test.step('forty days later the renewal could not be paid', async () => {
+    await test.step('forty days later the renewal is overdue', async () => {
       await service.stop();
       service = await startSellerInPast(0, { port, dataDir });
       await signIn(page, email);
@@ -76,7 +76,7 @@ test('from a renewal that is refused to the same plan paid by another card, and 
       expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
     });
 
-    await test.step('and notes that it has come', async () => {
+    await test.step('and records that it was received', async () => {
       await operator.getByRole('button', { name: plan.actionsOf(title) }).click();
       await operator.getByRole('menuitem', { name: plan.received }).click();
       const [{ amount }] = (await billingOf(page.request, id)).payments;

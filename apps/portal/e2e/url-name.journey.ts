@@ -1,7 +1,7 @@
 import { activeAccount, signIn } from './support/account';
 import { expect, test } from './support/journey';
 
-test('a reserved name and a taken name are refused on the field, with free ones offered', async ({
+test('reserved and used names are rejected at the field, with suggestions', async ({
   page,
   words,
   request,

@@ -5,8 +5,8 @@ import { expect, test } from './support/journey';
 import { addressOf, slowLine } from './support/slow-html';
 import type { Words } from './support/words/words';
 
-/** Watches a page from its beginning; the answer tells how far its parts have moved by themselves. */
-async function movesOf(page: Page): Promise<() => Promise<number>> {
+/** Records layout shifts of a page from the start; returns a function with their sum. */
+async function layoutShiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const before: number = Reflect.get(window, 'moved') ?? 0;
@@ -33,7 +33,7 @@ for (const { path, shown } of pages) {
     expect(html).not.toMatch(/\sstyle=|__CSP_NONCE__/);
   });
 
-  test(`${path} is dark before its code comes, where dark was chosen`, async ({ page, words }) => {
+  test(`${path} is dark before its code has loaded if dark was chosen`, async ({ page, words }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -43,28 +43,28 @@ for (const { path, shown } of pages) {
   });
 
   test(`${path} hydrates without warnings and layout shifts`, async ({ page, words }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const moved = await movesOf(page);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const moved = await layoutShiftsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await moved()).toBeLessThan(0.001);
     await page.getByRole('button', { name: shown(words).submit }).click();
     await expect(page.getByRole('alert')).toContainText(words.invalid);
     await page.getByRole('button', { name: words.otherLanguage }).click();
     await expect(page.getByRole('button', { name: words.otherLanguage })).toHaveAttribute('aria-pressed', 'true');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test(`${path} does not move where its HTML comes in pieces`, async ({ page, serviceUrl, words }) => {
+  test(`${path} does not move while its HTML arrives in pieces`, async ({ page, serviceUrl, words }) => {
     await using line = await slowLine(serviceUrl, '</form>');
-    const moved = await movesOf(page);
+    const moved = await layoutShiftsOf(page);
     await page.goto(`${addressOf(line)}${path}`);
     await expect(page.getByRole('heading', { name: shown(words).heading })).toBeVisible();
     expect(await moved()).toBeLessThan(0.001);
   });
 }
 
-test('the drawing of a phone has its place before it has come', async ({ page }) => {
+test('the drawing on a phone has its space before it loads', async ({ page }) => {
   await page.goto('/login/forgot-password');
   const boxes = () =>
     page
@@ -75,8 +75,8 @@ test('the drawing of a phone has its place before it has come', async ({ page })
   expect(await boxes()).toEqual(before);
 });
 
-/** Where the parts of a form stand across, and how large they are. */
-/** All but what is inside the country of the phone: the first HTML has the browser's own select there. */
+/** Positions and sizes of the parts of a form. */
+/** Everything except the country of the phone, which is a native select in the first HTML. */
 const boxesOf = (page: Page) =>
   page.locator('main form :is(label, input, select, button, span, li):not(.a-phone__country *)').evaluateAll((parts) =>
     parts.map((part) => {
@@ -85,7 +85,7 @@ const boxesOf = (page: Page) =>
     }),
   );
 
-test('the registration looks the same as a page of the portal', async ({ page, words }) => {
+test('the registration looks the same within the portal', async ({ page, words }) => {
   const shown = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: words.help.title })).toBeVisible();
@@ -102,7 +102,7 @@ async function fillCroatianRegistration(page: Page, words: Words, email: string)
   await fillRegistration(page, words, email, '091 234 5678');
 }
 
-test('a registration filled in and sent before its code came is carried out', async ({ page, words }) => {
+test('a registration submitted before its code has loaded is sent', async ({ page, words }) => {
   const release = await holdCode(page);
   await page.goto('/registration', { waitUntil: 'commit' });
   const email = newEmail('zgodnja');
@@ -123,7 +123,7 @@ test('a registration filled in and sent before its code came is carried out', as
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('what was typed and ticked before the code of the registration came stays', async ({ page, words }) => {
+test('input before the code of the registration has loaded is kept', async ({ page, words }) => {
   const release = await holdCode(page);
   await page.goto('/registration', { waitUntil: 'commit' });
   await fillCroatianRegistration(page, words, 'maja@znidarsic.example');
@@ -140,7 +140,7 @@ test('what was typed and ticked before the code of the registration came stays',
   await expect(page.locator('[role="group"] li').filter({ hasNotText: /, (met|izpolnjeno)$/ })).toHaveCount(0);
 });
 
-test('a link is asked for, and once more, from the first HTML of the page', async ({ page, words }) => {
+test('a reset link can be requested twice from the page’s first HTML', async ({ page, words }) => {
   const release = await holdCode(page);
   await page.goto('/login/forgot-password', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: words.field.email }).fill('nobody@znidarsic.example');
@@ -151,18 +151,18 @@ test('a link is asked for, and once more, from the first HTML of the page', asyn
   await expect(page.getByRole('textbox', { name: words.field.email })).toHaveValue('nobody@znidarsic.example');
 });
 
-test('the login stays busy until the portal stands', async ({ page, request, words }) => {
+test('the login stays busy until the portal is shown', async ({ page, request, words }) => {
   const email = await activeAccount(request, words);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.locator('form').evaluate((form) => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
-    const read = () => said.push(form.querySelector('button[type="submit"]')?.textContent ?? '');
+    const messages: string[] = [];
+    Reflect.set(window, 'messages', messages);
+    const read = () => messages.push(form.querySelector('button[type="submit"]')?.textContent ?? '');
     new MutationObserver(read).observe(form, { subtree: true, childList: true, characterData: true });
   });
   await logIn(page, words, email);
   await expect(page.getByRole('heading', { level: 1, name: words.tenants.heading })).toBeVisible();
-  const said: string[] = await page.evaluate(() => Reflect.get(window, 'said'));
-  const before = said.slice(said.indexOf(words.login.submitting));
+  const messages: string[] = await page.evaluate(() => Reflect.get(window, 'messages'));
+  const before = messages.slice(messages.indexOf(words.login.submitting));
   expect(new Set(before)).toEqual(new Set([words.login.submitting]));
 });

@@ -2,7 +2,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkOf, withImports } from './first-files.ts';
 import { firstSources } from './first-sources.ts';
 
-/** What is loaded at once, by the sources it begins with. */
+/** Entry sources of each page that loads first. */
 const beginnings = {
   login: [firstSources.login],
   loginForm: [firstSources.loginForm],
@@ -26,9 +26,10 @@ const ofKit = /[\\/]ui-kit[\\/]dist[\\/]/;
 const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
 
 /**
- * One file for each set of pages that need the same; what a visitor and the portal both need is shared. The login is the
- * measure of the visitors' pages: what only another one needs is a file by itself, also where the portal needs it too. So is
- * what the wizard shares with other features, except the frame of its pages, and what only its later sections need.
+ * Groups modules by the set of first pages that need them; modules of both visitor pages and the portal are shared. The
+ * login is the reference for visitor pages: modules that only another one needs get their own file, even if the portal
+ * needs them too. The same applies to modules that the wizard shares with other features, except the frame of its pages,
+ * and to those of its later sections.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
@@ -54,10 +55,10 @@ function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBun
 }
 
 /**
- * Tells for each module which first pages need it, so that the ones needed by the same pages share a file and no page loads
- * what only another one needs. Only a finished build knows: a first one, kept in memory, is asked.
- * What a page begins with stays by itself: loading it is beginning the page. So does style: each page writes its own.
- * @returns the name of a module's group; null where it has none
+ * Assigns each module to a chunk by the first pages that need it, so that no page loads the code of another. This
+ * requires a finished build, so a first one runs in memory. Entry modules stay separate, because loading them starts
+ * the page; styles too, because each page writes its own.
+ * @returns the name of a module's group; null without one
  */
 export async function chunkGroups(config: InlineConfig): Promise<(moduleId: string) => string | null> {
   const bundle = bundleOf(

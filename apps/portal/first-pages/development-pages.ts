@@ -4,22 +4,22 @@ import type { Connect, ViteDevServer } from 'vite';
 import { withContent } from './page-html.ts';
 import { renderSource, type PageLanguage, type Renderer, type VisitorPageName } from './render.ts';
 
-/** The language a browser asks for, as far as development needs it. */
+/** The browser's language, as far as development needs it. */
 function languageOf({ cookie = '', 'accept-language': wanted = '' }: Connect.IncomingMessage['headers']): PageLanguage {
   const chosen = /(?:^|; )language=(en|sl)/.exec(cookie)?.[1] ?? /\b(en|sl)\b/.exec(wanted)?.[1];
   return chosen === 'sl' ? 'sl' : 'en';
 }
 
-/** The page of a visitor at an address, as the service picks it. */
+/** The visitor page of a URL, chosen like the service does. */
 function nameOf(url: string): VisitorPageName | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  const asked = [...new URLSearchParams(query).keys()];
-  if (path === '/login' && asked.every((name) => name === 'from')) return 'login';
-  if (path === '/registration' && !asked.includes('administrator')) return 'registration';
+  const parameters = [...new URLSearchParams(query).keys()];
+  if (path === '/login' && parameters.every((name) => name === 'from')) return 'login';
+  if (path === '/registration' && !parameters.includes('administrator')) return 'registration';
   return path === '/login/forgot-password' ? 'forgot-password' : undefined;
 }
 
-/** In development a visitor's page is rendered when it is asked for, by the same components as in the build. */
+/** Renders visitor pages on request in development, with the same components as the build. */
 export function developmentPages(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { url = '', headers, method } = request;

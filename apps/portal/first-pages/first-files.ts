@@ -6,14 +6,14 @@ function chunks(bundle: Bundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-/** The chunk a source file was built into; a file that is in none is a mistake of the caller's. */
+/** Finds the chunk of a source file; throws if there is none. */
 export function chunkOf(bundle: Bundle, source: RegExp): Rolldown.OutputChunk {
   const found = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => source.test(id)));
   if (found === undefined) throw new Error(`No chunk of the portal has ${source.source}.`);
   return found;
 }
 
-/** A chunk and everything it cannot begin without, the chunk last. */
+/** A chunk with its static imports; the chunk is last. */
 export function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
@@ -24,21 +24,21 @@ export function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = 
   return [...imported, chunk.fileName];
 }
 
-/** The text of a built file. */
+/** Text of a built file. */
 export function textOf(bundle: Bundle, name: string): string {
   const output = bundle[name];
   if (output?.type !== 'asset') throw new Error(`The build has no file ${name}.`);
   return typeof output.source === 'string' ? output.source : Buffer.from(output.source).toString('utf8');
 }
 
-/** The code of a built file. */
+/** Code of a built file. */
 export function codeOf(bundle: Bundle, name: string): string {
   const output = bundle[name];
   if (output?.type !== 'chunk') throw new Error(`The build has no code ${name}.`);
   return output.code;
 }
 
-/** The built name of a font or picture. */
+/** Built file name of a font or an image. */
 export function assetOf(bundle: Bundle, pattern: RegExp): string {
   const name = Object.keys(bundle).find((candidate) => pattern.test(candidate));
   if (name === undefined) throw new Error(`The build has no asset ${pattern.source}.`);

@@ -21,8 +21,8 @@ const script = (name: string) =>
   minifySync(name, readFileSync(join(import.meta.dirname, name), 'utf8'), { module: false }).code.trim();
 
 /**
- * Writes the first HTML at build time: the pages of visitors in both languages by the components that take them over in the
- * browser, with their style inside, and the loading screen for everybody else.
+ * Writes the first HTML at build time: visitor pages in both languages with inline styles, rendered by the components
+ * that hydrate them, and the loading screen for everyone else.
  */
 export function firstPages(): Plugin {
   let root = '';
@@ -62,7 +62,7 @@ export function firstPages(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (_html, { path }) =>
-        ['theme.js', path === '/index.html' ? 'first-calls.js' : 'early-input.js'].map((name) => ({
+        ['theme.js', path === '/index.html' ? 'first-calls.js' : 'buffered-input.js'].map((name) => ({
           tag: 'script',
           children: script(name),
           injectTo: 'head' as const,

@@ -1,6 +1,6 @@
 import type { PageLanguage } from './render.ts';
 
-/** Where the parts that are shown first, or come in one with others, begin, as the build knows their files. */
+/** Source patterns of the entry modules that the build looks up. */
 export const firstSources = {
   login: /portal\/src\/visitor\/login\/main\.tsx$/,
   loginForm: /portal\/src\/visitor\/login\/login-part\.tsx$/,
@@ -13,7 +13,7 @@ export const firstSources = {
   forgotPasswordForm: /portal\/src\/visitor\/forgot-password\/forgot-password-part\.tsx$/,
   forgotPasswordSchema: /auth\/dist\/forgot-password\.schema-\w+\.js$/,
   portalMain: /portal\/src\/main\.tsx$/,
-  portal: /portal\/src\/begin-portal\.tsx$/,
+  portal: /portal\/src\/mount-portal\.tsx$/,
   portalLayout: /portal\/src\/shell\/portal-layout\.tsx$/,
   tenantDetails: /tenant-wizard\/dist\/tenant-details-page-\w+\.js$/,
   setupStatus: /tenant-wizard\/dist\/setup-status-\w+\.js$/,

@@ -7,20 +7,19 @@ function replaced(html: string, what: string, by: string): string {
   return html.replace(what, () => by);
 }
 
-/** The files of style a page names. */
 export function stylesheetsOf(html: string): string[] {
   return [...html.matchAll(stylesheet)].map(([, name = '']) => name);
 }
 
 const definition = /(--[\w-]+):[^;{}]*(?:;|(?=}))/g;
 
-/** Style without the tokens that nothing in it reads, nor any of those that only they read. */
+/** Removes tokens that no rule uses, directly or through other tokens. */
 export function withoutUnreadTokens(style: string): string {
   const read = style.replaceAll(definition, (whole, name: string) => (style.includes(`var(${name}`) ? whole : ''));
   return read === style ? read : withoutUnreadTokens(read);
 }
 
-/** The page with style written into it, and its files of style after the content, where they do not hold up the first paint. */
+/** Inlines styles, and moves the stylesheets after the content, where they do not block the first paint. */
 export function withStyle(html: string, style: string, files: readonly string[]): string {
   const links = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" ${nonce}>`).join('');
   const page = html.replaceAll(stylesheet, '');
@@ -38,8 +37,8 @@ export interface Preloads {
 }
 
 /**
- * The page with what it will need soon named at its beginning, each file once. The code comes after the style and the fonts
- * that the page is painted with, the largest first: what is small fits in beside it.
+ * Adds preloads at the beginning of the page, each file once. Code comes after styles and fonts, because those block
+ * painting; the largest first, because small files fit in beside it.
  */
 export function withPreloads(html: string, { fonts, modules, sizeOf }: Preloads): string {
   const built = [...html.matchAll(preloadedModule)].map(([, name = '']) => name);
@@ -53,7 +52,7 @@ export function withPreloads(html: string, { fonts, modules, sizeOf }: Preloads)
   return replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${links.join('\n    ')}`);
 }
 
-/** The page with modules that are fetched when the visitor turns to the form. */
+/** Adds the modules that load when the visitor starts using the form. */
 export function withFormParts(html: string, modules: readonly string[]): string {
   const links = modules
     .filter((file) => !html.includes(`"/${file}"`))
@@ -65,8 +64,8 @@ const contentEnd = '<template id="content-end"></template>';
 const waitForContentEnd = '<link rel="expect" href="#content-end" blocking="render">';
 
 /**
- * The page in a language, with its title and its content. Nothing is painted before the content is there to its end: it stands
- * in the middle of the window, so that half of it would move when the rest comes.
+ * Inserts language, title and content. Nothing is painted before the content is complete: it is centred in the window,
+ * so the first half would move when the rest arrives.
  */
 export function withContent(html: string, language: string, title: string, content: string): string {
   const titled = replaced(

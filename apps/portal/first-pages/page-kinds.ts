@@ -1,15 +1,15 @@
 import { firstSources } from './first-sources.ts';
 import type { FirstPage, PageLanguage, Renderer, VisitorPageName } from './render.ts';
 
-/** A first HTML, in both languages. */
+/** A page that is written as HTML in both languages. */
 export interface PageKind {
   readonly name: string;
   readonly template: `${VisitorPageName | 'index'}.html`;
-  /** Sources of the parts that it shows first and that load by themselves. */
+  /** Sources of lazy parts that it shows first. */
   readonly parts: (language: PageLanguage) => readonly RegExp[];
-  /** Fonts of the letters it is written with, by their built names. */
+  /** Built names of the fonts of its letters. */
   readonly fonts: (language: PageLanguage) => readonly RegExp[];
-  /** Sources of the parts that its form needs. */
+  /** Sources that its form needs. */
   readonly formParts?: readonly RegExp[];
   readonly render: (renderer: Renderer, language: PageLanguage) => Promise<FirstPage>;
 }
@@ -30,7 +30,7 @@ const letters = /first-latin-(?!ext|signs)/;
 const slovenianLetters = /first-latin-ext-/;
 const signs = /first-latin-signs-/;
 
-/** Customers have Slovenian names in either language. */
+/** Slovenian names appear in either language. */
 const namesOf = () => [letters, slovenianLetters];
 
 const lettersOf = (language: PageLanguage) => (language === 'sl' ? [letters, slovenianLetters] : [letters]);

@@ -19,7 +19,7 @@ export interface Renderer {
 
 export const renderSource = 'src/visitor/render-pages.tsx';
 
-/** Builds the pages' components for Node, lets them be used, and removes what was built. */
+/** Builds the page components for Node, passes them to `work`, and removes the build. */
 export async function withRenderer<T>(root: string, work: (renderer: Renderer) => Promise<T>): Promise<T> {
   const outDir = join(root, 'node_modules/.first-pages');
   await build({

@@ -65,7 +65,7 @@ describe('a logged-in user', () => {
     await waitFor(() => expect(document.title).toBe(`${title} | Atrium`));
   });
 
-  it('stays on the current page until the next page has loaded its texts', async () => {
+  it('stays on the current page until the texts of the next one have loaded', async () => {
     let give: (() => void) | undefined;
     const loadTexts = (names: readonly string[]) =>
       names.includes('tenants') ? new Promise<void>((resolve) => (give = resolve)) : Promise.resolve();
@@ -85,7 +85,7 @@ describe('a logged-in user', () => {
     },
   );
 
-  it.each(['/media', '/administration/price-list'])('sees at %s that the permission is missing', async (path) => {
+  it.each(['/media', '/administration/price-list'])('sees the missing permission at %s', async (path) => {
     const service = signedIn();
     const opened = await openPortal(path, { service });
     await settled(opened, path);
@@ -93,7 +93,7 @@ describe('a logged-in user', () => {
     expect(opened.services.queries.getQueryCache().findAll({ queryKey: ['price-list.versions'] })).toEqual([]);
   });
 
-  it('is warned of an address that does not exist, and led back', async () => {
+  it('is redirected from an unknown address with a warning', async () => {
     window.history.pushState(null, '', window.location.href);
     const opened = await openPortal('/nowhere/at/all?x=1', { service: signedIn(), before: '/settings' });
     await settled(opened, '/tenants');

@@ -2,48 +2,51 @@ import { replace, type LoaderFunction, type LoaderFunctionArgs, type RouteObject
 import { withLoadedPart } from './chunks/lazy-part';
 import { readHandle, textsOf, type PortalFeature, type PortalHandle } from './portal-feature';
 import type { PortalServices } from './portal-services';
-import { FirstCheck } from './shell/first-check';
+import { SessionCheckScreen } from './shell/session-check-screen';
 import { guard } from './shell/guard';
 import { homePath, startPath } from './shell/portal-paths';
 import { RouteError } from './shell/route-error/route-error';
 import { Shell } from './shell/shell';
-import { noteUnknownAddress } from './shell/unknown-address/unknown-address.store';
+import { recordUnknownAddress } from './shell/unknown-address/unknown-address.store';
 
 const home: PortalHandle = { titleKey: '', access: 'user' };
 
-function leadHome({ request }: LoaderFunctionArgs) {
+function redirectHome({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  noteUnknownAddress(`${pathname}${search}`);
+  recordUnknownAddress(`${pathname}${search}`);
   return replace(homePath);
 }
 
 function guarded(route: RouteObject, services: PortalServices): RouteObject {
   const handle = readHandle(route.handle);
   const children = route.children?.map((child) => ({ errorElement: <RouteError />, ...guarded(child, services) }));
-  const own = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
-  if (handle === undefined) return own;
+  const page = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
+  if (handle === undefined) return page;
   const loader: LoaderFunction = async () => {
     await services.loadTexts(textsOf(handle));
     return null;
   };
-  return { ...own, middleware: [guard(handle, services)], loader: route.loader ?? loader };
+  return { ...page, middleware: [guard(handle, services)], loader: route.loader ?? loader };
 }
 
-/** Every address of the portal: the features' pages behind their guards; an unknown one leads to the start, with a warning. */
+/**
+ * All routes of the portal: the features' pages with their guards. Unknown addresses redirect to the start page with a
+ * warning.
+ */
 export function appRoutes(features: readonly PortalFeature[], services: PortalServices): RouteObject[] {
   const pages = features.flatMap(({ routes }) => routes.map((route) => guarded(route, services)));
   return [
     {
       element: <Shell features={features} />,
       errorElement: <RouteError />,
-      hydrateFallbackElement: <FirstCheck />,
+      hydrateFallbackElement: <SessionCheckScreen />,
       children: [
         {
           errorElement: <RouteError />,
           children: [
             { path: homePath, middleware: [guard(home, services)], loader: () => replace(startPath) },
             ...pages,
-            { path: '*', middleware: [guard(home, services)], loader: leadHome },
+            { path: '*', middleware: [guard(home, services)], loader: redirectHome },
           ],
         },
       ],

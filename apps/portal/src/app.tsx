@@ -28,7 +28,7 @@ function Notices({ router }: Pick<AppProps, 'router'>) {
   );
 }
 
-/** The portal with its providers. */
+/** The portal and its providers. */
 export function App({ services, router, sessionEnd, i18n }: AppProps) {
   useEffect(() => sessionEnd.watch(), [sessionEnd]);
   return (

@@ -3,5 +3,5 @@ import { backOfficeFeature } from '@atrium/back-office';
 import { tenantWizardFeature } from '@atrium/tenant-wizard';
 import type { PortalFeature } from './portal-feature';
 
-/** Everything the portal is made of. */
+/** The features of the portal. */
 export const features: readonly PortalFeature[] = [authFeature, tenantWizardFeature, backOfficeFeature];

@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchOrTake, forgetFirstCalls } from './first-calls';
+import { fetchOrReuse, discardFirstCalls } from './first-calls';
 
 const url = '/api/tenants?page=1';
 const early = () => Promise.resolve(new Response('early'));
-const textOf = async (init: RequestInit = {}) => (await fetchOrTake(url, init)).text();
+const textOf = async (init: RequestInit = {}) => (await fetchOrReuse(url, init)).text();
 
-describe('a call that the page sent before the portal was there', () => {
+describe('fetchOrReuse', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', async () => new Response('now'));
     window.atriumFirstCalls = new Map([[url, early()]]);
   });
-  afterEach(forgetFirstCalls);
+  afterEach(discardFirstCalls);
 
-  it('answers the portal once', async () => {
+  it('returns an early response once', async () => {
     expect(await textOf()).toBe('early');
     expect(await textOf()).toBe('now');
   });
 
-  it('answers reading alone', async () => {
+  it('returns early responses only for reads', async () => {
     expect(await textOf({ method: 'PUT' })).toBe('now');
   });
 
-  it('is not sent again after the portal has sent it', async () => {
+  it('does not let the page send a call that the portal already sent', async () => {
     window.atriumFirstCalls?.delete(url);
     await textOf();
     expect(window.atriumFirstCalls?.has(url)).toBe(true);
     expect(await textOf()).toBe('now');
   });
 
-  it('gives no answers after the first page', async () => {
-    forgetFirstCalls();
+  it('returns no early responses after the first page', async () => {
+    discardFirstCalls();
     expect(await textOf()).toBe('now');
   });
 });

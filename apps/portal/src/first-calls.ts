@@ -1,24 +1,24 @@
 declare global {
   interface Window {
     /**
-     * Calls that `first-pages/first-calls.js` sent while the portal's code was on its way, by their address; null for those
-     * the portal has asked for, which are not to be sent early any more.
+     * Calls by URL that `first-pages/first-calls.js` sent before the portal's code loaded; null for those the portal
+     * already sent.
      */
     atriumFirstCalls?: Map<string, Promise<Response> | null> | undefined;
   }
 }
 
-/** Sends a request, or takes the answer to the same one that the page sent before the portal's code was there; once each. */
-export async function fetchOrTake(url: string, init: RequestInit): Promise<Response> {
+/** Sends a request, or returns the response of the same early call, once each. */
+export async function fetchOrReuse(url: string, init: RequestInit): Promise<Response> {
   const early = init.method === undefined || init.method === 'GET' ? window.atriumFirstCalls?.get(url) : undefined;
   window.atriumFirstCalls?.set(url, null);
   return early ?? fetch(url, init);
 }
 
-/** What the first page did not ask for is old by the time another one does. */
-export function forgetFirstCalls(): void {
+/** Discards unused early calls, which would be stale on the next page. */
+export function discardFirstCalls(): void {
   window.atriumFirstCalls = undefined;
 }
 
-/** Whether the service saw no session with the request for the page. */
+/** Whether the page was served without a session. */
 export const isKnownVisitor = () => document.documentElement.dataset['visitor'] !== undefined;

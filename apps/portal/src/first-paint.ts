@@ -1,11 +1,11 @@
-import { letOthersRun } from './let-others-run';
+import { yieldToEventLoop } from './yield-to-event-loop';
 
-/** Waits until the page's HTML can be seen; a hidden tab does not wait. */
+/** Waits until the page's HTML is painted; does not wait in a hidden tab. */
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      void letOthersRun().then(resolve);
+      void yieldToEventLoop().then(resolve);
     });
   });
 }

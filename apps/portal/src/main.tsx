@@ -3,5 +3,5 @@ import { loadPart } from './chunks/load-part';
 import { firstPaint } from './first-paint';
 
 await firstPaint();
-const { beginPortal } = await loadPart(() => import('./begin-portal'));
-await beginPortal();
+const { mountPortal } = await loadPart(() => import('./mount-portal'));
+await mountPortal();

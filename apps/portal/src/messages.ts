@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { portalTexts } from './locales/en';
 
-/** The texts of the shell itself. */
+/** Texts of the shell. */
 export const portalMessages: FeatureMessages<typeof portalTexts> = {
   namespace: 'portal',
   resources: {

@@ -9,8 +9,8 @@ import { watchFailedTexts } from './chunks/failed-texts.store';
 import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
-import { fetchOrTake, forgetFirstCalls } from './first-calls';
-import { letOthersRun } from './let-others-run';
+import { fetchOrReuse, discardFirstCalls } from './first-calls';
+import { yieldToEventLoop } from './yield-to-event-loop';
 import { portalMessages } from './messages';
 import { routerReady } from './router-ready';
 import { loadPortalLayout } from './shell/shell';
@@ -19,17 +19,17 @@ import { startPortal } from './start-portal';
 
 export interface PortalOpening {
   readonly root: Root;
-  /** The logged-in user, null for a visitor; asks the service if it is unknown. */
+  /** The logged-in user, null for a visitor; fetched if undefined. */
   readonly user?: CurrentUser | null | undefined;
 }
 
-/** Tells once the page around it stands in the window. */
-function Standing({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(tell, [tell]);
+/** Calls back after its first commit. */
+function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(onCommit, [onCommit]);
   return children;
 }
 
-/** Opens the portal at the window's address; what the window shows stays until its first page stands there. */
+/** Opens the portal at the window's address. The current content stays until the first page is ready. */
 export async function openPortal({ root, user }: PortalOpening): Promise<void> {
   const isVisitor = user === null;
   const layout = isVisitor ? undefined : loadPortalLayout().catch(() => undefined);
@@ -37,18 +37,18 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
     messages: loadTextsAsParts([portalMessages, signedInMessages, ...features.flatMap(({ messages }) => messages)]),
     preload: isVisitor ? [portalMessages.namespace] : [portalMessages.namespace, signedInMessages.namespace],
   });
-  await letOthersRun();
+  await yieldToEventLoop();
   const portal = startPortal({
     baseUrl: apiBase,
-    fetch: fetchOrTake,
+    fetch: fetchOrReuse,
     features,
     createRouter: createAppRouter,
     language: readLanguage,
     loadTexts: async (namespaces) => (await texts).loadNamespaces(namespaces),
     user,
   });
-  const opened = routerReady(portal.router).then(forgetFirstCalls);
-  await letOthersRun();
+  const opened = routerReady(portal.router).then(discardFirstCalls);
+  await yieldToEventLoop();
   const i18n = await texts;
   watchFailedTexts(i18n);
   await Promise.all([opened, layout]);
@@ -56,9 +56,9 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
     startTransition(() => {
       root.render(
         <StrictMode>
-          <Standing tell={resolve}>
+          <Committed onCommit={resolve}>
             <App {...portal} i18n={i18n} />
-          </Standing>
+          </Committed>
         </StrictMode>,
       );
     });

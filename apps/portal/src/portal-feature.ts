@@ -8,36 +8,36 @@ import { namespaceOf } from './text-namespace';
 
 export type RouteAccess = 'visitor' | 'user' | 'any';
 
-/** What a page is prepared with, while its code is on its way. */
-export interface PageGround {
+/** Context of `prepare`, which runs while the page's code loads. */
+export interface PageContext {
   readonly client: ApiClient;
   readonly queries: QueryClient;
   readonly address: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the portal reads from a route's `handle`. */
+/** The `handle` of a page's route. */
 export interface PortalHandle {
   /** `namespace:key` of the document title. */
   readonly titleKey: string;
   readonly access: RouteAccess;
-  /** Stands in the document title in place of the page's own, or behind it. */
+  /** Name of the record for the document title, instead of or after the page's title. */
   readonly name?: PageName;
-  /** Namespaces of the texts that the page begins with, besides that of its title. */
+  /** Text namespaces of the first render, besides that of the title. */
   readonly texts?: readonly string[];
-  /** Needed besides a session; one, or all of a list. */
+  /** Required permission, or all of a list. */
   readonly permission?: string | readonly string[];
-  /** Asks for what the page shows first; its failures are the page's to find. */
-  readonly prepare?: (ground: PageGround) => void;
-  /** The page brings its own top bar and starts with the narrow navigation. */
+  /** Prefetches the page's first data. The page handles its errors. */
+  readonly prepare?: (ground: PageContext) => void;
+  /** The page has its own top bar and starts with the narrow navigation. */
   readonly layout?: 'wizard';
 }
 
-/** The record that a page shows. */
+/** Name of the record that a page shows. */
 interface PageName {
-  /** Its name, as far as it is known. */
-  readonly of: (ground: Omit<PageGround, 'address'>) => string | undefined;
-  /** The page shows a part of it: its own title comes first. */
+  /** Returns the name if it is loaded. */
+  readonly of: (ground: Omit<PageContext, 'address'>) => string | undefined;
+  /** The page shows part of the record, so its own title comes first. */
   readonly isPart?: boolean;
 }
 
@@ -51,34 +51,34 @@ export interface NavigationEntry {
   readonly permission?: string | readonly string[] | undefined;
 }
 
-/** Something that can be begun from anywhere, by the command palette. */
+/** An action of the command palette. */
 export type FeatureAction = Omit<NavigationEntry, 'group'>;
 
-/** A record that was found by words. */
+/** A search result. */
 export interface FoundRecord {
   readonly id: string;
   readonly href: string;
-  /** Its name, else what it is called without one, as `namespace:key`. */
+  /** Name, or `namespace:key` of a text for a record without one. */
   readonly label: string;
   readonly labelKey: string;
-  /** Smaller words behind the label, else what it is instead, as `namespace:key`. */
+  /** Smaller text after the label, or `namespace:key` of a text. */
   readonly detail: string;
   readonly detailKey: string;
-  /** Tells it apart at a glance. */
+  /** Image of the result, such as a tile. */
   readonly lead: (name: string) => ReactNode;
 }
 
-/** Finds records of a feature by words, at the service; without words the newest. */
+/** Searches records of a feature at the service; the newest without a query. */
 export type FindRecords = (client: ApiClient, words: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
 
 export interface FeatureSearch {
-  /** `namespace:key` of what is found. */
+  /** `namespace:key` of the heading of results. */
   readonly labelKey: string;
-  /** Loaded with the first search. */
+  /** Loads the search on first use. */
   readonly load: () => Promise<FindRecords>;
 }
 
-/** One feature as the portal takes it in; features do not know the portal. */
+/** A feature of the portal. Features do not import the portal. */
 export interface PortalFeature {
   readonly id: string;
   readonly routes: readonly RouteObject[];
@@ -88,15 +88,15 @@ export interface PortalFeature {
   readonly search?: FeatureSearch;
 }
 
-/** The handle of a route of a feature; undefined for routes that are not pages. */
+/** The handle of a feature's route; undefined for routes that are not pages. */
 export function readHandle(handle: unknown): PortalHandle | undefined {
   const isPage = typeof handle === 'object' && handle !== null && 'titleKey' in handle && 'access' in handle;
   return isPage ? (handle as PortalHandle) : undefined;
 }
 
 /**
- * The namespaces a page needs for its first render. They load with the page's code: if a text is missing, React shows the
- * loading screen for at least 300 ms.
+ * Text namespaces for the first render of a page. They load with the page's code: a missing text would show the loading
+ * screen for at least 300 ms.
  */
 export function textsOf({ titleKey, texts = [] }: PortalHandle): string[] {
   return [namespaceOf(titleKey), ...texts].filter((name) => name !== '');

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@atrium/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the shell works with; made once at start. */
+/** Services of the shell, created once at start. */
 export interface PortalServices {
   readonly client: ApiClient;
   readonly queries: QueryClient;
-  /** Loads the texts of these namespaces in the current language. It never rejects: i18next reports a failure with `failedLoading`. */
+  /** Loads text namespaces in the current language. Never rejects: i18next reports failures with `failedLoading`. */
   readonly loadTexts: (namespaces: readonly string[]) => Promise<void>;
 }

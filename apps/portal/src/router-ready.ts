@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Resolves once the router has loaded its first page with its texts, or an error for it. */
+/** Resolves when the router has loaded its first page and texts, or an error page. */
 export function routerReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { signedInTexts } from './locales/signed-in/en';
 
-/** The texts of the shell that visitors never see. */
+/** Texts of the shell for signed-in users. */
 export const signedInMessages: FeatureMessages<typeof signedInTexts> = {
   namespace: 'signed-in',
   resources: {

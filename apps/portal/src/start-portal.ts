@@ -3,28 +3,28 @@ import type { CurrentUser } from '@atrium/api-client/contract';
 import { configQueryOptions, currentUserQueryOptions } from '@atrium/api-client/react';
 import { QueryClient } from '@tanstack/react-query';
 import { createPath, type DataRouter } from 'react-router';
-import { reloadTowards } from './chunks/reload-once';
+import { setReloadTarget } from './chunks/reload-once';
 import type { PortalFeature } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { createSessionEnd, type SessionEnd } from './session/session-end';
-import { tellTabs } from './session/session-channel';
+import { notifyTabs } from './session/session-channel';
 import { loginHref } from './shell/guard';
 import { focusFirstPage } from './shell/route-change/first-page';
-import { noteCall } from './shell/service-health/service-health.store';
+import { recordCall } from './shell/service-health/service-health.store';
 
 export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'> {
   readonly features: readonly PortalFeature[];
   readonly createRouter: (features: readonly PortalFeature[], services: PortalServices) => DataRouter;
   readonly language: () => string;
   readonly loadTexts: PortalServices['loadTexts'];
-  /** The logged-in user, null for a visitor; asks the service if it is unknown. */
+  /** The logged-in user, null for a visitor; fetched if undefined. */
   readonly user?: CurrentUser | null | undefined;
 }
 
-/** What was asked so many milliseconds ago, as while a page was prepared, is not asked again by what begins to show it. */
+/** Data fetched within this many milliseconds, such as by `prepare`, is not fetched again on first render. */
 const preparedFor = 1000;
 
-/** Makes the client, the queries and the router, and joins the ends of a session to them. */
+/** Creates the client, the queries and the router, and connects them with the session handling. */
 export function startPortal({ features, createRouter, language, loadTexts, user, ...options }: PortalStart) {
   const queries = new QueryClient({
     defaultOptions: {
@@ -32,16 +32,21 @@ export function startPortal({ features, createRouter, language, loadTexts, user,
       mutations: { networkMode: 'always' },
     },
   });
-  const client = createApiClient({ ...options, language, log: noteCall, onSessionExpired: () => sessionEnd.expired() });
+  const client = createApiClient({
+    ...options,
+    language,
+    log: recordCall,
+    onSessionExpired: () => sessionEnd.expired(),
+  });
   if (user !== undefined) {
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
-    if (user !== null) tellTabs({ kind: 'logged-in', userId: user.id });
+    if (user !== null) notifyTabs({ kind: 'logged-in', userId: user.id });
     focusFirstPage();
   }
   void queries.prefetchQuery(configQueryOptions(client));
   const services = { client, queries, loadTexts };
   const router = createRouter(features, services);
-  reloadTowards(() => {
+  setReloadTarget(() => {
     const { location } = router.state.navigation;
     return location && createPath(location);
   });

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 const asText = (text: string) => `export default ${JSON.stringify(text)}`;
 
-/** The drawings of lucide that the portal and its packages import. */
+/** The lucide icons that the portal and its packages import. */
 function usedIcons(): string {
   const sources = globSync(['packages/*/src/**/*.tsx', 'apps/portal/src/**/*.tsx'], { cwd: root }).filter(
     (path) => !/\.(stories|test)\.tsx$/.test(path),
@@ -26,7 +26,7 @@ const sources: Readonly<Record<string, () => string>> = {
   'virtual:used-icons': usedIcons,
 };
 
-/** What the book tells about the project, read from the project itself so that nothing is written twice. */
+/** Content of the book that is read from the project, so that nothing is written twice. */
 export function bookSources(): Plugin {
   return {
     name: 'atrium:book-sources',

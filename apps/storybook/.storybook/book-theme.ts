@@ -3,13 +3,13 @@ import type { ThemeVars } from 'storybook/theming';
 
 export type BookTheme = 'light' | 'dark';
 
-/** The theme a choice of the toolbar means; "system" is what the browser wants. */
+/** The theme of a toolbar choice; "system" is the browser's preference. */
 export function toBookTheme(choice: unknown): BookTheme {
   if (choice === 'light' || choice === 'dark') return choice;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Reads colours of `tokens.css` in a theme, as the browser computes them. */
+/** Reads colours of `tokens.css` in a theme, as computed by the browser. */
 function colourReader(theme: BookTheme): { colour: (token: string) => string; done: () => void } {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -27,7 +27,7 @@ function colourReader(theme: BookTheme): { colour: (token: string) => string; do
 const sans = '"Hanken Grotesk Variable", system-ui, sans-serif';
 const mono = '"Geist Mono Variable", ui-monospace, monospace';
 
-/** Storybook's own frame and its documentation pages in the look of Atrium. */
+/** Theme of Storybook's own frame and documentation pages with Atrium's look. */
 export function bookTheme(theme: BookTheme): ThemeVars {
   const { colour, done } = colourReader(theme);
   const vars = create({

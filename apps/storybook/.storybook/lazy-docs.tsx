@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 
 const ThemedDocs = lazy(async () => ({ default: (await import('./themed-docs')).ThemedDocs }));
 
-/** The frame of documentation pages; its code comes with the first of them, so that a story alone loads faster. */
+/** The frame of documentation pages. Lazy, so that a single story loads faster. */
 export function LazyDocs(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense fallback={null}>

@@ -43,7 +43,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
-    // The tables of properties are those of the kit, without what every HTML element has.
+    // Property tables only list the kit's props, without those of every HTML element.
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.docgen.json', import.meta.url)),
       include: [fileURLToPath(new URL('../../../packages/ui-kit/src/**/*.tsx', import.meta.url))],
@@ -60,7 +60,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 4000,
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups: [sourcesInOneFile] } } },
     },
-    // Found before the first story runs, so that no test is cut off by a reload.
+    // Optimised before the first story runs, so that no test is interrupted by a reload.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: stories.map((path) => fileURLToPath(new URL(path, import.meta.url))),

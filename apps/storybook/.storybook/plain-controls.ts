@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
-/** What is a piece of the interface cannot be typed into a control. */
+/** Hides controls for React elements, which cannot be typed. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [

@@ -8,12 +8,12 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig, prettyDOM } from 'storybook/test';
 import { LazyDocs } from './lazy-docs';
 import { plainControls } from './plain-controls';
-import { themeAround } from './theme-around';
+import { parentTheme } from './parent-theme';
 import { withShell } from './with-shell';
 import { loadTexts, withTexts } from './with-texts';
 import { withTheme } from './with-theme';
 
-/** A freshly loaded story fetches its screen first. */
+/** A freshly loaded story first loads its screen. */
 configure({ asyncUtilTimeout: 5000, getElementError: createElementError({ getConfig, prettyDOM }) });
 
 const preview: Preview = {
@@ -46,20 +46,20 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: themeAround() ?? 'system', locale: 'en' },
+  initialGlobals: { theme: parentTheme() ?? 'system', locale: 'en' },
   parameters: {
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // No rule of these needs the stylesheets fetched, and the passed nodes are not needed.
+        // Skips loading stylesheets, which none of these rules needs, and the report of passed nodes.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
       },
       config: {
         rules: [
           { id: 'region', enabled: false },
-          // Base UI's focus guards hand the focus on at once; axe knows that of dialogs only.
+          // Base UI's focus guards pass the focus on at once, but axe only recognises them in dialogs.
           { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
         ],
       },

@@ -19,7 +19,7 @@ function globalsOf(context: Context): Globals {
 function useThemeChoice(context: Context): unknown {
   const [choice, setChoice] = useState<unknown>(() => globalsOf(context).theme);
   useEffect(() => {
-    // Of the page itself: its frames tell of theirs by the same event.
+    // Only for the page itself: its frames send the same event about theirs.
     const follow = () => setChoice(globalsOf(context).theme);
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
@@ -27,7 +27,7 @@ function useThemeChoice(context: Context): unknown {
   return choice;
 }
 
-/** A documentation page in the theme of the toolbar. */
+/** A documentation page with the toolbar's theme. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = toBookTheme(useThemeChoice(context));
   useLayoutEffect(() => {

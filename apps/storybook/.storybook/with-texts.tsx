@@ -5,7 +5,7 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The texts of the features a story shows; those of `@atrium/i18n` are always there. */
+    /** Texts of the features that a story shows; those of `@atrium/i18n` are always included. */
     messages?: readonly FeatureMessages[];
   }
 }
@@ -16,12 +16,12 @@ interface ShownTexts {
 
 let shown: ShownTexts | undefined;
 
-/** The texts of the story that is shown; another language may be chosen on them. */
+/** Texts of the current story, which can switch language. */
 export function shownTexts(): ShownTexts | undefined {
   return shown;
 }
 
-/** Starts the texts in the toolbar's language before a story is shown. */
+/** Loads the texts in the toolbar's language before a story renders. */
 export const loadTexts: Loader = async ({ globals, parameters }) => {
   const own: readonly FeatureMessages[] = parameters['messages'] ?? [];
   const messages = parameters['shell'] === true ? [...own, bookMessages] : own;

@@ -14,7 +14,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
-/** Puts the toolbar's theme on `<html>`, as the product does; "system" leaves the choice to the browser. */
+/** Sets the toolbar's theme on `<html>`, as the product does. "system" leaves the choice to the browser. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={String(globals['theme'] ?? 'system')}>
     <Story />

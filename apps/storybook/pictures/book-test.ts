@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { serveBook } from './built-book';
 
 interface BookOfWorker {
-  /** Origin of the built Storybook. */
+  /** URL of the built Storybook. */
   readonly book: string;
 }
 
-/** A test of the built Storybook; each worker serves it once. */
+/** Test with the built Storybook, served once per worker. */
 export const test = base.extend<object, BookOfWorker>({
   book: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
@@ -20,12 +20,12 @@ export const test = base.extend<object, BookOfWorker>({
   ],
 });
 
-/** What a page complains about while it is used: errors thrown, and errors in the console. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Uncaught errors and console errors of a page. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }

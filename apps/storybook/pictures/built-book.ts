@@ -6,12 +6,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const built = 'storybook-static';
 
 export interface ServedBook {
-  /** Its origin, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built Storybook on a free port of this machine. */
+/** Serves the built Storybook on a free local port. */
 export async function serveBook(): Promise<ServedBook> {
   const server = await preview({
     root,
@@ -34,7 +34,7 @@ export interface BookEntry {
   readonly tags?: readonly string[];
 }
 
-/** Every story and page of the built Storybook. */
+/** All stories and pages of the built Storybook. */
 export function bookEntries(): BookEntry[] {
   const index = JSON.parse(readFileSync(`${root}${built}/index.json`, 'utf8')) as {
     entries: Record<string, BookEntry>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Version of the Chromium that drew the pictures; another one draws letters otherwise. */
-export function versionOfPictures(): string {
+/** Version of Chromium that rendered the pictures; other versions render text differently. */
+export function pictureChromiumVersion(): string {
   return readFileSync(new URL('chromium.txt', import.meta.url), 'utf8').trim();
 }

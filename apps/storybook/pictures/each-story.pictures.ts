@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { complaintsOf, test } from './book-test';
+import { errorsOf, test } from './book-test';
 import { bookEntries } from './built-book';
-import { asksForDesktop, showStory, widthOutside } from './shown-story';
+import { usesDesktopViewport, showStory, overflowWidth } from './shown-story';
 import type { Appearance } from './shown-story';
 import { violationsOf } from './story-violations';
 
@@ -18,7 +18,7 @@ const looks = appearances.flatMap((appearance) =>
 );
 
 interface PageOfWorker {
-  /** One page per worker: what it has fetched once it keeps, each story is loaded freshly all the same. */
+  /** One page per worker: it keeps its cache, although each story loads freshly. */
   readonly shownPage: Page;
 }
 
@@ -41,16 +41,16 @@ for (const { appearance, size } of looks) {
   bookTest.describe(`at ${size.width} px, ${appearance.theme}, ${appearance.locale}`, () => {
     for (const { id, title, name } of stories) {
       bookTest(`${title}, ${name}`, async ({ book, shownPage: page }) => {
-        const complaints = complaintsOf(page);
+        const errors = errorsOf(page);
         await page.setViewportSize(size);
         await showStory(page, book, id, appearance);
-        expect(await widthOutside(page), 'pixels that run off the page').toBe(0);
-        if (size === phone && (await asksForDesktop(page))) {
-          complaints.length = 0;
+        expect(await overflowWidth(page), 'pixels that run off the page').toBe(0);
+        if (size === phone && (await usesDesktopViewport(page))) {
+          errors.length = 0;
           await page.setViewportSize(desktop);
           await showStory(page, book, id, appearance);
         }
-        expect(complaints).toEqual([]);
+        expect(errors).toEqual([]);
         if (everything) expect(await violationsOf(page)).toEqual([]);
         page.removeAllListeners();
       });

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Opens a story of the built book by its address and waits until it is drawn and its interactions are done. */
+/** Opens a story of the built book and waits until it is rendered and its interactions are done. */
 export async function showStory(page: Page, address: string, id: string, { theme, locale }: Appearance): Promise<void> {
   const globals = `a11y.manual:!true;theme:${theme};locale:${locale}`;
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
@@ -35,14 +35,14 @@ export async function showStory(page: Page, address: string, id: string, { theme
   );
 }
 
-/** Whether the shown story asks for a wide window, as Storybook's own toolbar gives it. */
-export function asksForDesktop(page: Page): Promise<boolean> {
+/** Whether the current story uses the desktop viewport. */
+export function usesDesktopViewport(page: Page): Promise<boolean> {
   return page.evaluate(
     () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals.viewport?.value === 'desktop',
   );
 }
 
-/** The parameters of the shown story that tests read. */
+/** Parameters of the current story that tests read. */
 export function parametersOfStory(page: Page): Promise<StoryParameters> {
   return page.evaluate(() => {
     const { a11y } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
@@ -50,7 +50,7 @@ export function parametersOfStory(page: Page): Promise<StoryParameters> {
   });
 }
 
-/** By how many pixels the shown story runs off the page, so that it scrolls sideways. */
-export function widthOutside(page: Page): Promise<number> {
+/** Pixels by which the current story overflows the page horizontally. */
+export function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from './book-test';
 import { bookEntries } from './built-book';
-import { versionOfPictures } from './chromium-version';
+import { pictureChromiumVersion } from './chromium-version';
 import { showStory } from './shown-story';
 
 const atMost = 80;
@@ -13,7 +13,7 @@ const widths = [
   { width: 375, height: 812 },
 ];
 
-/** The stories that are tagged `picture`: overviews of components and whole screens. */
+/** Stories tagged `picture`: overviews of components and whole screens. */
 const pictured = bookEntries().filter(({ type, tags = [] }) => type === 'story' && tags.includes('picture'));
 
 async function openStory(page: Page, book: string, id: string): Promise<void> {
@@ -23,14 +23,14 @@ async function openStory(page: Page, book: string, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('there are at most as many pictures as agreed', () => {
+test('the number of pictures stays within the limit', () => {
   expect(pictured.length * themes.length * widths.length).toBeLessThanOrEqual(atMost);
   expect(pictured.length).toBeGreaterThan(0);
 });
 
 for (const { id, title, name } of pictured) {
   test(`${title}, ${name}`, async ({ book, browser, page }) => {
-    const made = versionOfPictures();
+    const made = pictureChromiumVersion();
     test.skip(
       process.env['PICTURES'] !== 'update' && browser.version() !== made,
       `the pictures were made by Chromium ${made}, this is ${browser.version()}`,

@@ -6,7 +6,7 @@ import { parametersOfStory } from './shown-story';
 
 const engine = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds on the shown story, by the story's own rules; in words. */
+/** Violations that axe finds on the current story by the story's rules, as text. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { a11y = {} } = await parametersOfStory(page);
   if (a11y.disable === true || a11y.test === 'off') return [];

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@atrium/i18n';
 import type { bookTexts } from './locales/en';
 
-/** The texts of the book's own pages. */
+/** Texts of the book's own pages. */
 export const bookMessages: FeatureMessages<typeof bookTexts> = {
   namespace: 'book',
   resources: {

@@ -1,15 +1,15 @@
-/** A theme and a language a story is looked at in. */
+/** Theme and language of a story. */
 export interface Appearance {
   readonly theme: 'light' | 'dark';
   readonly locale: 'en' | 'sl';
 }
 
-/** A story is rendered in light English, where Storybook's own addon checks it; the others follow in place. */
+/** Storybook's addon checks stories in light English; these are the other combinations. */
 export const everyOtherAppearance: readonly Appearance[] = [
   { theme: 'dark', locale: 'sl' },
   { theme: 'dark', locale: 'en' },
   { theme: 'light', locale: 'sl' },
 ];
 
-/** What `npm test` looks at: each theme and each language once. */
+/** Checked by `npm test`: together with light English, each theme and language once. */
 export const oppositeAppearance: readonly Appearance[] = everyOtherAppearance.slice(0, 1);

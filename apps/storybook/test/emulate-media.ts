@@ -1,18 +1,18 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a person's system asks for. */
-export interface Wishes {
+/** Media preferences of the operating system. */
+export interface MediaPreferences {
   readonly forcedColors?: 'active' | 'none';
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
-/** Lets the browser take on the wishes of a person's system. */
-export const emulateMedia: BrowserCommand<[wishes: Wishes]> = async ({ page }, wishes) => {
-  await page.emulateMedia(wishes);
+/** Emulates media preferences in the browser. */
+export const emulateMedia: BrowserCommand<[preferences: MediaPreferences]> = async ({ page }, preferences) => {
+  await page.emulateMedia(preferences);
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    emulateMedia: (wishes: Wishes) => Promise<void>;
+    emulateMedia: (preferences: MediaPreferences) => Promise<void>;
   }
 }

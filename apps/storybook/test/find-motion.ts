@@ -17,7 +17,7 @@ function nameOf(element: Element): string {
   return element.tagName.toLowerCase() + [...element.classList].map((name) => `.${name}`).join('');
 }
 
-/** What moves, or would move, on the page as it is; nothing may while motion is reduced. */
+/** Elements that move or would move on the page; none may with reduced motion. */
 export function findMotion(): string[] {
   const styled = [...document.body.querySelectorAll(ours)].flatMap((element) =>
     pseudos.flatMap((pseudo) => {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { ContextObject, Result, RunOptions, Spec } from 'axe-core';
 
-/** The story's parameter `a11y`, the same one that Storybook's addon reads. */
+/** The story's `a11y` parameter, which Storybook's addon reads too. */
 export interface AxeParameter {
   readonly disable?: boolean;
   readonly test?: string;
@@ -10,7 +10,7 @@ export interface AxeParameter {
   readonly context?: Pick<ContextObject, 'exclude'>;
 }
 
-/** The rules whose answer can change with the theme or the language; the others were asked when the story was rendered. */
+/** Rules that depend on theme or language. The others were checked when the story rendered. */
 export const rulesOfAppearance: readonly string[] = [
   'aria-command-name',
   'aria-dialog-name',
@@ -35,19 +35,19 @@ export const rulesOfAppearance: readonly string[] = [
   'valid-lang',
 ];
 
-/** What axe found, in words. */
+/** Describes a violation as text. */
 export function describeViolation({ id, help, nodes }: Result): string {
   const where = nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary ?? ''}`);
   return [`${id}: ${help}`, ...where].join('\n');
 }
 
-/** The options of a run by a story's parameter; a rule that its configuration turns off stays off. */
+/** Axe options for a story's parameter, without its disabled rules. */
 export function axeOptions({ config = {}, options = {} }: AxeParameter): RunOptions {
   const off = (config.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
   return { ...options, rules: { ...options.rules, ...Object.fromEntries(off) }, resultTypes: ['violations'] };
 }
 
-/** What axe finds on the page as it is, by the rules of the story; in words. */
+/** Violations that axe finds on the page by the story's rules, as text. */
 export async function findViolations(parameter: AxeParameter): Promise<string[]> {
   const { config = {}, context = {} } = parameter;
   axe.reset();

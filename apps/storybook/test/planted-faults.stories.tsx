@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { commands } from 'vitest/browser';
-import { findLostInForcedColours } from './find-lost-in-forced-colours';
+import { findInvisibleInForcedColours } from './find-invisible-in-forced-colours';
 import { findMotion } from './find-motion';
 import { findViolations } from './find-violations';
 
-/** Shows that what every story is held to can fail; runs as a test only. */
+/** Verifies that the checks of every story can fail; test only. */
 const meta = {
   title: 'book/Planted faults',
   tags: ['!autodocs', '!dev'],
@@ -48,7 +48,7 @@ export const LostInForcedColours: Story = {
        <input aria-label="Always the same" type="checkbox" style="appearance: none; height: 1rem" />`,
       async () => {
         await commands.emulateMedia({ forcedColors: 'active' });
-        const lost = (await findLostInForcedColours()).join('\n');
+        const lost = (await findInvisibleInForcedColours()).join('\n');
         await commands.emulateMedia({ forcedColors: 'none' });
         await expect(lost).toContain('"Without a ring" shows no focus');
         await expect(lost).toContain('"Without an edge" has no edge');

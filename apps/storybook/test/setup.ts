@@ -2,20 +2,20 @@ import '@atrium/vitest-config/no-debugger-tasks';
 import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Appearance } from './appearances';
-import { findLostInForcedColours } from './find-lost-in-forced-colours';
+import { findInvisibleInForcedColours } from './find-invisible-in-forced-colours';
 import { findMotion } from './find-motion';
 import { findViolations, rulesOfAppearance } from './find-violations';
 import type { AxeParameter } from './find-violations';
-import { wearAppearance } from './wear-appearance';
+import { applyAppearance } from './apply-appearance';
 
 declare module 'vitest' {
   interface ProvidedContext {
     appearances: readonly Appearance[];
-    /** Asks every rule in each appearance, not only those that an appearance can change. */
+    /** Checks every rule in each appearance, not only those that depend on it. */
     everyRule: boolean;
   }
   interface TestContext {
-    /** The story that was shown, set by Storybook's addon. */
+    /** The current story, set by Storybook's addon. */
     story?: { readonly parameters: { readonly a11y?: AxeParameter } };
   }
 }
@@ -27,7 +27,7 @@ function expectNothing(found: readonly string[], what: string): void {
 async function expectNoViolations(a11y: AxeParameter): Promise<void> {
   const options = { ...a11y.options, ...(inject('everyRule') ? {} : { runOnly: [...rulesOfAppearance] }) };
   for (const appearance of inject('appearances')) {
-    await wearAppearance(appearance);
+    await applyAppearance(appearance);
     expectNothing(await findViolations({ ...a11y, options }), `axe in ${appearance.theme}, ${appearance.locale}`);
   }
 }
@@ -35,18 +35,18 @@ async function expectNoViolations(a11y: AxeParameter): Promise<void> {
 const screens = /\/packages\/(?!ui-kit\/)|\/apps\/portal\//;
 const checkedScreens = new Set<string>();
 
-/** Whether to run the checks below: for each story of the kit and the first story of each screen file, or for all. */
+/** Whether to run all checks below: for each story of the kit and the first story of each screen file, or for all. */
 function needsFullCheck({ filepath }: { filepath: string }): boolean {
   if (inject('everyRule') || !screens.test(filepath)) return true;
   return checkedScreens.size < checkedScreens.add(filepath).size;
 }
 
-/** Axe's whole report, some 50 kB a story, which nobody reads after a pass, would be sent to Vitest and written down. */
+/** Drops axe's report of some 50 kB per story, which would be sent to Vitest. */
 function dropReports({ meta }: { meta: object }): void {
   Reflect.deleteProperty(meta, 'reports');
 }
 
-/** A story stays on the page until the next one; here it is looked at in the ways its own test did not. */
+/** A story stays on the page until the next one, so further checks run here. */
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   dropReports(task);
@@ -57,7 +57,7 @@ afterEach(async ({ story, task }) => {
     expectNothing(findMotion(), 'motion while motion is reduced');
     if (a11y.disable !== true && a11y.test !== 'off') await expectNoViolations(a11y);
     await commands.emulateMedia({ forcedColors: 'active' });
-    expectNothing(await findLostInForcedColours(), 'lost in forced colours');
+    expectNothing(await findInvisibleInForcedColours(), 'lost in forced colours');
   } finally {
     await commands.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
   }

@@ -1,7 +1,7 @@
 export type Instant = Date | string | number;
 
 export interface DateOptions {
-  /** IANA name such as `Europe/Ljubljana`; default: the zone of the browser. */
+  /** IANA name such as `Europe/Ljubljana`; default: the browser's zone. */
   readonly zone?: string;
 }
 
@@ -35,8 +35,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The browser's own zone needs no table of zones: making a first `Intl` format costs ten milliseconds before the first paint. */
-const partsHere = (date: Date): Parts => ({
+/**
+ * The browser's own zone needs no formatter: creating the first `Intl.DateTimeFormat` would add ten milliseconds before
+ * the first paint.
+ */
+const localParts = (date: Date): Parts => ({
   day: two(date.getDate()),
   month: two(date.getMonth() + 1),
   year: String(date.getFullYear()),
@@ -44,7 +47,7 @@ const partsHere = (date: Date): Parts => ({
   minute: two(date.getMinutes()),
 });
 
-function partsIn(zone: string, date: Date): Parts {
+function zonedParts(zone: string, date: Date): Parts {
   const found = formatOf(zone)
     .formatToParts(date)
     .map(({ type, value }) => [type, value]);
@@ -54,12 +57,15 @@ function partsIn(zone: string, date: Date): Parts {
 function partsOf(instant: Instant, zone: string | undefined): Parts | undefined {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return undefined;
-  return zone === undefined ? partsHere(date) : partsIn(zone, date);
+  return zone === undefined ? localParts(date) : zonedParts(zone, date);
 }
 
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** `21.11.2026`; a bare day (`2026-11-21`) is the same day in every zone; what is no date is empty. */
+/**
+ * `21.11.2026`; a day without a time (`2026-11-21`) is the same in every zone. Returns an empty text for an invalid
+ * date.
+ */
 export function formatDate(instant: Instant, { zone }: DateOptions = {}): string {
   const day = typeof instant === 'string' ? calendarDay.exec(instant) : null;
   if (day !== null) return `${day[3]}.${day[2]}.${day[1]}`;
@@ -67,7 +73,7 @@ export function formatDate(instant: Instant, { zone }: DateOptions = {}): string
   return parts === undefined ? '' : `${parts.day}.${parts.month}.${parts.year}`;
 }
 
-/** `21.11.2026, 10:42`, 24 hours; what is no date is empty. */
+/** `21.11.2026, 10:42`, 24 hours. Returns an empty text for an invalid date. */
 export function formatDateTime(instant: Instant, { zone }: DateOptions = {}): string {
   const parts = partsOf(instant, zone);
   return parts === undefined ? '' : `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commonMessages } from './texts/common-messages';
 import type { FeatureMessages } from './feature-messages';
 
-/** `validation.password.tooShort?minimum=6` is the key before the question mark and the values after it. */
+/** Splits `validation.password.tooShort?minimum=6` into the key and its values. */
 function splitMessage(message: string): { key: string; values: Record<string, string | number> } {
   const mark = message.indexOf('?');
   if (mark < 0) return { key: message, values: {} };
@@ -16,12 +16,13 @@ function splitMessage(message: string): { key: string; values: Record<string, st
 
 export type FieldMessage = (message: string | undefined) => string | undefined;
 
-/** What a form or the service says about a field, in the words of those texts. */
+/** Translates a message about a field. Each feature's texts are searched, then the common ones. */
 export type FieldMessages = (messages: FeatureMessages, message: string | undefined) => string | undefined;
 
 /**
- * Turns what a form or the service says about a field into the text to show. A key, of the given texts or else a common one,
- * may have values after a question mark; what is no key is shown as it is. Waits for the texts of all these features.
+ * Translates field messages of forms and the service. A message is a key of the given or the common texts, with
+ * optional values after a question mark; anything else is shown unchanged. Suspends until the texts of all these
+ * features are loaded.
  */
 export function useFieldMessages(all: readonly FeatureMessages[]): FieldMessages {
   const { t, i18n } = useTranslation([...all.map(({ namespace }) => namespace), commonMessages.namespace]);
@@ -38,7 +39,7 @@ export function useFieldMessages(all: readonly FeatureMessages[]): FieldMessages
   );
 }
 
-/** The same for the fields of one feature, or those with common messages alone. */
+/** Same as `useFieldMessages` for one feature, or for the common messages only. */
 export function useFieldMessage(messages: FeatureMessages = commonMessages): FieldMessage {
   const textOf = useFieldMessages([messages]);
   return useCallback((message) => textOf(messages, message), [textOf, messages]);

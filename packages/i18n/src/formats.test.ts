@@ -6,7 +6,7 @@ import { formatMoney, formatNumber, formatPercent } from './numbers';
 
 const ljubljana = { zone: 'Europe/Ljubljana' };
 
-/** Intl writes no-break spaces; the tables below show them as plain ones. */
+/** Intl writes no-break spaces; the tables below use plain ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('dates', () => {
@@ -16,24 +16,24 @@ describe('dates', () => {
     ['2026-12-31T23:30:00Z', '01.01.2027, 00:30'],
     ['2026-03-29T01:00:00Z', '29.03.2026, 03:00'],
     [0, '01.01.1970, 01:00'],
-  ])('writes %s as %s', (instant, text) => {
+  ])('formats %s as %s', (instant, text) => {
     expect(formatDateTime(instant, ljubljana)).toBe(text);
     expect(formatDate(new Date(instant), ljubljana)).toBe(text.slice(0, 10));
   });
 
   it.each(['2026-11-21T09:42:30Z', '2026-03-01T00:05:00Z'])(
-    'writes %s in the own zone as in that zone by name',
+    'formats %s in the browser’s zone as in the same named zone',
     (instant) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       expect(formatDateTime(instant)).toBe(formatDateTime(instant, { zone: timeZone }));
     },
   );
 
-  it('leaves a bare day the day it is', () => {
+  it('keeps a day without a time in every zone', () => {
     expect(formatDate('2026-03-01', { zone: 'America/Los_Angeles' })).toBe('01.03.2026');
   });
 
-  it('writes nothing for what is no date', () => {
+  it('returns an empty text for an invalid date', () => {
     expect(formatDate('soon')).toBe('');
     expect(formatDateTime(Number.NaN)).toBe('');
   });
@@ -49,11 +49,11 @@ describe('numbers', () => {
     [-1240, 'EUR', 'en', '−€12.40'],
     [1234, 'JPY', 'en', 'JP¥1,234'],
     [10, 'EUR', 'sl', '0,10 €'],
-  ] as const)('writes %i of the smallest unit of %s in %s as %s', (cents, currency, language, text) => {
+  ] as const)('formats %i of the smallest unit of %s in %s as %s', (cents, currency, language, text) => {
     expect(plain(formatMoney(cents, currency, language))).toBe(text);
   });
 
-  it('writes money and numbers the Slovenian way by default', () => {
+  it('formats money and numbers in Slovenian style by default', () => {
     expect(formatMoney(123_450, 'EUR')).toBe('1.234,50\u00a0€');
     expect(formatNumber(1234.5)).toBe('1.234,5');
     expect(formatNumber(-1234.5, 'en')).toBe('−1,234.5');
@@ -65,7 +65,7 @@ describe('numbers', () => {
     [950, 'en', '9.5%'],
     [0, 'sl', '0 %'],
     [1667, 'sl', '16,67 %'],
-  ] as const)('writes %i basis points in %s as %s', (rate, language, text) =>
+  ] as const)('formats %i basis points in %s as %s', (rate, language, text) =>
     expect(plain(formatPercent(rate, language))).toBe(text),
   );
 });
@@ -81,5 +81,5 @@ describe('durations', () => {
     [3600, '1 h'],
     [7545, '2 h 5 min'],
     [-3, '0 s'],
-  ])('writes %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])('formats %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });

@@ -7,7 +7,7 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the texts to everything below it. A screen whose texts are still on their way suspends. */
+/** Provides the texts to all components below. A screen suspends until its texts are loaded. */
 export function I18nProvider({ i18n: instance, children }: I18nProviderProps) {
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }

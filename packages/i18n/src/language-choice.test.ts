@@ -24,12 +24,12 @@ function blockStorage() {
   });
 }
 
-describe('the chosen language', () => {
-  it('is English where nothing was chosen', () => {
+describe('language choice', () => {
+  it('defaults to English', () => {
     expect(readLanguage()).toBe('en');
   });
 
-  it('is kept in storage, in a cookie and on the page', () => {
+  it('saves the choice in storage, in a cookie and on the page', () => {
     chooseLanguage('sl');
     expect(window.localStorage.getItem('language')).toBe('sl');
     expect(document.cookie).toContain('language=sl');
@@ -50,14 +50,14 @@ describe('the chosen language', () => {
     expect(readLanguage()).toBe(language);
   });
 
-  it('comes from the cookie where storage is blocked, and a choice still works', () => {
+  it('uses the cookie if storage is blocked', () => {
     blockStorage();
     expect(readLanguage()).toBe('en');
     chooseLanguage('sl');
     expect(readLanguage()).toBe('sl');
   });
 
-  it('is the one the page was served in before any choice', () => {
+  it('uses the language of the served page before any choice', () => {
     document.documentElement.lang = 'sl';
     expect(readLanguage()).toBe('sl');
   });

@@ -3,7 +3,7 @@ import { defaultLanguage, toLanguage, type Language } from './languages';
 const key = 'language';
 const oneYearInSeconds = 31_536_000;
 
-/** Storage throws where a browser blocks it; the choice then lives in the cookie, or for the page alone. */
+/** Storage throws if the browser blocks it. The choice is then saved in the cookie, or only for this page. */
 function readStorage(): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -25,7 +25,7 @@ function readCookie(): string | undefined {
   return pair?.slice(key.length + 1);
 }
 
-/** The language chosen before, else the one the page was served in, else English. */
+/** Returns the saved language, else the one the page was served in, else English. */
 export function readLanguage(): Language {
   return (
     toLanguage(readStorage()) ??
@@ -35,7 +35,7 @@ export function readLanguage(): Language {
   );
 }
 
-/** Remembers a choice; the cookie lets the service write the first HTML in the same language. */
+/** Saves the choice. The service reads the cookie to serve the first HTML in the same language. */
 export function chooseLanguage(language: Language): void {
   writeStorage(language);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

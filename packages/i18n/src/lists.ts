@@ -1,2 +1,2 @@
 export { listMessages } from './texts/lists/list-messages';
-export { useDateWords, useFilterWords, usePageWords } from './use-list-words';
+export { useDateTexts, useFilterTexts, usePaginationTexts } from './use-list-texts';

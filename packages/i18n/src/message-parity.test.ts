@@ -7,8 +7,8 @@ const counted = {
   sl: { days_one: 'en dan', days_two: 'dva dneva', days_few: '{{count}} dni', days_other: '{{count}} dni' },
 };
 
-describe('parity of messages', () => {
-  it('is content with the same keys, values and all plural forms, loaded or given', async () => {
+describe('findMessageProblems', () => {
+  it('accepts the same keys, placeholders and all plural forms, loaded or inline', async () => {
     await expectMessagesInParity(counted);
     await expectMessagesInParity({
       en: () => ({ a: { b: '{{x}} and {{ y }}' } }),

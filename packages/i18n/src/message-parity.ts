@@ -23,7 +23,7 @@ function collectForms(tree: TextTree, path: string, forms: Map<string, Forms>): 
   return forms;
 }
 
-/** Values that are numbers by their name; a Slovenian noun after one needs the four forms. */
+/** Placeholders whose names mean a number. A Slovenian noun after one needs all four plural forms. */
 const numberBeforeNoun =
   /\{\{\s*(count|days|hours|length|max|maximum|min|minimum|minutes|months|most|number|rows|seconds|years)\s*\}\}[ \u00A0](?!ali |in |od |do )\p{Ll}/u;
 
@@ -52,7 +52,7 @@ function formProblems(language: Language, key: string, forms: Forms): string[] {
   return problems;
 }
 
-/** A counted form may leave out `count` ("one day"), never another name. */
+/** A plural form may omit `count` ("one day"), but no other placeholder. */
 function valueNames(forms: Forms): string[] {
   const perForm = [...forms.values()].map((text) =>
     [...new Set(namesOf(text))]
@@ -75,7 +75,7 @@ function pairProblems(key: string, english: Forms | undefined, slovenian: Forms 
 
 export type Resources = Readonly<Record<Language, TextLoader | TextTree>>;
 
-/** Everything in which the two languages differ though they must not, in words. */
+/** Describes every forbidden difference between the two languages. */
 export async function findMessageProblems(resources: Resources): Promise<string[]> {
   const { en, sl } = resources;
   const english = collectForms(typeof en === 'function' ? await en() : en, '', new Map());

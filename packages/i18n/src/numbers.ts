@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** Numbers and money are written the Slovenian way unless the text is in another language. */
+/** Numbers and money use Slovenian style by default, unless the text is in another language. */
 const defaultFormatting: Language = 'sl';
 const locales: Record<Language, string> = { en: 'en-GB', sl: 'sl-SI' };
 const formats = new Map<string, Intl.NumberFormat>();
@@ -14,7 +14,7 @@ function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
-/** English writes a hyphen before a negative number; the portal has one minus, U+2212. */
+/** Replaces the hyphen of English negative numbers by U+2212, which the portal uses everywhere. */
 function withMinus(text: string): string {
   return text.replace('-', '\u2212');
 }

@@ -16,7 +16,7 @@ function TermsLink({ children }: { readonly children?: ReactNode }) {
   return <a href="/terms">{children}</a>;
 }
 
-it('puts an element around the words the sentence names', async () => {
+it('wraps the marked words of a sentence in an element', async () => {
   await startI18nForTests({ messages: [messages] });
   render(
     <RichText messages={messages} text="terms" elements={{ terms: <TermsLink /> }} values={{ name: '<b>A & B</b>' }} />,
@@ -25,7 +25,7 @@ it('puts an element around the words the sentence names', async () => {
   expect(document.body.textContent).toBe('I accept the terms of <b>A & B</b>.');
 });
 
-it('counts', async () => {
+it('chooses the plural form', async () => {
   await startI18nForTests({ messages: [messages] });
   const trial = (count: number) => (
     <RichText messages={messages} text="trial" elements={{ terms: <TermsLink /> }} values={{ name: 'Lipa', count }} />

@@ -6,7 +6,7 @@ import type { TextKey, TextValue } from './text-types';
 export interface RichTextProps<Tree extends TextTree> {
   readonly messages: FeatureMessages<Tree>;
   readonly text: TextKey<Tree>;
-  /** The elements the text names: `<terms>the terms</terms>` becomes the element `terms` around its words. */
+  /** The elements the text names: `<terms>the terms</terms>` renders its words inside the element `terms`. */
   readonly elements: Readonly<Record<string, ReactElement>>;
   readonly values?: Readonly<Record<string, TextValue>>;
 }
@@ -26,7 +26,7 @@ function withElements(text: string, elements: RichTextProps<TextTree>['elements'
   return [...parts, words(text.slice(end))];
 }
 
-/** A sentence with links or emphasis inside, whose order each language decides; values never become elements. */
+/** A sentence with links or emphasis, placed by each language's text. Values are never parsed as elements. */
 export function RichText<Tree extends TextTree>({ messages, text, elements, values }: RichTextProps<Tree>) {
   const { t, i18n } = useTranslation(messages.namespace);
   const key: string = text;

@@ -1,1 +1,1 @@
-export { useSelectWords } from './use-select-words';
+export { useSelectTexts } from './use-select-texts';

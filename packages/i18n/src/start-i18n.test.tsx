@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('startI18n', () => {
-  it('fetches what is shown, in the language in use, and nothing else', async () => {
+  it('loads only the texts of the shown screen in the current language', async () => {
     const fetched: string[] = [];
     await show(recordedMessages('shown', fetched), [recordedMessages('hidden', fetched)]);
     expect(fetched).toEqual(['shown:en']);
@@ -65,7 +65,7 @@ describe('startI18n', () => {
     expect(window.localStorage.getItem('language')).toBeNull();
   });
 
-  it('changes the language of the whole page and remembers it', async () => {
+  it('changes the language of the whole page and saves it', async () => {
     const fetched: string[] = [];
     await show(recordedMessages('shown', fetched), [recordedMessages('hidden', fetched)]);
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
@@ -76,7 +76,7 @@ describe('startI18n', () => {
     expect(window.localStorage.getItem('language')).toBe('sl');
   });
 
-  it('stays in the language it has when the other cannot be fetched, and tries again when asked again', async () => {
+  it('keeps the language if the other one cannot be loaded, and tries again on the next choice', async () => {
     const reachable = { sl: false };
     await show(recordedMessages('shown', [], reachable));
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));

@@ -7,15 +7,15 @@ import { languages, type Language } from './languages';
 import { registerMessages, textBackend } from './text-loading';
 
 export interface I18nOptions {
-  /** The texts of the features; the words of this package are always among them. */
+  /** Texts of the features. Those of this package are always included. */
   readonly messages: readonly FeatureMessages[];
-  /** Default: the language chosen before. */
+  /** Default: the saved language. */
   readonly language?: Language;
-  /** Namespaces to have before the promise resolves, besides `common`; the others load when first shown. */
+  /** Namespaces to load before the promise resolves, besides `common`. Others load when they are first shown. */
   readonly preload?: readonly string[];
 }
 
-/** Starts the texts of the portal. Only the language in use is fetched. */
+/** Sets up i18next. Only the current language is loaded. */
 export async function startI18n({ messages, language = readLanguage(), preload = [] }: I18nOptions): Promise<i18n> {
   const all = [commonMessages, ...messages];
   const instance = createInstance();

@@ -17,7 +17,7 @@ async function loadTexts(messages: readonly FeatureMessages[], language: string,
   return feature.resources[known]();
 }
 
-/** Lets i18next ask for a namespace of a language when it is first shown. */
+/** Loads a namespace when i18next first shows it. */
 export function textBackend(messages: readonly FeatureMessages[]): BackendModule {
   return {
     type: 'backend',
@@ -33,7 +33,7 @@ export function textBackend(messages: readonly FeatureMessages[]): BackendModule
   };
 }
 
-/** Fetches what is shown now in another language, before anything changes; rejects when a part cannot be had. */
+/** Loads the shown namespaces in another language before anything changes. Rejects if one of them cannot be loaded. */
 export async function fetchShownTexts(instance: i18n, language: Language): Promise<void> {
   const messages = messagesOfStore.get(instance.store) ?? [];
   const shown = messages.filter(({ namespace }) => instance.hasResourceBundle(instance.language, namespace));

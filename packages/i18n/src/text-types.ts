@@ -8,7 +8,7 @@ type Leaf<Tree> = {
 
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
-/** Every key of a tree, dotted, a counted text by its name without the plural form. */
+/** Every dotted key of a tree. A plural text has one key without the plural suffix. */
 export type TextKey<Tree extends TextTree> = WithoutPluralForm<Leaf<Tree>>;
 
 type TextAt<Tree, Key extends string> = Key extends keyof Tree
@@ -34,7 +34,7 @@ type Values<Tree, Key extends string> = [NamesAt<Tree, Key>] extends [never]
         ('count' extends NamesAt<Tree, Key> ? { readonly count: number } : unknown),
     ];
 
-/** Looks up a text of one feature; an unknown key or a missing value does not compile. */
+/** Looks up a text of a feature. Unknown keys and missing values do not compile. */
 export type Texts<Tree extends TextTree> = <Key extends TextKey<Tree>>(
   key: Key,
   ...values: Values<Tree, Key>

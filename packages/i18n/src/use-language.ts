@@ -5,7 +5,10 @@ import { chooseLanguage } from './language-choice';
 import { defaultLanguage, toLanguage, type Language } from './languages';
 import { fetchShownTexts } from './text-loading';
 
-/** The language of the interface, and a way to choose another; rejects, changing nothing, when its texts cannot be had. */
+/**
+ * The current language, and a function to change it. The function rejects, and changes nothing, if the texts cannot be
+ * loaded.
+ */
 export function useLanguage(): readonly [Language, (language: Language) => Promise<void>] {
   const { i18n } = useTranslation(commonMessages.namespace);
   const choose = useCallback(

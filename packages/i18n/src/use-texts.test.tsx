@@ -44,7 +44,7 @@ function Sample({ counts }: { counts: number[] }) {
   );
 }
 
-/** Never called: the compiler reads it. */
+/** Never called; only type-checked. */
 export function useTextsRefused() {
   const t = useTexts(messages);
   // @ts-expect-error an unknown key
@@ -68,7 +68,7 @@ async function shown(language: 'en' | 'sl', counts: number[]) {
 }
 
 describe('useTexts', () => {
-  it('shows the texts of the feature and the common words in English', async () => {
+  it('returns the feature’s texts and the common texts in English', async () => {
     expect(await shown('en', [1, 2])).toBe('Company CRM|Hello, Špela & Co|1 licence|2 licences|Save');
   });
 

@@ -4,7 +4,7 @@ import { commonMessages, type CommonTexts } from './texts/common-messages';
 import type { FeatureMessages, TextTree } from './feature-messages';
 import type { TextValue, Texts } from './text-types';
 
-/** The texts of a feature in the current language, checked against its English texts. */
+/** The texts of a feature in the current language, type-checked against the English texts. */
 export function useTexts<Tree extends TextTree>(messages: FeatureMessages<Tree>): Texts<Tree> {
   const { t } = useTranslation(messages.namespace);
   return useCallback(
@@ -17,7 +17,7 @@ export function useTexts<Tree extends TextTree>(messages: FeatureMessages<Tree>)
   );
 }
 
-/** The words used everywhere: "Save", "Cancel", "Retry" and their like. */
+/** Texts used everywhere, such as "Save", "Cancel" and "Retry". */
 export function useCommonTexts(): Texts<CommonTexts> {
   return useTexts(commonMessages);
 }
@@ -28,7 +28,7 @@ export type TextLookup = (
   values?: Readonly<Record<string, TextValue>>,
 ) => string;
 
-/** For the shell, which shows titles and links of features it does not know; their texts must be loaded. */
+/** Looks up texts of any feature by namespace, for the shell's titles and links. The namespace must be loaded. */
 export function useTextLookup(): TextLookup {
   const { t } = useTranslation(commonMessages.namespace);
   return useCallback((messages, key, values) => t(key, { ...values, ns: messages.namespace }), [t]);

@@ -9,6 +9,7 @@ import { couriersMessages } from './sections/couriers/messages';
 import { dataProviderMessages } from './sections/data-provider/messages';
 import { fiscalizationMessages, registrationMessages } from './sections/fiscalization/messages';
 import { fileMessages, sectionFormMessages } from './sections/form/messages';
+import { gatewayMessages } from './sections/payment/gateways/gateways';
 import { paymentMessages } from './sections/payment/messages';
 import { pluginsMessages } from './sections/plugins/messages';
 import { planMessages } from './sections/subscription/messages';
@@ -35,6 +36,7 @@ export const allMessages = [
   billingMessages,
   planChangeMessages,
   paymentMessages,
+  ...gatewayMessages,
   planMessages,
   dataProviderMessages,
   couriersMessages,

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 
 /**
- * Writes the small fonts that pages begin with, in the three weights of the tokens: the letters, figures and punctuation of
- * English and Slovenian texts, the Slovenian letters, and the other signs of the interface. Anything else comes from the
- * whole fonts, when it is shown.
+ * Writes small font subsets in the three weights of the tokens: letters, figures and punctuation of English and
+ * Slovenian texts, and other characters of the interface. Other characters load the whole fonts when they are shown.
  */
 const between = (first, last) => {
   const from = first.codePointAt(0);
@@ -17,7 +16,7 @@ const fonts = [
   { name: 'latin-signs', whole: 'latin', characters: '"#$%&*;<=>[\\]^`{|}~§«°±·»×—‘“”„•€→−' },
   { name: 'latin-ext', characters: 'ČčĆćĐđŠšŽž' },
 ];
-/** Kerning, and the letters that are joined, as in "fi". */
+/** Kerning and ligatures. */
 const features = ['kern', 'liga'];
 
 for (const { name, whole = name, characters } of fonts) {

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; `false`, `undefined` and empty strings are left out. */
+/** Joins class names; omits `false`, `undefined` and empty strings. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

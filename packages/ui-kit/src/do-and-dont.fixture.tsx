@@ -43,7 +43,7 @@ export interface PanelProps {
   readonly actions: ReactNode;
 }
 
-/** What a dialog or drawer shows, laid on the page, so that two of them stand beside each other. */
+/** The content of a dialog or drawer, laid out in the page, so that two can be shown side by side. */
 export function Panel({ title, children, actions }: PanelProps) {
   return (
     <Stack gap={3}>

@@ -104,7 +104,7 @@ export { NotificationBell } from './notification-center/notification-bell';
 export type { NotificationBellProps } from './notification-center/notification-bell';
 export { NotificationCenter } from './notification-center/notification-center';
 export type {
-  KeptNotification,
+  NotificationItem,
   NotificationCenterProps,
   NotificationCenterTexts,
 } from './notification-center/notification-center-props';
@@ -196,10 +196,10 @@ export { Timeline } from './timeline/timeline';
 export type { TimelineEntry, TimelineProps, TimelineState } from './timeline/timeline';
 export { Tooltip } from './tooltip/tooltip';
 export type { TooltipProps } from './tooltip/tooltip';
-export { Trail } from './trail/trail';
-export type { TrailProps } from './trail/trail';
+export { Breadcrumbs } from './breadcrumbs/breadcrumbs';
+export type { BreadcrumbsProps } from './breadcrumbs/breadcrumbs';
 export { allowUnload, askBeforeUnload } from './unsaved-work/ask-before-unload';
-export { hasUnsavedWork, holdUnsavedWork, watchUnsavedWork } from './unsaved-work/unsaved-work';
+export { hasUnsavedWork, markUnsavedWork, watchUnsavedWork } from './unsaved-work/unsaved-work';
 export { useHasUnsavedWork, useUnsavedWork } from './unsaved-work/use-unsaved-work';
 export { isWorkPaused, pauseWork, useWorkPaused, watchWorkPause } from './unsaved-work/work-pause';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,23 +1,23 @@
 import { isDigitCode, isLetterCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** Which letters count: those of a country beside A to Z. */
+/** The country whose letters are allowed besides A to Z. */
 export interface AlphanumericDashSpaceOptions {
   /** `SI` also allows č ć ž š and their capitals. */
   readonly country?: string | undefined;
 }
 
-/** The longest text, in characters. */
+/** Maximum length in characters. */
 export const alphanumericDashSpaceMaximum = 1000;
 
-/** Why a text is refused. */
+/** Why a text is rejected. */
 export type AlphanumericDashSpaceReason = BasicReason | 'tooLong' | 'shape';
 
 const slovenianLetters = 'čćžšČĆŽŠ';
 
 /**
- * Letters a–z, digits, dot, hyphen and space; with `country: 'SI'` also č ć ž š and their capitals (đ is refused).
- * At most 1000 characters, more than any field has.
+ * Letters a–z, digits, dot, hyphen and space; with `country: 'SI'` also č ć ž š and their capitals (đ is rejected). At
+ * most 1000 characters.
  *
  * Valid: `Trg 1-3 st.`; `Žička cesta 5` (SI). Invalid: `Žička cesta 5`, `a_b`.
  * Source: product specification, section 5.
@@ -39,7 +39,7 @@ export function checkAlphanumericDashSpace(
   return { valid: true, normalized };
 }
 
-/** {@link checkAlphanumericDashSpace} as yes or no. */
+/** Whether {@link checkAlphanumericDashSpace} accepts the value. */
 export function isAlphanumericDashSpace(value: unknown, options: AlphanumericDashSpaceOptions = {}): boolean {
   return checkAlphanumericDashSpace(value, options).valid;
 }

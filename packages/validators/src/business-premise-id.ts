@@ -2,7 +2,7 @@ import { checkFiscalId, isFiscalId, type FiscalIdReason } from './fiscal-id';
 import type { Verdict } from './verdict';
 
 /**
- * The id of a business premise: 1 to 20 ASCII letters and digits, compared without case.
+ * The id of a business premise: 1 to 20 ASCII letters and digits, case-insensitive.
  *
  * Valid: `TRGOVINA1`. Invalid: `TRG-1`, `ČRNUČE`.
  * Source: product specification, section 5; FURS technical specification 3.2, BusinessPremiseID.
@@ -11,7 +11,7 @@ export function checkBusinessPremiseId(value: unknown): Verdict<FiscalIdReason> 
   return checkFiscalId(value);
 }
 
-/** {@link checkBusinessPremiseId} as yes or no. */
+/** Whether {@link checkBusinessPremiseId} accepts the value. */
 export function isBusinessPremiseId(value: unknown): boolean {
   return isFiscalId(value);
 }

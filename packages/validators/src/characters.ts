@@ -14,7 +14,7 @@ export function isLetterCode(code: number): boolean {
   return isUpperCode(code) || isLowerCode(code);
 }
 
-/** Whether the characters from `start` to before `end` are ASCII digits; an empty range is not. */
+/** Whether all characters from `start` up to, not including, `end` are ASCII digits; false for an empty range. */
 export function areDigits(text: string, start = 0, end = text.length): boolean {
   if (start >= end || end > text.length) return false;
   for (let index = start; index < end; index++) if (!isDigitCode(text.charCodeAt(index))) return false;

@@ -1,8 +1,9 @@
 import { fold } from './fold';
 
 /**
- * Composed by rule for this package, not taken from a list: of the passwords known to be most common, nearly all lack a symbol
- * or a digit and are refused already. What remains are common words with the changes people make to pass such rules.
+ * Composed for this package, not copied from a list. Nearly all of the most common passwords lack a symbol or a digit,
+ * so the password rule rejects them already. Common words remain, with the substitutions that people make to pass such
+ * rules.
  */
 const commonWords = new Set(
   (
@@ -17,8 +18,8 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-/** Rows of keys and the like that people walk, with and without Shift. */
-const walks = [
+/** Rows of neighbouring keys, with and without Shift. */
+const keyRows = [
   '1qaz2wsx3edc4rfv',
   '1qaz@wsx#edc$rfv',
   '!qaz2wsx',
@@ -44,7 +45,7 @@ const leet: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** Digits and signs at the ends say little when they are at most six: `2026!`, `123#`, `!!1`. */
+/** Up to six digits and symbols at the ends add little strength: `2026!`, `123#`, `!!1`. */
 const ends = /^[^\p{L}]{0,6}|[^\p{L}]{0,6}$/gu;
 const longestCommon = 24;
 
@@ -52,7 +53,7 @@ function unleet(text: string): string {
   return text.replace(/[@01!3$57+]/g, (sign) => leet[sign] ?? sign);
 }
 
-function isWordOnce(core: string): boolean {
+function isWordOrDoubled(core: string): boolean {
   return (
     commonWords.has(core) ||
     [core.slice(0, core.length / 2)].some((half) => half + half === core && commonWords.has(half))
@@ -63,24 +64,24 @@ function isWord(folded: string): boolean {
   const core = folded.replace(ends, '');
   const read = [core, unleet(core), unleet(folded).replace(ends, ''), unleet(core).replace(/i/g, 'l')];
   return read.some(
-    (word) => isWordOnce(word.replace(/[^a-z]/g, '')) && word.replace(/[^a-z]/g, '').length >= word.length - 3,
+    (word) => isWordOrDoubled(word.replace(/[^a-z]/g, '')) && word.replace(/[^a-z]/g, '').length >= word.length - 3,
   );
 }
 
-function isWalk(folded: string): boolean {
+function isKeyRow(folded: string): boolean {
   const core = folded.replace(/[^a-z0-9]+$/, '');
-  return walks.some(
+  return keyRows.some(
     (walk) => folded.length >= 6 && (walk.startsWith(folded) || (core.length >= 6 && walk.startsWith(core))),
   );
 }
 
 /**
- * Whether a password that passes the other rules is still a common word in disguise, or a walk over the keys.
+ * Whether a password that passes the other rules is a disguised common word or a row of neighbouring keys.
  *
  * Common: `P@ssw0rd1!`, `Qwerty123!`, `Geslo2026!`, `1qaz@WSX`. Not common: `modra-hiša7`.
  */
 export function isCommonPassword(password: string): boolean {
   if (password.length > longestCommon) return false;
   const folded = fold(password);
-  return isWord(folded) || isWalk(folded);
+  return isWord(folded) || isKeyRow(folded);
 }

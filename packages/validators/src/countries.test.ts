@@ -3,7 +3,7 @@ import { diallingCodeOf, likelyCountries, listCountries } from './countries';
 import { countryCodes } from './country-codes';
 
 describe('countries', () => {
-  it('lists every code once, with a name and a dialling code', () => {
+  it('lists every country code once, with a name and a calling code', () => {
     const countries = listCountries('en');
     expect(countries.map(({ code }) => code).toSorted()).toEqual([...countryCodes]);
     expect(new Set(countryCodes).size).toBe(250);
@@ -13,7 +13,7 @@ describe('countries', () => {
     }
   });
 
-  it('begins with the countries that are asked for first, and goes on in the order of the language', () => {
+  it('lists the requested countries first and sorts the rest in the requested language', () => {
     const codes = listCountries('en', { first: likelyCountries }).map(({ code }) => code);
     expect(codes.slice(0, 8)).toEqual(['SI', 'HR', 'AT', 'IT', 'HU', 'DE', 'AF', 'AX']);
     expect(codes.toSorted()).toEqual(
@@ -23,14 +23,14 @@ describe('countries', () => {
     );
   });
 
-  it('names and sorts them in the language asked for', () => {
+  it('names and sorts countries in the requested language', () => {
     const names = listCountries('sl').map(({ name }) => name);
     expect(names).toContain('Slovenija');
     expect(names.indexOf('Češka')).toBeGreaterThan(names.indexOf('Ciper'));
     expect(names.indexOf('Češka')).toBeLessThan(names.indexOf('Danska'));
   });
 
-  it('knows the dialling code of a country', () => {
+  it('returns the calling code of a country', () => {
     expect(diallingCodeOf('si')).toBe('386');
     expect(diallingCodeOf('XX')).toBeUndefined();
   });

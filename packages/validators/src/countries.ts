@@ -3,25 +3,27 @@ import { diallingCodes } from './dialling-codes';
 
 const codeOf = /* @__PURE__ */ new Map(diallingCodes.map((entry) => [entry.slice(0, 2), entry.slice(2)]));
 
-/** The calling code of a country without `+`: `386` for `SI`; `undefined` for what is no country. */
+/** The calling code of a country without `+`: `386` for `SI`; `undefined` for an unknown country. */
 export function diallingCodeOf(country: string): string | undefined {
   return codeOf.get(country.toUpperCase());
 }
 
-/** A country that can be chosen. */
+/** A country in a list of choices. */
 export interface Country {
   /** ISO 3166-1 alpha-2, or XK. */
   readonly code: string;
-  /** The name in the language asked for, from the browser's or Node's own data. */
+  /** The name in the requested language, from `Intl`. */
   readonly name: string;
   /** Without `+`. */
   readonly diallingCode: string;
 }
 
-/** Slovenia, its neighbours and Germany: where nearly all customers of a Slovenian business are. */
+/** Slovenia, its neighbours and Germany, where most customers of Slovenian businesses are. */
 export const likelyCountries = ['SI', 'HR', 'AT', 'IT', 'HU', 'DE'] as const;
 
-/** Every country with its name, sorted as the language sorts; those of `first` come first, in their own order. */
+/**
+ * Every country with its name, sorted by the rules of the language. Those of `first` come first, in the given order.
+ */
 export function listCountries(
   language: string,
   { first = [] }: { readonly first?: readonly string[] | undefined } = {},

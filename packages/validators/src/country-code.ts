@@ -1,13 +1,13 @@
 import { countryCodes } from './country-codes';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** Why a country code is refused. */
+/** Why a country code is rejected. */
 export type CountryCodeReason = BasicReason | 'shape';
 
 const known = /* @__PURE__ */ new Set(countryCodes);
 
 /**
- * A country by its ISO 3166-1 alpha-2 code, and XK; kept in upper case.
+ * An ISO 3166-1 alpha-2 country code, or XK; normalized to upper case.
  *
  * Valid: `SI`, `si`. Invalid: `UK`, `SVN`.
  * Source: ISO 3166-1.
@@ -20,7 +20,7 @@ export function checkCountryCode(value: unknown): Verdict<CountryCodeReason> {
   return known.has(normalized) ? { valid: true, normalized } : invalid('shape');
 }
 
-/** {@link checkCountryCode} as yes or no. */
+/** Whether {@link checkCountryCode} accepts the value. */
 export function isCountryCode(value: unknown): boolean {
   return checkCountryCode(value).valid;
 }

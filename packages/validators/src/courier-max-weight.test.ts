@@ -10,7 +10,7 @@ describe('courier max weight', () => {
     ['007,50', 7500, '7.5'],
     ['1,', 1000, '1'],
     ['1.000,5', 1_000_500, '1000.5'],
-  ])('%j is %i grams', (value, grams, normalized) => {
+  ])('reads %j as %i grams', (value, grams, normalized) => {
     expect(checkCourierMaxWeight(value)).toEqual({ valid: true, normalized, grams });
   });
 
@@ -26,12 +26,12 @@ describe('courier max weight', () => {
     [' '.repeat(37), 'shape'],
     [' ', 'empty'],
     [31.5, 'type'],
-  ])('refuses %j: %s', (value, reason) => {
+  ])('rejects %j: %s', (value, reason) => {
     expect(checkCourierMaxWeight(value)).toEqual({ valid: false, reason });
     expect(isCourierMaxWeight(value)).toBe(false);
   });
 
-  it('takes up to the ceiling and no gram more', () => {
+  it('accepts the maximum weight and rejects one gram more', () => {
     expect(isCourierMaxWeight('31,5', { ceiling: 31.5 })).toBe(true);
     expect(checkCourierMaxWeight('31,501', { ceiling: 31.5 })).toEqual({ valid: false, reason: 'tooHeavy' });
   });

@@ -1,23 +1,23 @@
-import { readTypedNumber } from './typed-number';
+import { parseDecimal } from './parse-decimal';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** How much the courier carries at the most. */
+/** The courier's own limit. */
 export interface CourierMaxWeightOptions {
-  /** The heaviest parcel the courier takes, in kilograms; without it there is no ceiling. */
+  /** The heaviest parcel that the courier accepts, in kilograms. No limit by default. */
   readonly ceiling?: number | undefined;
 }
 
 /** `tooLight`: zero; `tooHeavy`: above the ceiling. */
 export type CourierMaxWeightReason = BasicReason | 'shape' | 'tooLight' | 'tooHeavy';
 
-/** `12345,678`; longer input is refused unread. */
+/** The length of `12345,678`. Longer input is rejected without being read. */
 const longest = 9;
 
 /**
- * The heaviest parcel that is handed to a courier, in kilograms, as {@link readTypedNumber} reads it with three decimals.
+ * The maximum weight of a parcel, in kilograms with at most three decimals, parsed by {@link parseDecimal}.
  *
- * Valid: `31,5`, `0.5`. Invalid: `0`, `-1`, `1,2345`, `40` with ceiling 31.5.
- * Source: product specification, section 9; the couriers' terms for the ceiling.
+ * Valid: `31,5`, `0.5`. Invalid: `0`, `-1`, `1,2345`, `40` with ceiling 31.5. Source: product specification, section 9;
+ * the couriers' terms for the ceiling.
  */
 export function checkCourierMaxWeight(
   value: unknown,
@@ -27,14 +27,14 @@ export function checkCourierMaxWeight(
   if (value.length > 4 * longest) return invalid('shape');
   const text = value.trim();
   if (text === '') return invalid('empty');
-  const grams = text.length > longest ? undefined : readTypedNumber(text, 3);
+  const grams = text.length > longest ? undefined : parseDecimal(text, 3);
   if (grams === undefined || grams < 0) return invalid('shape');
   if (grams === 0) return invalid('tooLight');
   if (options?.ceiling !== undefined && grams > options.ceiling * 1000) return invalid('tooHeavy');
   return { valid: true, normalized: String(grams / 1000), grams };
 }
 
-/** {@link checkCourierMaxWeight} as yes or no. */
+/** Whether {@link checkCourierMaxWeight} accepts the value. */
 export function isCourierMaxWeight(value: unknown, options?: CourierMaxWeightOptions): boolean {
   return checkCourierMaxWeight(value, options).valid;
 }

@@ -1,6 +1,7 @@
 /**
  * Country and its calling code.
- * Origin: libphonenumber metadata (Apache-2.0); AQ, BV, GS, HM, PN, TF and UM by the country that serves them.
+ * Origin: libphonenumber metadata (Apache-2.0); AQ, BV, GS, HM, PN, TF and UM use the code of the country that serves
+ * them.
  */
 export const diallingCodes: readonly string[] = /* @__PURE__ */ (
   'AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AQ672 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 ' +

@@ -44,14 +44,14 @@ describe('e-mail', () => {
     `a${longest}`,
     'ana@ｅxample.com',
     '\0@a.si',
-  ])('refuses %j', (value) => expect(isEmail(value)).toBe(false));
+  ])('rejects %j', (value) => expect(isEmail(value)).toBe(false));
 
-  it('keeps NFC and lower case', () => {
+  it('normalizes to NFC and lower case', () => {
     expect(checkEmail(' Ana.Novak@Z\u030caga.SI\n')).toEqual({ valid: true, normalized: 'ana.novak@žaga.si' });
     expect(checkEmail('ANA@EXAMPLE.COM')).toEqual(checkEmail('ana@example.com'));
   });
 
-  it('distinguishes too long from wrong', () => {
+  it('distinguishes a long address from a malformed one', () => {
     expect(longest.length).toBe(254);
     expect(checkEmail(`${longest}i`)).toEqual({ valid: false, reason: 'tooLong' });
     expect(checkEmail('ana')).toEqual({ valid: false, reason: 'shape' });

@@ -2,12 +2,12 @@ import { isDigitCode, isLetterCode } from './characters';
 import { isDomainName } from './domain-name';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The longest address, in characters (RFC 5321). */
+/** Maximum length in characters (RFC 5321). */
 export const emailMaximum = 254;
 const localMaximum = 64;
 const localSigns = "!#$%&'*+/=?^_`{|}~-";
 
-/** Why an e-mail address is refused. */
+/** Why an e-mail address is rejected. */
 export type EmailReason = BasicReason | 'tooLong' | 'shape';
 
 function isLocalPart(local: string): boolean {
@@ -28,8 +28,8 @@ function isMailDomain(domain: string): boolean {
 }
 
 /**
- * An e-mail address as people have them: a dot-atom of at most 64 ASCII characters, `@`, a domain of two labels or more,
- * which may be international; at most 254 characters. Kept in NFC and lower case, blanks around it dropped.
+ * An e-mail address: a dot-atom of at most 64 ASCII characters, `@`, and a domain of at least two labels, ASCII or
+ * international; at most 254 characters. Normalized to NFC and lower case without surrounding spaces.
  *
  * Valid: `Ana.Novak+crm@žaga.si`. Invalid: `ana@localhost`, `"ana b"@example.com`.
  * Source: RFC 5321 4.5.3.1, RFC 5322 3.2.3 (dot-atom), RFC 5890.
@@ -46,7 +46,7 @@ export function checkEmail(value: unknown): Verdict<EmailReason> {
     : invalid('shape');
 }
 
-/** {@link checkEmail} as yes or no. */
+/** Whether {@link checkEmail} accepts the value. */
 export function isEmail(value: unknown): boolean {
   return checkEmail(value).valid;
 }

@@ -1,15 +1,15 @@
 import { isCalendarDay } from './calendar-day';
-import { numberOf, weightedSum } from './check-sums';
-import { letters, longestNumber, readNumber, whole, writtenFrom, type Characters } from './number-reader';
+import { numberAt, weightedSum } from './check-sums';
+import { letters, longestNumber, readNumber, whole, normalizedFrom, type Characters } from './number-reader';
 import { invalid, type BasicReason, type InvalidNumber, type RuleOptions, type Valid } from './verdict';
 
-/** Why an EMŠO is refused. */
+/** Why an EMŠO is rejected. */
 export type EmsoReason = BasicReason | 'length' | 'characters' | 'date' | 'check_digits';
 
-/** How deep to look: the date belongs to the shape. */
+/** How much to check. The date is checked at every level. */
 export type EmsoOptions = Pick<RuleOptions, 'level'>;
 
-/** An EMŠO with what it tells of its holder, or why it is none. */
+/** A valid EMŠO with the date of birth and sex it contains, or the reason it was rejected. */
 export type EmsoVerdict =
   | Valid<{
       /** Date of birth, `YYYY-MM-DD`. */
@@ -20,16 +20,16 @@ export type EmsoVerdict =
 
 const characters = whole as unknown as Characters;
 
-/** Three digits of the year: from 800 on those of 1800 to 1999, below of 2000 and later. */
+/** Only three digits of the year are stored: 800 to 999 mean 1800 to 1999, lower ones mean 2000 and later. */
 function yearOfBirth(): number {
-  const year = numberOf(characters, 4, 7);
+  const year = numberAt(characters, 4, 7);
   return year + (year < 800 ? 2000 : 1000);
 }
 
 /**
- * The number of a person in the Slovenian central population register (EMŠO): day, month and the last three digits of the year
- * of birth, two digits of the register (50 to 59 in Slovenia, others if the number was assigned elsewhere in Yugoslavia), three
- * for the order of births, from 500 on of women, and a check digit by modulus 11.
+ * The personal identification number of the Slovenian population register (EMŠO): day, month and the last three digits
+ * of the year of birth, two digits for the register (50 to 59 in Slovenia, others if assigned elsewhere in Yugoslavia),
+ * a serial number of three digits (from 500 for women), and a check digit modulo 11.
  *
  * Valid: `0101006500006`. Invalid: `0101006500007` (check digit), `3102006500006` (date), `010100650000` (length).
  * Errors: `type`, `empty`, `length` with `expectedLengths`, `characters`, `date`, `check_digits`.
@@ -42,14 +42,14 @@ export function checkEmso(value: unknown, options?: EmsoOptions): EmsoVerdict {
   if (count < 0 || letters !== 0) return invalid('characters');
   if (value.length > longestNumber || count !== 13) return { valid: false, reason: 'length', expectedLengths: [13] };
   const year = yearOfBirth();
-  if (!isCalendarDay(year, numberOf(characters, 2, 4), numberOf(characters, 0, 2))) return invalid('date');
+  if (!isCalendarDay(year, numberAt(characters, 2, 4), numberAt(characters, 0, 2))) return invalid('date');
   if (options?.level !== 'shape' && weightedSum(characters, '7654327654321') % 11 !== 0) return invalid('check_digits');
-  const normalized = writtenFrom(0, count, value);
+  const normalized = normalizedFrom(0, count, value);
   const bornOn = `${year}-${normalized.slice(2, 4)}-${normalized.slice(0, 2)}`;
   return { valid: true, normalized, bornOn, sex: (whole[9] as number) < 5 ? 'male' : 'female' };
 }
 
-/** {@link checkEmso} as yes or no. */
+/** Whether {@link checkEmso} accepts the value. */
 export function isEmso(value: unknown, options?: EmsoOptions): boolean {
   return checkEmso(value, options).valid;
 }

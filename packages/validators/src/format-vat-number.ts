@@ -1,8 +1,8 @@
-import { inGroups } from './in-groups';
+import { groupCharacters } from './group-characters';
 import { checkVatNumber } from './vat-number';
 import type { RuleOptions } from './verdict';
 
-/** How people group the characters after the prefix; where they do not, they stand together. */
+/** Usual grouping of the characters after the prefix. Countries that are missing use no spaces. */
 const groups: Readonly<Record<string, readonly [number, ...number[]]>> = {
   BE: [4, 3],
   DE: [3],
@@ -13,12 +13,12 @@ const groups: Readonly<Record<string, readonly [number, ...number[]]>> = {
 };
 
 /**
- * A VAT number as people read it: `SI 50223054`, `FR 40 303 265 045`. With `country` the prefix may be missing and is put
- * before it. What has no accepted shape comes back unchanged.
+ * Formats a VAT number for display: `SI 50223054`, `FR 40 303 265 045`. With `country`, adds a missing prefix. Returns
+ * anything without an accepted shape unchanged.
  */
 export function formatVatNumber(value: string, options?: Pick<RuleOptions, 'country'>): string {
   const verdict = checkVatNumber(value, { country: options?.country, level: 'shape' });
   if (!verdict.valid) return value;
   const body = verdict.normalized.slice(2);
-  return `${verdict.prefix} ${inGroups(body, ...(groups[verdict.prefix] ?? [body.length]))}`;
+  return `${verdict.prefix} ${groupCharacters(body, ...(groups[verdict.prefix] ?? [body.length]))}`;
 }

@@ -1,14 +1,15 @@
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The longest name, in characters. */
+/** Maximum length in characters. */
 export const fullNameMaximum = 120;
 
-/** Why a full name is refused. */
+/** Why a full name is rejected. */
 export type FullNameReason = BasicReason | 'tooLong' | 'shape';
 
 /**
- * A person's full name: at least one letter, no control characters, brackets `<>` or line breaks, at most 120 characters.
- * Kept in NFC with single blanks. Nothing more is asked: people have one name, hyphens, apostrophes and digits.
+ * A person's full name: at least one letter, no control characters, brackets `<>` or line breaks, at most 120
+ * characters. Normalized to NFC with single spaces. Single names, hyphens, apostrophes and digits are all allowed
+ * because real names have them.
  *
  * Valid: `Špela Žagar-Kovač`. Invalid: `12345`.
  * Source: W3C, "Personal names around the world".
@@ -23,7 +24,7 @@ export function checkFullName(value: unknown): Verdict<FullNameReason> {
   return normalized.length > fullNameMaximum ? invalid('tooLong') : { valid: true, normalized };
 }
 
-/** {@link checkFullName} as yes or no. */
+/** Whether {@link checkFullName} accepts the value. */
 export function isFullName(value: unknown): boolean {
   return checkFullName(value).valid;
 }

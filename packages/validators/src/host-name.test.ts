@@ -79,9 +79,9 @@ describe('host name', () => {
     'example.0x1f',
     'example.1',
     '☃.com',
-  ])('refuses %j', (value) => expect(isHostName(value)).toBe(false));
+  ])('rejects %j', (value) => expect(isHostName(value)).toBe(false));
 
-  it('keeps lower case and NFC', () => {
+  it('normalizes to lower case and NFC', () => {
     expect(checkHostName('DB.Z\u030caga.SI')).toEqual({ valid: true, normalized: 'db.žaga.si', kind: 'name' });
     expect(checkHostName('2001:DB8::A')).toEqual({ valid: true, normalized: '2001:db8::a', kind: 'ipv6' });
   });

@@ -2,12 +2,12 @@ import { isDomainName } from './domain-name';
 import { isCanonicalIpv4, isCanonicalIpv6 } from './ip-address';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The longest name, in characters (RFC 1035). */
+/** Maximum length in characters (RFC 1035). */
 export const hostNameMaximum = 253;
 
-/** What a host was written as. */
+/** The notation of a host. */
 export type HostKind = 'name' | 'ipv4' | 'ipv6';
-/** Why a host name or address is refused. */
+/** Why a host name or address is rejected. */
 export type HostNameReason = BasicReason | 'tooLong' | 'shape';
 
 function kindOf(host: string): HostKind | undefined {
@@ -17,9 +17,9 @@ function kindOf(host: string): HostKind | undefined {
 }
 
 /**
- * A host: a domain name (letters, digits, inner hyphens, also international) or an IP address in its one canonical
- * spelling. Other spellings of addresses (`127.1`, `0x7f.1`, `2130706433`, IPv4 inside IPv6), brackets, zones, ports,
- * trailing dots and letters that IDNA would turn into others are refused. Kept in NFC and lower case.
+ * A host: a domain name (letters, digits, inner hyphens, also international) or an IP address in canonical form. Other
+ * forms of addresses (`127.1`, `0x7f.1`, `2130706433`, IPv4 inside IPv6), brackets, zones, ports, trailing dots and
+ * letters that IDNA would replace are rejected. Normalized to NFC and lower case.
  *
  * Valid: `db.example.com`, `192.0.2.10`, `2001:db8::1`. Invalid: `127.1`, `[::1]`, `example.com.`.
  * Source: RFC 1123 2.1, RFC 5890, RFC 5952; WHATWG URL, "ends in a number".
@@ -33,7 +33,7 @@ export function checkHostName(value: unknown): Verdict<HostNameReason, { readonl
   return kind === undefined ? invalid('shape') : { valid: true, normalized, kind };
 }
 
-/** {@link checkHostName} as yes or no. */
+/** Whether {@link checkHostName} accepts the value. */
 export function isHostName(value: unknown): boolean {
   return checkHostName(value).valid;
 }

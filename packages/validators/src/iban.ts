@@ -3,31 +3,31 @@ import { explainIban } from './iban/explain-iban';
 import { nationalChecksByKey } from './iban/national/national-checks';
 import { ibanKey, readIban } from './iban/read-iban';
 import { slovenianBankOf, type SlovenianBank } from './iban/slovenian-banks';
-import { inGroups } from './in-groups';
-import { afterPrefix, countryKey, readNumber, writtenFrom, type Characters } from './number-reader';
+import { groupCharacters } from './group-characters';
+import { afterPrefix, countryKey, readNumber, normalizedFrom, type Characters } from './number-reader';
 import { invalid, type BasicReason, type InvalidNumber, type Level, type RuleOptions, type Valid } from './verdict';
 
-/** Why an IBAN is refused. */
+/** Why an IBAN is rejected. */
 export type IbanReason = BasicReason | 'country' | 'length' | 'characters' | 'check_digits' | 'national';
 
-/** What {@link checkIban} takes. */
+/** Options of {@link checkIban}. */
 export interface IbanOptions extends Pick<RuleOptions, 'country'> {
   /** Default: `national`. */
   readonly level?: Level | 'national' | undefined;
 }
 
-/** What an IBAN tells about its account. */
+/** Details of a valid IBAN. */
 export interface IbanDetails {
-  /** Its first two letters. */
+  /** ISO 3166-1 alpha-2 code, from the first two letters. */
   readonly country: string;
-  /** Of a Slovenian IBAN, where its code belongs to a bank. */
+  /** The bank of a Slovenian IBAN, if its bank code is assigned. */
   readonly bank?: SlovenianBank | undefined;
 }
 
-/** An IBAN in its electronic form, or why it is none. */
+/** A valid IBAN in electronic form with its details, or the reason it was rejected. */
 export type IbanVerdict = Valid<IbanDetails> | InvalidNumber<IbanReason>;
 
-/** The characters of the IBAN that was read last, from the fifth one on. */
+/** The latest IBAN's characters, starting with the fifth. */
 const account = /* @__PURE__ */ afterPrefix.subarray(2) as unknown as Characters;
 
 function isOf(country: string | undefined, key: number): boolean {
@@ -35,8 +35,7 @@ function isOf(country: string | undefined, key: number): boolean {
 }
 
 /**
- * An IBAN as yes or no, in one pass over the characters and without allocation: {@link checkIban} without the check digits
- * within account numbers.
+ * Like {@link checkIban} with the level `check_digits`, but returns a boolean, in one pass and without allocation.
  *
  * Valid: `SI56 2633 0001 2039 086`. Invalid: `SI56 2633 0001 2039 087` (check digits), `SI56 2633` (length).
  */
@@ -48,14 +47,14 @@ export function isIban(value: unknown, options?: RuleOptions): boolean {
 }
 
 /**
- * An international bank account number, on three levels. Shape: length and structure of a registry country, or the
- * specification's default (two letters, 17 to 21 digits). Check digits: a registry country with mod 97. National: also the
- * check digits within the account numbers of SI, ES, FR, MC, BE, PT, IT and SM. With `country` it must be of that country. A
- * Slovenian one also tells its bank.
+ * An international bank account number, checked at one of three levels. `shape`: length and structure of a registry
+ * country, or the specification's default (two letters, 17 to 21 digits). `check_digits`: a registry country and mod
+ * 97. `national`: also the check digits inside the account numbers of SI, ES, FR, MC, BE, PT, IT and SM. `country`
+ * requires an IBAN of that country. A Slovenian IBAN also yields its bank.
  *
- * Valid: `SI56 2633 0001 2039 086`. Invalid: `SI56 2633 0001 2039 087` (check digits), `SI29 2633 0001 2039 087` (national),
- * `SI56 2633` (length).
- * Errors: `type`, `empty`, `country` (none with IBANs, or not the one asked for), `length` with `expectedLengths`,
+ * Valid: `SI56 2633 0001 2039 086`. Invalid: `SI56 2633 0001 2039 087` (check digits), `SI29 2633 0001 2039 087`
+ * (national), `SI56 2633` (length).
+ * Errors: `type`, `empty`, `country` (has no IBANs, or is not the requested one), `length` with `expectedLengths`,
  * `characters`, `check_digits`, `national`.
  * Source: product specification, section 5; SWIFT IBAN registry; ISO 13616; each country's file in `iban/national`.
  */
@@ -66,15 +65,18 @@ export function checkIban(value: unknown, options?: IbanOptions): IbanVerdict {
   if (found === 0 && (level !== 'shape' || !hasDefaultIbanShape(value))) return explainIban(value, expected);
   if (!isOf(expected, ibanKey)) return invalid('country');
   if (found === 1 && level !== 'shape') return invalid('check_digits');
-  const normalized = writtenFrom(0, readNumber(value), value);
+  const normalized = normalizedFrom(0, readNumber(value), value);
   const country = normalized.slice(0, 2);
   if (level === 'national' && nationalChecksByKey[ibanKey]?.(account) === false) return invalid('national');
   if (country !== 'SI') return { valid: true, normalized, country };
   return { valid: true, normalized, country, bank: slovenianBankOf(normalized) };
 }
 
-/** Groups of four as people read it: `SI56 2633 0001 2039 086`. What is no IBAN by its shape comes back unchanged. */
+/**
+ * Formats an IBAN in groups of four: `SI56 2633 0001 2039 086`. Returns anything without the shape of an IBAN
+ * unchanged.
+ */
 export function formatIban(value: string): string {
   const verdict = checkIban(value, { level: 'shape' });
-  return verdict.valid ? inGroups(verdict.normalized, 4) : value;
+  return verdict.valid ? groupCharacters(verdict.normalized, 4) : value;
 }

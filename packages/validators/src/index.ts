@@ -68,7 +68,7 @@ export {
 } from './tenant-url-name';
 export { checkUniqueInList, isUniqueInList, type UniqueInListOptions, type UniqueInListReason } from './unique-in-list';
 export { isUnusualText, type TextKind } from './unusual-text';
-export { readTypedNumber } from './typed-number';
+export { parseDecimal } from './parse-decimal';
 export { formatVatNumber } from './format-vat-number';
 export { checkVatNumber, isVatNumber, type VatNumberReason, type VatNumberVerdict } from './vat-number';
 export type { BasicReason, Invalid, InvalidNumber, Level, RuleOptions, Valid, Verdict } from './verdict';

@@ -4,7 +4,7 @@ function isOctet(text: string): boolean {
   return text.length <= 3 && areDigits(text) && Number(text) <= 255 && (text === '0' || !text.startsWith('0'));
 }
 
-/** Four decimal numbers without leading zeros, nothing shorter. */
+/** Whether the text is four decimal numbers without leading zeros. */
 export function isCanonicalIpv4(text: string): boolean {
   const octets = text.split('.', 5);
   return octets.length === 4 && octets.every(isOctet);
@@ -23,7 +23,7 @@ function parseGroups(text: string): number[] | undefined {
     : undefined;
 }
 
-/** The first of the longest runs of two or more zeros is the one written `::`. */
+/** Finds the zeros that `::` replaces: the first of the longest runs of two or more. */
 function longestZeroRun(groups: readonly number[]): { start: number; length: number } {
   let best = { start: -1, length: 1 };
   let start = -1;
@@ -42,7 +42,9 @@ function formatGroups(groups: readonly number[]): string {
   return `${hex.slice(0, start).join(':')}::${hex.slice(start + length).join(':')}`;
 }
 
-/** RFC 5952 in lower case; an IPv4 address inside (`::ffff:0:0/96`) is refused, it has a spelling of its own. */
+/**
+ * Whether the text is an IPv6 address as RFC 5952 writes it, in lower case. Rejects embedded IPv4 (`::ffff:0:0/96`).
+ */
 export function isCanonicalIpv6(text: string): boolean {
   if (text.length > 39 || !text.includes(':')) return false;
   const groups = parseGroups(text);

@@ -1,7 +1,9 @@
-/** Longer values are no number of anybody, and are refused unread. */
+/** Maximum length of a number as typed. Longer values are rejected without being read. */
 export const longestNumber = 64;
 
-/** Characters as numbers: 0–9, A–Z as 10–35, `+` 36, `*` 37. As many as the longest rule looks at are known to be there. */
+/**
+ * Characters as numbers: 0–9, A–Z as 10–35, `+` 36, `*` 37. The type has as many elements as the longest rule reads.
+ */
 export type Characters = readonly [
   number,
   number,
@@ -19,16 +21,20 @@ export type Characters = readonly [
   number,
 ];
 
-/** The characters of the value that was read last. Filled and used within one call of a rule: no value costs an allocation. */
+/**
+ * The characters of the value that was read last. Shared by all calls, and valid only within one, to avoid allocations.
+ */
 export const whole = /* @__PURE__ */ new Uint8Array(longestNumber);
 
-/** The same from the third one on. */
+/** A view of the characters starting with the third. */
 export const afterPrefix = /* @__PURE__ */ whole.subarray(2);
 
-/** Bit n is set where the character n that was read last is no digit, bit 16 + n too where it is `+` or `*`; of the first 16. */
+/**
+ * Bit n is set if character n of the latest value is no digit, bit 16 + n if it is `+` or `*`; covers 16 characters.
+ */
 export let letters = 0;
 
-/** What people write between the groups of a number: blank, tabulator, dot, hyphens, dashes, no-break, thin and empty blanks. */
+/** Separators that people type: space, tab, dot, hyphens, dashes, no-break, thin and zero-width spaces. */
 export function isSeparatorCode(code: number): boolean {
   return (
     code === 0x20 ||
@@ -41,20 +47,20 @@ export function isSeparatorCode(code: number): boolean {
   );
 }
 
-/** The number of a character that is no digit by its code, letters in either case; -1 of a separator, 99 of any other. */
+/** Converts the code of a non-digit, in either case; -1 for a separator, 99 for anything else. */
 export function characterOf(code: number): number {
   const letter = (code | 0x20) - 0x57;
   if (letter > 9 && letter < 36) return letter;
   return isSeparatorCode(code) ? -1 : code === 0x2b ? 36 : code === 0x2a ? 37 : 99;
 }
 
-/** The key of a country's code in either case: its letters as characters, the first one times 100; 0 where there is none. */
+/** Numeric key of a country code in either case: 100 times the first letter plus the second; 0 if there is none. */
 export function countryKey(country: string | undefined): number {
   return country?.length === 2 ? characterOf(country.charCodeAt(0)) * 100 + characterOf(country.charCodeAt(1)) : 0;
 }
 
-/** Values by the key of their country, given after the codes of the countries that share one: `FRMC`. */
-export function tableOfCountries<Value>(
+/** Builds a table by country key. Each value is listed with the codes of the countries that share it: `FRMC`. */
+export function tableByCountry<Value>(
   shared: readonly (readonly [countries: string, value: Value])[],
 ): readonly (Value | undefined)[] {
   const table = Array<Value | undefined>(3600);
@@ -64,7 +70,10 @@ export function tableOfCountries<Value>(
   return table;
 }
 
-/** Reads a value without its separators; answers how many characters there are, -1 when it is too long or has others. */
+/**
+ * Reads a value without separators into the shared arrays. Returns the number of characters, or -1 if there are too
+ * many or invalid ones.
+ */
 export function readNumber(text: string): number {
   const { length } = text;
   let count = 0;
@@ -84,8 +93,8 @@ export function readNumber(text: string): number {
   return count;
 }
 
-/** What was read, from the character `start` on, in upper case; `text` is the value it was read from. */
-export function writtenFrom(start: number, count: number, text: string): string {
+/** Returns what was read, from character `start`, in upper case; `text` is the original value. */
+export function normalizedFrom(start: number, count: number, text: string): string {
   if (text.length === count && !/[a-z]/.test(text)) return text.slice(start);
   let result = '';
   for (let at = start; at < count; at++) result += '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+*'.charAt(whole[at] as number);

@@ -12,11 +12,11 @@ describe('tax number', () => {
     ['1234567890123', undefined, 'shape'],
     ['12345678a', undefined, 'shape'],
     [' - ', 'SI', 'empty'],
-  ])('refuses %j of %s: %s', (value, country, reason) =>
+  ])('rejects %j of %s: %s', (value, country, reason) =>
     expect(checkTaxNumber(value, { country })).toEqual({ valid: false, reason }),
   );
 
-  it('asks no check digit at the level of shape', () => {
+  it('ignores the check digit at the level `shape`', () => {
     expect(checkTaxNumber('012 345 67', { country: 'si', level: 'shape' })).toEqual({
       valid: true,
       normalized: '01234567',
@@ -37,7 +37,7 @@ describe('IBAN', () => {
     ['5656263300012039086', {}, 'country'],
     ['S', {}, 'country'],
     ['.', {}, 'empty'],
-  ])('refuses %j %j: %s', (value, options, reason) =>
+  ])('rejects %j %j: %s', (value, options, reason) =>
     expect(checkIban(value, options)).toEqual({ valid: false, reason }),
   );
 
@@ -47,11 +47,11 @@ describe('IBAN', () => {
     [`SI56${'0'.repeat(100)}`, 19],
     ['NO93 8601 1117 94', 15],
     ['SI', 19],
-  ])('tells how long %j should be: %d', (value, length) =>
+  ])('reports the expected length of %j: %d', (value, length) =>
     expect(checkIban(value)).toEqual({ valid: false, reason: 'length', expectedLengths: [length] }),
   );
 
-  it('looks as deep as it is asked to', () => {
+  it('checks at the requested level', () => {
     const wrongAccount = 'SI29 2633 0001 2039 087';
     expect(checkIban(wrongAccount).valid).toBe(false);
     expect(checkIban(wrongAccount, { level: 'check_digits' }).valid).toBe(true);
@@ -61,7 +61,7 @@ describe('IBAN', () => {
     expect(checkIban('XX00000000000000000', { level: 'check_digits' })).toEqual({ valid: false, reason: 'country' });
   });
 
-  it('accepts the shapes of the specification and of the registry', () => {
+  it('accepts the structures of the specification and of the registry', () => {
     const shape = { level: 'shape' } as const;
     for (const value of [
       'SI00 0000 0000 0000 000',
@@ -81,7 +81,7 @@ describe('IBAN', () => {
     }
   });
 
-  it('is written in groups of four', () => {
+  it('is formatted in groups of four', () => {
     expect(formatIban('si56263300012039086')).toBe('SI56 2633 0001 2039 086');
     expect(formatIban('no iban')).toBe('no iban');
   });

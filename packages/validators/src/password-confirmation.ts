@@ -1,18 +1,18 @@
 import { invalid, type Verdict } from './verdict';
 
-/** What is to be confirmed. */
+/** The password to compare with. */
 export interface PasswordConfirmationOptions {
   readonly password: unknown;
 }
 
-/** Why a confirmation is refused. */
+/** Why a confirmation is rejected. */
 export type PasswordConfirmationReason = 'type' | 'empty' | 'mismatch';
 
 /**
- * The second password is the first one, character by character.
+ * The repeated password must equal the first one exactly.
  *
- * Valid: `geslo-1` with password `geslo-1`. Invalid: `geslo-1` with password `Geslo-1`.
- * Source: product specification, section 5.
+ * Valid: `geslo-1` with password `geslo-1`. Invalid: `geslo-1` with password `Geslo-1`. Source: product specification,
+ * section 5.
  */
 export function checkPasswordConfirmation(
   value: unknown,
@@ -23,7 +23,7 @@ export function checkPasswordConfirmation(
   return value === password ? { valid: true, normalized: value } : invalid('mismatch');
 }
 
-/** {@link checkPasswordConfirmation} as yes or no. */
+/** Whether {@link checkPasswordConfirmation} accepts the value. */
 export function isPasswordConfirmation(value: unknown, options: PasswordConfirmationOptions): boolean {
   return checkPasswordConfirmation(value, options).valid;
 }

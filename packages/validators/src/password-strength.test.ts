@@ -11,7 +11,7 @@ describe('scorePassword', () => {
     ['modra-hiša7', true, 3],
     ['Modra-hiša7-pri-Bledu', true, 4],
     ['ModraHišaPriBleduNaGorenjskem', false, 2],
-  ] as const)('gives %j (allowed: %s) %d', (password, allowed, score) => {
+  ] as const)('scores %j (allowed: %s) as %d', (password, allowed, score) => {
     expect(scorePassword(password, allowed)).toBe(score);
   });
 });

@@ -1,6 +1,6 @@
 import { passwordMaximum, passwordSymbols } from './password';
 
-/** Filled bars, 4 at most. */
+/** Number of filled bars, 0 to 4. */
 export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u];
@@ -16,8 +16,8 @@ function bitsOf(password: string): number {
 }
 
 /**
- * How hard a password is to guess, as filled bars: 0 for nothing typed. One that breaks a rule is never better than fair.
- * An estimate from length, kinds of characters and repetition; the rules themselves are checked apart from it.
+ * Estimates the strength of a password from its length, kinds of characters and repetition: 0 for an empty one, and at
+ * most 2 for one that breaks a rule. Does not check the rules itself.
  */
 export function scorePassword(password: string, allowed: boolean): StrengthScore {
   if (password === '') return 0;

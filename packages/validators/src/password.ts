@@ -2,24 +2,27 @@ import { containsWord } from './contains-word';
 import { isDigitCode, isLetterCode } from './characters';
 import type { Valid } from './verdict';
 
-/** The shortest password, in characters, where a service sets no other. */
+/** Default minimum length in characters. */
 export const passwordMinimum = 6;
-/** The longest password, in characters. */
+/** Maximum length in characters. */
 export const passwordMaximum = 128;
-/** The union of the symbols that the product's texts name. */
+/** Every symbol that the product's texts mention. */
 export const passwordSymbols = '!@#$%^&*?-=+_';
 
-/** What is asked of a password, and of which words it must not be made. */
+/** The minimum length, and the words that must not appear in the password. */
 export interface PasswordOptions {
-  /** Least number of characters; default 6. */
+  /** Minimum length in characters; default 6. */
   readonly minimum?: number | undefined;
-  /** Name, e-mail and product: a whole or a part of five or more characters must not stand in the password. Only strings count. */
+  /**
+   * Name, e-mail and product. The password must not contain one of them, or a part with five or more characters.
+   * Non-strings are ignored.
+   */
   readonly words?: readonly unknown[] | undefined;
-  /** `isCommonPassword` of `@atrium/validators/common-passwords`, where wanted. */
+  /** Pass `isCommonPassword` of `@atrium/validators/common-passwords` to reject common passwords. */
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
-/** Why a password is refused. */
+/** Why a password is rejected. */
 export type PasswordReason =
   | 'type'
   | 'tooShort'
@@ -30,22 +33,22 @@ export type PasswordReason =
   | 'containsPersonalWord'
   | 'tooCommon';
 
-/** A refusal with the first reason and all of them. */
+/** A rejected password with the first reason and all of them. */
 export interface InvalidPassword {
   readonly valid: false;
   /** The first of `reasons`. */
   readonly reason: PasswordReason;
-  /** Every part of the rule that fails. */
+  /** Every failed requirement. */
   readonly reasons: readonly [PasswordReason, ...PasswordReason[]];
 }
 
 const letter = /\p{L}/u;
 
-/** The parts a password must have, as bits of one number. */
+/** Requirements of a password, as bits of one number. */
 const parts = { letter: 1, digit: 2, symbol: 4 } as const;
 const everyPart = parts.letter | parts.digit | parts.symbol;
 
-/** Bit n is set for the symbol with the code n, of the codes 32 to 63 and 64 to 95. */
+/** Bit n is set for the symbol with the code n; one mask for codes 32 to 63, one for 64 to 95. */
 const symbols = /* @__PURE__ */ symbolMasks();
 
 function symbolMasks(): readonly [number, number] {
@@ -64,7 +67,7 @@ function partOf(code: number): number {
   return ((code < 64 ? symbols[0] : symbols[1]) >>> code) & 1 ? parts.symbol : 0;
 }
 
-/** The password's parts, and how many code points it has; one pass over it. */
+/** The requirements that a password meets and its length in code points, in one pass. */
 function partsOf(password: string): { readonly found: number; readonly characters: number } {
   let found = 0;
   let characters = password.length;
@@ -84,8 +87,8 @@ function partsOf(password: string): { readonly found: number; readonly character
 }
 
 /**
- * At least 6 characters with a letter of any script, a digit 0–9 and one of `!@#$%^&*?-=+_`; at most 128; characters are
- * code points, nothing is trimmed. Names every failed part.
+ * At least 6 characters with a letter of any script, a digit 0–9 and one of `!@#$%^&*?-=+_`; at most 128; characters
+ * are code points, nothing is trimmed. Reports every failed requirement.
  *
  * Valid: `modra-hiša7`. Invalid: `abc12!` with `minimum: 8`.
  * Source: product specification, section 5; OWASP ASVS 5.0, 6.2.
@@ -109,7 +112,7 @@ export function checkPassword(value: unknown, options: PasswordOptions = {}): Va
     : { valid: false, reason: first, reasons: [first, ...others] };
 }
 
-/** {@link checkPassword} as yes or no; one pass, unless `words` or `isCommon` are asked for. */
+/** Whether {@link checkPassword} accepts the value. One pass without `words` and `isCommon`. */
 export function isPassword(value: unknown, options?: PasswordOptions): boolean {
   if (typeof value !== 'string' || value.length > 2 * passwordMaximum) return false;
   const { found, characters } = partsOf(value);

@@ -23,7 +23,7 @@ describe('phone', () => {
     ['031234567', undefined, 'shape'],
     ['+385 91 234 5678', 'SI', 'country'],
     ['031234567', 'XX', 'country'],
-  ])('refuses %j in %s: %s', (value, country, reason) => {
+  ])('rejects %j in %s: %s', (value, country, reason) => {
     expect(checkPhone(value, { country })).toEqual({ valid: false, reason });
     expect(isPhone(value, { country })).toBe(false);
   });

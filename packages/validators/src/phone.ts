@@ -1,20 +1,20 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The country a number without a dialling code belongs to. */
+/** The country of a number without a calling code. */
 export interface PhoneOptions {
   /** ISO 3166 alpha-2 code; without it the number must begin with `+`. */
   readonly country?: string | undefined;
 }
 
-/** Why a phone number is refused. */
+/** Why a phone number is rejected. */
 export type PhoneReason = BasicReason | 'shape' | 'country';
 
 const longest = 40;
 
 /**
- * A phone number that can exist in the country, in national or international spelling; kept as E.164. A number with `+` must
- * have the calling code of the country.
+ * A phone number that is possible in the country, in national or international format; normalized to E.164. A number
+ * with `+` must have the country's calling code.
  *
  * Valid: `031 234 567` (SI), `+386 31 234 567`. Invalid: `12345` (SI), `+385 91 234 5678` (SI).
  * Source: ITU-T E.164; libphonenumber's metadata ("min": lengths and leading digits).
@@ -38,12 +38,12 @@ export function checkPhone(
   return { valid: true, normalized: phone.number, diallingCode: phone.countryCallingCode };
 }
 
-/** {@link checkPhone} as yes or no. */
+/** Whether {@link checkPhone} accepts the value. */
 export function isPhone(value: unknown, options: PhoneOptions = {}): boolean {
   return checkPhone(value, options).valid;
 }
 
-/** A phone number as people read it, `+386 31 234 567`; what is none comes back unchanged. */
+/** Formats a phone number: `+386 31 234 567`. Returns an invalid one unchanged. */
 export function formatPhone(value: string, options: PhoneOptions = {}): string {
   const verdict = checkPhone(value, options);
   return (verdict.valid && parsePhoneNumberFromString(verdict.normalized)?.formatInternational()) || value;

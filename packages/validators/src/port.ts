@@ -1,7 +1,7 @@
 import { areDigits } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** Why a port is refused. */
+/** Why a port is rejected. */
 export type PortReason = BasicReason | 'shape';
 
 /**
@@ -19,7 +19,7 @@ export function checkPort(value: unknown): Verdict<PortReason, { readonly port: 
   return port <= 65_535 ? { valid: true, normalized, port } : invalid('shape');
 }
 
-/** {@link checkPort} as yes or no. */
+/** Whether {@link checkPort} accepts the value. */
 export function isPort(value: unknown): boolean {
   return checkPort(value).valid;
 }

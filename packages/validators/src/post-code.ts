@@ -1,15 +1,15 @@
 import { areDigits, isDigitCode, isUpperCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The country whose form is asked for. */
+/** The country whose format is required. */
 export interface PostCodeOptions {
   readonly country?: string | undefined;
 }
 
-/** Longer input is refused unread. */
-const longestLooked = 64;
+/** Longer input is rejected without being read. */
+const maximumInput = 64;
 
-/** Why a post code is refused. */
+/** Why a post code is rejected. */
 export type PostCodeReason = BasicReason | 'shape';
 
 function isForeignPostCode(code: string): boolean {
@@ -22,15 +22,15 @@ function isForeignPostCode(code: string): boolean {
 }
 
 /**
- * A post code. Slovenian (`country: 'SI'`): four digits from 1000, a leading `SI-` is dropped. Otherwise 2 to 12 letters,
- * digits, blanks and inner hyphens, kept in upper case.
+ * A post code. Slovenian (`country: 'SI'`): four digits from 1000, a leading `SI-` is removed. Otherwise 2 to 12
+ * letters, digits, spaces and inner hyphens, normalized to upper case.
  *
  * Valid: `1000` (SI), `SW1A 1AA`. Invalid: `0100` (SI), `10000` (SI).
  * Source: Pošta Slovenije; Universal Postal Union for the length.
  */
 export function checkPostCode(value: unknown, { country }: PostCodeOptions = {}): Verdict<PostCodeReason> {
   if (typeof value !== 'string') return invalid('type');
-  if (value.length > longestLooked) return invalid('shape');
+  if (value.length > maximumInput) return invalid('shape');
   const code = value.trim().toUpperCase();
   if (code === '') return invalid('empty');
   if (country?.toUpperCase() !== 'SI')
@@ -41,7 +41,7 @@ export function checkPostCode(value: unknown, { country }: PostCodeOptions = {})
     : invalid('shape');
 }
 
-/** {@link checkPostCode} as yes or no. */
+/** Whether {@link checkPostCode} accepts the value. */
 export function isPostCode(value: unknown, options: PostCodeOptions = {}): boolean {
   return checkPostCode(value, options).valid;
 }

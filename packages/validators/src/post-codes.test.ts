@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSlovenianPostCode, isSlovenianPostCode, listPostOffices, postOfficeOf } from './post-codes';
 
-describe('Slovenian post code with its post office', () => {
+describe('Slovenian post code', () => {
   it.each([
     ['1000', '1000', 'Ljubljana'],
     [' SI-2000 ', '2000', 'Maribor'],
     ['si-6000', '6000', 'Koper/Capodistria'],
-  ])('%j is %s %s', (value, normalized, post) => {
+  ])('finds the post office of %j: %s %s', (value, normalized, post) => {
     expect(checkSlovenianPostCode(value)).toEqual({ valid: true, normalized, post });
     expect(isSlovenianPostCode(value)).toBe(true);
     expect(postOfficeOf(value)).toBe(post);
@@ -17,12 +17,12 @@ describe('Slovenian post code with its post office', () => {
     ['9999', 'unknown'],
     ['', 'empty'],
     [1000, 'type'],
-  ])('refuses %j: %s', (value, reason) => {
+  ])('rejects %j: %s', (value, reason) => {
     expect(checkSlovenianPostCode(value)).toEqual({ valid: false, reason });
     expect(postOfficeOf(value)).toBeUndefined();
   });
 
-  it('lists every post office once, in order of its code', () => {
+  it('lists every post office once, ordered by code', () => {
     const offices = listPostOffices();
     expect(offices).toHaveLength(547);
     expect(offices.map(({ code }) => code)).toEqual([...new Set(offices.map(({ code }) => code))].toSorted());

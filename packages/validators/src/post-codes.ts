@@ -13,11 +13,11 @@ const posts = /* @__PURE__ */ new Map(
   /* @__PURE__ */ slovenianPostCodes.split('|').map((entry) => [entry.slice(0, 4), entry.slice(4)]),
 );
 
-/** Why a Slovenian post code is refused. */
+/** Why a Slovenian post code is rejected. */
 export type SlovenianPostCodeReason = PostCodeReason | 'unknown';
 
 /**
- * A Slovenian post code that a post office has; `SI-` before it is dropped. Shape: four digits from 1000.
+ * The code of an existing Slovenian post office; a leading `SI-` is removed. Shape: four digits from 1000.
  *
  * Valid: `1000`, `SI-2000`. Invalid: `100` (shape), `9999` (unknown).
  * Source: GeoNames, CC BY 4.0.
@@ -29,18 +29,18 @@ export function checkSlovenianPostCode(value: unknown): Verdict<SlovenianPostCod
   return post === undefined ? invalid('unknown') : { ...verdict, post };
 }
 
-/** {@link checkSlovenianPostCode} as yes or no. */
+/** Whether {@link checkSlovenianPostCode} accepts the value. */
 export function isSlovenianPostCode(value: unknown): boolean {
   return checkSlovenianPostCode(value).valid;
 }
 
-/** The name of the post office: `Ljubljana` for `1000`; `undefined` for what is no post code. */
+/** The name of a post office: `Ljubljana` for `1000`; `undefined` for an unknown code. */
 export function postOfficeOf(value: unknown): string | undefined {
   const verdict = checkSlovenianPostCode(value);
   return verdict.valid ? verdict.post : undefined;
 }
 
-/** Every post office by its post code, in their order. */
+/** All post offices, ordered by post code. */
 export function listPostOffices(): PostOffice[] {
   return Array.from(posts, ([code, post]) => ({ code, post }));
 }

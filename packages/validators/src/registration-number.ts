@@ -1,35 +1,36 @@
 import { weightedSum } from './check-sums';
-import { letters, longestNumber, readNumber, whole, writtenFrom, type Characters } from './number-reader';
+import { letters, longestNumber, readNumber, whole, normalizedFrom, type Characters } from './number-reader';
 import { invalid, type BasicReason, type InvalidNumber, type RuleOptions, type Valid } from './verdict';
 
-/** Why a registration number is refused. */
+/** Why a registration number is rejected. */
 export type RegistrationNumberReason = BasicReason | 'length' | 'characters' | 'check_digits';
 
-/** How deep to look; every registration number is Slovenian. */
+/** How much to check. */
 export type RegistrationNumberOptions = Pick<RuleOptions, 'level'>;
 
-/** A registration number and the part of the company it names, or why it is none. */
+/** A valid registration number with its unit, or the reason it was rejected. */
 export type RegistrationNumberVerdict =
   | Valid<{
-      /** The last three characters of a number of ten: `000` is the company itself. */
+      /** The last three of ten characters; `000` means the company itself. */
       readonly unit?: string | undefined;
     }>
   | InvalidNumber<RegistrationNumberReason>;
 
 const characters = whole as unknown as Characters;
 
-/** Of all ten characters only the eighth, the first of the unit, may be a letter. */
+/** Only the eighth of ten characters, the first one of the unit, may be a letter. */
 const letterOfUnit = 1 << 7;
 
-/** Weights 7 to 2, modulus 11; a remainder of 1 is written 0, and numbers with a remainder of 0 are not assigned. */
+/** Weights 7 to 2, modulus 11. Remainder 1 gives check digit 0; numbers with remainder 0 are not assigned. */
 function hasCheckDigit(): boolean {
   const remainder = weightedSum(characters, '765432') % 11;
   return remainder > 0 && (11 - remainder) % 10 === characters[6];
 }
 
 /**
- * The registration number of a company in the Slovenian business register (matična številka): 7 digits, the last one by modulus
- * 11, and 3 more for a part of the company, the first of which may be a letter.
+ * The registration number of a company in the Slovenian business register (matična številka): 7 digits, the last of
+ * which is a check digit modulo 11, and optionally 3 characters for a unit of the company, the first of which may be a
+ * letter.
  *
  * Valid: `5043611000`, `5043611`. Invalid: `5043612000` (check digit), `504361` (length).
  * Errors: `type`, `empty`, `length` with `expectedLengths`, `characters`, `check_digits`.
@@ -48,11 +49,11 @@ export function checkRegistrationNumber(
   }
   if ((letters & ~letterOfUnit) !== 0) return invalid('characters');
   if (options?.level !== 'shape' && !hasCheckDigit()) return invalid('check_digits');
-  const normalized = writtenFrom(0, count, value);
+  const normalized = normalizedFrom(0, count, value);
   return count === 7 ? { valid: true, normalized } : { valid: true, normalized, unit: normalized.slice(7) };
 }
 
-/** {@link checkRegistrationNumber} as yes or no. */
+/** Whether {@link checkRegistrationNumber} accepts the value. */
 export function isRegistrationNumber(value: unknown, options?: RegistrationNumberOptions): boolean {
   return checkRegistrationNumber(value, options).valid;
 }

@@ -19,13 +19,13 @@ describe('registration number', () => {
     ['50436110A0', 'characters'],
     ['5043611€', 'characters'],
     [' ', 'empty'],
-  ])('refuses %j: %s', (value, reason) => expect(checkRegistrationNumber(value)).toEqual({ valid: false, reason }));
+  ])('rejects %j: %s', (value, reason) => expect(checkRegistrationNumber(value)).toEqual({ valid: false, reason }));
 
-  it.each(['504361', '50436110', '50436110000', '5'.repeat(70)])('tells how long %j should be', (value) =>
+  it.each(['504361', '50436110', '50436110000', '5'.repeat(70)])('reports the expected length of %j', (value) =>
     expect(checkRegistrationNumber(value)).toEqual({ valid: false, reason: 'length', expectedLengths: [7, 10] }),
   );
 
-  it('refuses every changed digit but those of the unit', () => {
+  it('rejects a change of any digit outside the unit', () => {
     for (let at = 0; at < 7; at++) {
       for (const digit of '0123456789'.replace('5043611'.charAt(at), '')) {
         expect(isRegistrationNumber(`${'5043611'.slice(0, at)}${digit}${'5043611'.slice(at + 1)}`)).toBe(false);
@@ -33,7 +33,7 @@ describe('registration number', () => {
     }
   });
 
-  it('asks no check digit at the level of shape', () => {
+  it('ignores the check digit at the level `shape`', () => {
     expect(isRegistrationNumber('5043612', { level: 'shape' })).toBe(true);
     expect(isRegistrationNumber('504361a', { level: 'shape' })).toBe(false);
   });
@@ -58,13 +58,13 @@ describe('EMŠO', () => {
     ['0001006500006', 'date'],
     ['010100650000A', 'characters'],
     ['-', 'empty'],
-  ])('refuses %j: %s', (value, reason) => expect(checkEmso(value)).toEqual({ valid: false, reason }));
+  ])('rejects %j: %s', (value, reason) => expect(checkEmso(value)).toEqual({ valid: false, reason }));
 
-  it.each(['010100650000', '01010065000060', '1'.repeat(70)])('tells how long %j should be', (value) =>
+  it.each(['010100650000', '01010065000060', '1'.repeat(70)])('reports the expected length of %j', (value) =>
     expect(checkEmso(value)).toEqual({ valid: false, reason: 'length', expectedLengths: [13] }),
   );
 
-  it('asks for a date and no check digit at the level of shape', () => {
+  it('checks the date, but not the check digit, at the level `shape`', () => {
     expect(isEmso('0101006500007', { level: 'shape' })).toBe(true);
     expect(isEmso('3102006500006', { level: 'shape' })).toBe(false);
   });
@@ -85,13 +85,13 @@ describe('BIC', () => {
     ['LJBASI2+', 'characters'],
     ['LJBASI2č', 'characters'],
     [' ', 'empty'],
-  ])('refuses %j: %s', (value, reason) => expect(checkBic(value)).toEqual({ valid: false, reason }));
+  ])('rejects %j: %s', (value, reason) => expect(checkBic(value)).toEqual({ valid: false, reason }));
 
-  it.each(['LJBASI2', 'LJBASI2XX', 'LJBASI2XXXXX', 'L'.repeat(70)])('tells how long %j should be', (value) =>
+  it.each(['LJBASI2', 'LJBASI2XX', 'LJBASI2XXXXX', 'L'.repeat(70)])('reports the expected length of %j', (value) =>
     expect(checkBic(value)).toEqual({ valid: false, reason: 'length', expectedLengths: [8, 11] }),
   );
 
-  it('is of the country that is asked for', () => {
+  it('must be of the requested country', () => {
     expect(isBic('LJBASI2X', { country: 'si' })).toBe(true);
     expect(isBic('LJBASI2X', { country: '' })).toBe(true);
     expect(checkBic('LJBASI2X', { country: 'HR' })).toEqual({ valid: false, reason: 'country' });

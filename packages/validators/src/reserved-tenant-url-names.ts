@@ -1,4 +1,4 @@
-/** Names that an address of a company CRM must not have: the service's own, those of mail, and those that mislead. */
+/** Names that a company CRM cannot use in its address: reserved by the service, used for mail, or misleading. */
 export const reservedTenantUrlNames: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ (
     'abuse account accounts activate admin administration administrator administrators api app apps assets atrium auth ' +

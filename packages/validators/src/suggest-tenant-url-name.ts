@@ -2,14 +2,14 @@ import { fold } from './fold';
 import { isTenantUrlName, tenantUrlNameMaximum } from './tenant-url-name';
 
 const longestCompanyName = 512;
-/** Legal forms, without dots and blanks: Slovenian first, then those of the neighbours and the usual foreign ones. */
+/** Legal forms without dots and spaces: Slovenian, then those of neighbouring countries, then other common ones. */
 const legalForms = /* @__PURE__ */ new Set(
   /* @__PURE__ */ 'doo sp dd dno kd sop so zoo zadruga zavod jdoo obrt gmbh ag kg ohg ug srl spa sas snc kft zrt bt sro as ltd limited llc llp plc inc corp bv nv sa sarl oy ab aps'.split(
     ' ',
   ),
 );
 
-/** `d. o. o.` and `d.o.o.` are one word before the rest is split. */
+/** Reads `d. o. o.` and `d.o.o.` as one word. */
 const dottedForm =
   /\b(?:j\. ?d\. ?o\. ?o|d\. ?o\. ?o|d\. ?n\. ?o|[sz]\. ?[rop]\. ?[ol]|s\. ?p\. ?a|s\. ?p|d\. ?d|k\. ?d|so\. ?p)\b\.?/g;
 
@@ -26,7 +26,7 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return words.slice(0, end);
 }
 
-/** As many whole words as fit; a first word that is too long is cut. */
+/** Joins as many whole words as fit; cuts a first word that is too long. */
 function joinUpTo(words: readonly string[], maximum: number): string {
   const [first = '', ...others] = words;
   let name = first.slice(0, maximum);
@@ -43,15 +43,15 @@ function numbered(name: string, number: number): string {
   return `${name.slice(0, tenantUrlNameMaximum - ending.length).replace(/-$/, '')}${ending}`;
 }
 
-/** Names that cannot be suggested. */
+/** Names to avoid. */
 export interface SuggestTenantUrlNameOptions {
-  /** Names that others have; the suggestion then ends in `-2`, `-3` and so on. */
+  /** Names in use. The suggestion then ends in `-2`, `-3` and so on. */
   readonly taken?: readonly string[] | undefined;
 }
 
 /**
- * A name for the address of a company CRM from the company's name: accents folded (č š ž ć đ), legal forms dropped. Empty
- * when nothing can be made of it.
+ * Suggests an address name from a company's name: removes accents (č š ž ć đ) and legal forms. Empty if nothing is
+ * left.
  *
  * `Žagar & sinovi, d.o.o.` gives `zagar-sinovi`; `App d.d.` gives `app-crm`, since `app` is reserved.
  */

@@ -26,12 +26,12 @@ describe('tenant URL name', () => {
     ['outbox', 'reserved'],
     ['crm', 'reserved'],
     ['billing', 'reserved'],
-  ])('refuses %j: %s', (value, reason) => {
+  ])('rejects %j: %s', (value, reason) => {
     expect(checkTenantUrlName(value)).toEqual({ valid: false, reason });
   });
 });
 
-describe('suggested tenant URL name', () => {
+describe('suggestTenantUrlName', () => {
   it.each([
     ['Žagar & sinovi, d.o.o.', 'zagar-sinovi'],
     ['ČEBELICA Đuro s. p.', 'cebelica-duro'],
@@ -47,15 +47,15 @@ describe('suggested tenant URL name', () => {
     ['', ''],
     ['!!!', ''],
     ['Ćuk j.d.o.o.', 'cuk'],
-  ])('makes of %j %j', (companyName, name) => expect(suggestTenantUrlName(companyName)).toBe(name));
+  ])('suggests for %j the name %j', (companyName, name) => expect(suggestTenantUrlName(companyName)).toBe(name));
 
-  it('goes past names that others have', () => {
+  it('skips names that are in use', () => {
     expect(suggestTenantUrlName('Lipa d.o.o.', { taken: ['lipa', 'lipa-2'] })).toBe('lipa-3');
     const long = 'a'.repeat(40);
     expect(suggestTenantUrlName(long, { taken: ['a'.repeat(32)] })).toBe(`${'a'.repeat(30)}-2`);
   });
 
-  it('is empty or a name that the rule accepts, whatever it is given', () => {
+  it('returns a valid name or an empty text for any input', () => {
     const pieces = ['a', 'Ž', '-', ' ', '.', 'd.o.o.', '東', '0', '&', 'www', 'x'.repeat(31), '\u0301', 's.p.'];
     for (const one of pieces) {
       for (const two of pieces) {

@@ -2,15 +2,15 @@ import { isDigitCode, isLowerCode } from './characters';
 import { reservedTenantUrlNames } from './reserved-tenant-url-names';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The shortest name, in characters. */
+/** Minimum length in characters. */
 export const tenantUrlNameMinimum = 3;
-/** The longest name, in characters. */
+/** Maximum length in characters. */
 export const tenantUrlNameMaximum = 32;
 
-/** Longer input is refused unread. */
-const longestLooked = 256;
+/** Longer input is rejected without being read. */
+const maximumInput = 256;
 
-/** Why the name of an application URL is refused. */
+/** Why the name of an application URL is rejected. */
 export type TenantUrlNameReason = BasicReason | 'tooShort' | 'tooLong' | 'characters' | 'hyphens' | 'reserved';
 
 function hasOtherCharacters(name: string): boolean {
@@ -22,15 +22,15 @@ function hasOtherCharacters(name: string): boolean {
 }
 
 /**
- * The name of a company CRM in its address: 3 to 32 of `a-z`, `0-9` and `-`; no hyphen first, last or beside another (so it
- * can be a DNS label and never looks like punycode); not a reserved word. Kept in lower case.
+ * The name of a company CRM in its address: 3 to 32 of `a-z`, `0-9` and `-`; no hyphen at the start, at the end or next
+ * to another (so it can be a DNS label and never looks like punycode); not a reserved word. Normalized to lower case.
  *
  * Valid: `zelena-dolina`. Invalid: `-dolina`, `zelena--dolina`, `www`.
  * Source: product decisions, "The wizard"; RFC 1123 2.1, RFC 5891 4.2.3.1.
  */
 export function checkTenantUrlName(value: unknown): Verdict<TenantUrlNameReason> {
   if (typeof value !== 'string') return invalid('type');
-  if (value.length > longestLooked) return invalid('tooLong');
+  if (value.length > maximumInput) return invalid('tooLong');
   const normalized = value.trim().toLowerCase();
   if (normalized === '') return invalid('empty');
   if (normalized.length > tenantUrlNameMaximum) return invalid('tooLong');
@@ -40,7 +40,7 @@ export function checkTenantUrlName(value: unknown): Verdict<TenantUrlNameReason>
   return reservedTenantUrlNames.has(normalized) ? invalid('reserved') : { valid: true, normalized };
 }
 
-/** {@link checkTenantUrlName} as yes or no. */
+/** Whether {@link checkTenantUrlName} accepts the value. */
 export function isTenantUrlName(value: unknown): boolean {
   return checkTenantUrlName(value).valid;
 }

@@ -4,7 +4,7 @@ import { textOf, textOfMessage, type TextRule } from './texts';
 import { validationTexts as english } from './texts/en';
 import { validationTexts as slovenian } from './texts/sl';
 
-/** Every rule with the reasons its verdict can give. */
+/** All reasons of each rule. */
 const reasons: Readonly<Record<TextRule, readonly string[]>> = {
   alphanumericDashSpace: ['tooLong', 'shape'],
   bic: ['country', 'length', 'characters'],
@@ -29,12 +29,12 @@ const reasons: Readonly<Record<TextRule, readonly string[]>> = {
   vatNumber: ['country', 'length', 'characters', 'check_digits'],
 };
 
-function refused<Refusal>(verdict: Refusal) {
+function refused<Rejection>(verdict: Rejection) {
   expect(verdict).toMatchObject({ valid: false });
-  return verdict as Extract<Refusal, { valid: false }>;
+  return verdict as Extract<Rejection, { valid: false }>;
 }
 
-/** The keys of a tree of texts, with the values each text names. */
+/** The keys of a text tree, with the placeholders of each text. */
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string'
@@ -43,14 +43,14 @@ function keysOf(tree: object, path = ''): string[] {
   );
 }
 
-describe('texts', () => {
-  it('are there for every reason of every rule, in both languages and without gaps', () => {
+describe('validation texts', () => {
+  it('exist for every reason of every rule in both languages, with all values filled in', () => {
     for (const [rule, all] of Object.entries(reasons) as [TextRule, readonly string[]][]) {
       for (const reason of ['type', ...all]) {
         for (const country of ['SI', undefined]) {
-          const refusal = { valid: false, reason, expectedLengths: [19] } as never;
+          const rejection = { valid: false, reason, expectedLengths: [19] } as never;
           const [inEnglish, inSlovenian] = (['en', 'sl'] as const).map((language) =>
-            textOf(rule, refusal, language, { country, minimum: 8, ceiling: 31.5 }),
+            textOf(rule, rejection, language, { country, minimum: 8, ceiling: 31.5 }),
           );
           expect(inEnglish, `${rule} ${reason}`).toMatch(/^[A-Z].*\.$/);
           expect(inSlovenian, `${rule} ${reason}`).toMatch(/^[A-ZČŠŽ].*\.$/);
@@ -61,11 +61,11 @@ describe('texts', () => {
     }
   });
 
-  it('name the same keys and values in both languages', () => {
+  it('have the same keys and placeholders in both languages', () => {
     expect(keysOf(slovenian)).toEqual(keysOf(english));
   });
 
-  it('explain why an IBAN is refused', () => {
+  it('explain why an IBAN is rejected', () => {
     const short = refused(checkIban('SI56 2633'));
     expect(textOf('iban', short, 'en')).toBe('An IBAN of this country has 19 characters.');
     expect(textOf('iban', short, 'sl')).toBe('Število znakov v IBAN te države: 19.');
@@ -76,7 +76,7 @@ describe('texts', () => {
     );
   });
 
-  it('explain why other numbers are refused', () => {
+  it('explain why other numbers are rejected', () => {
     expect(textOf('vatNumber', refused(checkVatNumber('LT1')), 'en')).toBe(
       'The length is wrong. Characters expected after the country code: 9, 12.',
     );
@@ -95,7 +95,7 @@ describe('texts', () => {
     );
   });
 
-  it('fill in the values of a message as the language writes them', () => {
+  it('format values for the language', () => {
     const heavy = 'validation.courierMaxWeight.tooHeavy?maximum=31.5';
     expect(textOfMessage(heavy, 'en')).toBe('This courier accepts at most 31.5 kg.');
     expect(textOfMessage(heavy, 'sl')).toBe('Ta dostavna služba prevzame največ 31,5 kg.');

@@ -1,5 +1,5 @@
 import { hostNameMessage, portMessage, tenantUrlNameMessage } from './messages/address-messages';
-import type { MessageOf, Refusal } from './messages/message';
+import type { MessageOf, Rejection } from './messages/message';
 import {
   alphanumericDashSpaceMessage,
   businessPremiseIdMessage,
@@ -52,42 +52,45 @@ const messages = {
 
 type Messages = typeof messages;
 
-/** A rule that has texts. */
+/** Name of a rule with texts. */
 export type TextRule = keyof Messages;
 
-/** What `check…` answers when it refuses, with the reasons of that rule. */
-export type RefusalOf<Rule extends TextRule> =
-  Parameters<Messages[Rule]> extends [infer Refused, ...unknown[]] ? Refused : Refusal<string>;
+/** The rejected verdict of a rule. */
+export type RejectionOf<Rule extends TextRule> =
+  Parameters<Messages[Rule]> extends [infer Refused, ...unknown[]] ? Refused : Rejection<string>;
 
-/** The options that were given to `check…`, as far as its texts tell of them. */
+/** The options of `check…` that its texts use. */
 export interface TextOptions {
   /** ISO 3166 alpha-2 code. */
   readonly country?: string | undefined;
-  /** Fewest characters of a password. */
+  /** Minimum length of a password. */
   readonly minimum?: number;
-  /** Most kilograms a courier takes. */
+  /** Maximum weight in kilograms. */
   readonly ceiling?: number;
 }
 
-/** The message of a refusal, as the tests of `@atrium/validators/yup` give it: `validation.iban.length?lengths=19`. */
+/**
+ * Returns the message key of a rejected verdict, as the tests of `@atrium/validators/yup` do:
+ * `validation.iban.length?lengths=19`.
+ */
 export function messageOf<Rule extends TextRule>(
   rule: Rule,
-  refusal: RefusalOf<Rule>,
+  rejection: RejectionOf<Rule>,
   options: TextOptions = {},
 ): string {
   const ofRule = messages[rule] as MessageOf<string, TextOptions>;
-  return ofRule(refusal as Refusal<string>, options);
+  return ofRule(rejection as Rejection<string>, options);
 }
 
 /**
- * The message for a value that `check…` refuses: of `{ valid: false, reason: 'length', expectedLengths: [19] }` and
- * the rule `iban` it is "An IBAN of this country has 19 characters."
+ * Returns the message for a rejected verdict. For the rule `iban` and `{ valid: false, reason: 'length',
+ * expectedLengths: [19] }`: "An IBAN of this country has 19 characters."
  */
 export function textOf<Rule extends TextRule>(
   rule: Rule,
-  refusal: RefusalOf<Rule>,
+  rejection: RejectionOf<Rule>,
   language: TextLanguage,
   options: TextOptions = {},
 ): string {
-  return textOfMessage(messageOf(rule, refusal, options), language);
+  return textOfMessage(messageOf(rule, rejection, options), language);
 }

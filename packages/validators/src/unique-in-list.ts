@@ -1,15 +1,14 @@
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** What the entry must differ from. */
 export interface UniqueInListOptions {
-  /** The other entries; what is not a string there is passed over. */
+  /** The other entries; non-strings are ignored. */
   readonly others: readonly unknown[];
 }
 
-/** Why an entry of a list is refused. */
+/** Why an entry of a list is rejected. */
 export type UniqueInListReason = BasicReason | 'duplicate';
 
-/** Longer entries than any field has are compared as they are. */
+/** Longer entries are compared exactly. */
 const longestFolded = 1000;
 
 function comparable(value: string): string {
@@ -18,7 +17,7 @@ function comparable(value: string): string {
 }
 
 /**
- * No other entry of the list is the same; blanks around it and letter case do not matter.
+ * The entry must differ from all others, ignoring case and surrounding spaces.
  *
  * Valid: `A1` among `A2`. Invalid: `a1` among `A1`.
  * Source: product specification, section 5 (duplicate ids).
@@ -33,7 +32,7 @@ export function checkUniqueInList(value: unknown, { others }: UniqueInListOption
     : { valid: true, normalized: value.length > longestFolded ? value : value.trim().normalize('NFC') };
 }
 
-/** {@link checkUniqueInList} as yes or no. */
+/** Whether {@link checkUniqueInList} accepts the value. */
 export function isUniqueInList(value: unknown, options: UniqueInListOptions): boolean {
   return checkUniqueInList(value, options).valid;
 }

@@ -11,7 +11,7 @@ it.each([
   ["'s-Hertogenbosch", 'city'],
   ['Wien 1', 'city'],
   ['AB-12.3 4', 'id'],
-] as const)('takes %j as a usual %s', (text, kind) => expect(isUnusualText(text, kind)).toBe(false));
+] as const)('accepts %j as a usual %s', (text, kind) => expect(isUnusualText(text, kind)).toBe(false));
 
 it.each([
   ['<script>alert(1)</script>', 'name'],

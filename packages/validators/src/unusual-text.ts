@@ -2,13 +2,13 @@ const usual = /^[\p{L}\p{M}\p{N} .,;:'’"“”„&+/()°º#-]*$/u;
 const letter = /\p{L}/u;
 const plain = /^[\p{L}\p{M}\p{N} .-]*$/u;
 
-/** What a text is: a name or a city is written in letters; an id in letters, digits, dot, hyphen and space alone. */
+/** A name or a city consists of letters; an id of letters, digits, dot, hyphen and space. */
 export type TextKind = 'name' | 'city' | 'id';
 
 /**
- * Whether a text is most likely mistyped, for a warning beside its field and never for an error. It is the specification's
- * letters, digits, dot, hyphen and space, extended by what names really have: the letters of every language, and the signs
- * of `Müller & Co. (Wien)`.
+ * Whether a text is probably mistyped. Use it for a warning, never for an error. Allows the specification's letters,
+ * digits, dot, hyphen and space, and what real names contain: letters of every language and the symbols of `Müller &
+ * Co. (Wien)`.
  *
  * Usual: `Žičnica d.o.o.`, `L’Aquila`. Unusual: `<script>`, the city `123`, the id `<b>;x</b>`.
  * Source: product specification, section 5.

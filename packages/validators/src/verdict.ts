@@ -1,7 +1,7 @@
-/** How deep a rule looks: at the form alone, or at its check digits too. */
+/** How much a rule checks: only the shape, or the check digits too. */
 export type Level = 'shape' | 'check_digits';
 
-/** What every rule with countries and check digits takes. */
+/** Options of rules with countries and check digits. */
 export interface RuleOptions {
   /** ISO 3166 alpha-2 code; letter case does not matter. */
   readonly country?: string | undefined;
@@ -9,24 +9,24 @@ export interface RuleOptions {
   readonly level?: Level | undefined;
 }
 
-/** `normalized` is the value as it is kept: without the blanks, dots and dashes people write. */
+/** An accepted value. `normalized` is the form to store, without spaces, dots and dashes. */
 export type Valid<Extra = unknown> = { readonly valid: true; readonly normalized: string } & Extra;
 
-/** A refusal with its one reason. */
+/** A rejected value with the reason. */
 export interface Invalid<Reason extends string> {
   readonly valid: false;
   readonly reason: Reason;
 }
 
-/** A refusal of a number; for the reason `length` with the lengths that would be right, shortest first. */
+/** A rejected number. For the reason `length`, lists the correct lengths, shortest first. */
 export interface InvalidNumber<Reason extends string> extends Invalid<Reason> {
   readonly expectedLengths?: readonly number[];
 }
 
-/** What a `check…` function answers: a normalized value, or a reason from a closed list. */
+/** Result of a `check…` function: a normalized value, or a reason from a closed list. */
 export type Verdict<Reason extends string, Extra = unknown> = Valid<Extra> | Invalid<Reason>;
 
-/** `type`: not a string; `empty`: nothing but blanks. */
+/** `type`: not a string; `empty`: only spaces. */
 export type BasicReason = 'type' | 'empty';
 
 export function invalid<Reason extends string>(reason: Reason): Invalid<Reason> {

@@ -53,12 +53,12 @@ async function errorsOf(values: object): Promise<Record<string, string>> {
 }
 
 describe('yup tests', () => {
-  it('pass what is empty or absent', async () => {
+  it('accept empty and missing values', async () => {
     expect(await errorsOf({})).toEqual({});
     expect(await errorsOf({ email: '', password: '', vat: ' ', phone: '', premise: '' })).toEqual({});
   });
 
-  it('answer a refusal with its message key and values', async () => {
+  it('fail with a message key and its values', async () => {
     expect(
       await errorsOf({
         email: 'ana@',
@@ -79,7 +79,7 @@ describe('yup tests', () => {
     });
   });
 
-  it('judge numbers by their shape and offer the check digits as a warning', async () => {
+  it('check the shape of numbers and warn about check digits', async () => {
     expect(await errorsOf({ country: 'SI', vat: 'SI50223055' })).toEqual({});
     expect(vatNumberWarning('SI50223055', { country: 'SI' })).toBe('validation.vatNumber.check_digits');
     expect(vatNumberWarning('SI50223054', { country: 'SI' })).toBeUndefined();
@@ -135,7 +135,7 @@ describe('message keys', () => {
     [uniqueInListTest({ others: ['a'] }), 'A', 'validation.unique.duplicate'],
   ];
 
-  it.each(refusals)('%o refuses %j with %s', async (test, value, message) => {
+  it.each(refusals)('%o rejects %j with %s', async (test, value, message) => {
     await expect(string().test(test).validate(value)).rejects.toThrow(message);
     await expect(string().test(test).validate('')).resolves.toBe('');
   });

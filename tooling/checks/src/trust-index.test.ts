@@ -20,6 +20,6 @@ describe('the index of what must hold', () => {
     const file = join(folder, path);
     expect(file).toMatch(/\.(test|journey)\.tsx?$/);
     expect(existsSync(file)).toBe(true);
-    expect(readFileSync(file, 'utf8')).toMatch(/\b(it|test)(\.each|\()/);
+    expect(readFileSync(file, 'utf8')).toMatch(/\b(it|test)(\.each|\()|\bdescribe[A-Z]\w+\(/);
   });
 });

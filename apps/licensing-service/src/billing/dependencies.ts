@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform';
 import type { SetupDependencies } from '../setup';
 import type { TenantRow } from '../tenants';
-import type { Gateways } from './gateways/gateways';
+import type { Gateways } from './gateways/configured-gateways';
 
 /** Licences and assets that a company CRM uses. */
 export interface Usage {

@@ -1,7 +1,7 @@
 export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
 export { hasMoney } from './draft-removal';
-export { createGateways } from './gateways/gateways';
+export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney } from './invoices/document/format-values';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/print-stored-invoice';
@@ -13,7 +13,6 @@ export { refundCreation } from './payments/refund.service';
 export { seedPriceList } from './price-list/seed-price-list';
 export { endSubscription } from './subscriptions/end-subscription';
 export { createSubscriptionListing } from './subscriptions/subscription-listing';
-export { isReadOnly } from './subscriptions/subscription-state';
 export {
   startTrial,
   findSubscription,

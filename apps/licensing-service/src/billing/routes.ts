@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bankRoutes } from './gateways/sandbox/bank.routes';
-import { sandboxCardsRoutes } from './gateways/sandbox/sandbox-cards.routes';
-import { stripeWebhookRoutes } from './gateways/stripe/stripe-webhook.routes';
+import { gatewayRoutes } from './gateways/gateways';
 import { invoicesRoutes } from './invoices/invoices.routes';
 import { paymentsRoutes } from './payments/payments.routes';
 import { priceListRoutes } from './price-list/price-list.routes';
@@ -18,7 +16,5 @@ export function billingRoutes(app: FastifyInstance, dependencies: BillingDepende
   invoicesRoutes(app, dependencies);
   paymentsRoutes(app, dependencies);
   vatChecksRoutes(app, dependencies);
-  sandboxCardsRoutes(app, dependencies);
-  bankRoutes(app, dependencies);
-  stripeWebhookRoutes(app, dependencies);
+  gatewayRoutes(app, dependencies);
 }

@@ -9,7 +9,7 @@ const headers = (words?: Words) => ({
   ...(words ? { 'Accept-Language': words.language } : {}),
 });
 
-/** A Slovenian VAT number, unique in this run, with right check digits: one company has one trial. */
+/** A Slovenian VAT number with correct check digits, unique in this run: a company can have only one trial. */
 export function newVatNumber(): string {
   const digits = Array.from(
     { length: 7 },
@@ -19,7 +19,7 @@ export function newVatNumber(): string {
   return rest === 0 ? newVatNumber() : `SI${digits.join('')}${(11 - rest) % 10}`;
 }
 
-/** An address that is unique in this run. */
+/** An e-mail address that is unique in this run. */
 export function newEmail(name = 'maja') {
   return `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@znidarsic.example`;
 }
@@ -37,7 +37,7 @@ export async function mailTo(request: APIRequestContext, email: string): Promise
   return messages.filter(({ to }) => to.includes(email));
 }
 
-/** The first link of the newest e-mail to an address that leads to `path`. */
+/** The first link to `path` in the newest e-mail to an address. */
 export async function linkFor(request: APIRequestContext, email: string, path: string): Promise<string> {
   const pattern = new RegExp(`https?://\\S+${path}\\S+`);
   let link = '';
@@ -51,7 +51,7 @@ export async function linkFor(request: APIRequestContext, email: string, path: s
   return link;
 }
 
-/** Registers without activating, as the form does. */
+/** Registers through the API, without activating. */
 export async function register(
   request: APIRequestContext,
   words: Words,
@@ -74,7 +74,7 @@ export async function register(
   expect(answer.status()).toBe(201);
 }
 
-/** Fills the registration's form in, but for the country of the phone. */
+/** Fills in the registration form, except the country of the phone. */
 export async function fillRegistration(page: Page, words: Words, email: string, phone = '041 234 567') {
   await page.getByRole('textbox', { name: words.field.fullName }).fill('Maja Kovač');
   await page.getByRole('textbox', { name: words.field.email }).fill(email);
@@ -84,7 +84,7 @@ export async function fillRegistration(page: Page, words: Words, email: string, 
   await page.getByRole('checkbox', { name: words.field.terms }).check();
 }
 
-/** An account that can log in. */
+/** Creates an active account. */
 export async function activeAccount(request: APIRequestContext, words: Words, name?: string): Promise<string> {
   const email = newEmail(name);
   await register(request, words, email);
@@ -101,7 +101,7 @@ export async function logIn(page: Page, words: Words, email: string, typed = pas
   await page.getByRole('button', { name: words.login.submit }).click();
 }
 
-/** Logs in without the form: the page's browser gets the same session. */
+/** Logs in through the API: the page's browser gets the session. */
 export async function signIn({ request }: Pick<Page, 'request'>, email: string) {
   const answer = await request.post('/api/auth/login', { headers: headers(), form: { email, password } });
   expect(answer.status()).toBe(200);

@@ -9,12 +9,12 @@ interface CompanyCrm {
 
 const headersOf = ({ language }: Words) => ({ 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': language });
 
-/** A draft of the logged-in user with its Application setup, created through the API like the wizard does. */
+/** Creates a draft with Application setup for the logged-in user, through the API like the wizard. */
 export async function draftCrm({ request }: Pick<Page, 'request'>, words: Words): Promise<CompanyCrm> {
   const headers = headersOf(words);
   const name = `clani-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
-  const once = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
-  const { id } = await (await request.post('/api/tenants', { headers: once })).json();
+  const withKey = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
+  const { id } = await (await request.post('/api/tenants', { headers: withKey })).json();
   const application = await request.put(`/api/tenants/${id}/sections/application`, {
     headers,
     form: {
@@ -39,7 +39,7 @@ export async function draftCrm({ request }: Pick<Page, 'request'>, words: Words)
   return { id, title: name };
 }
 
-/** An active company CRM of the page's user, created through the API like the wizard does. */
+/** Creates an active company CRM for the page's user, through the API like the wizard. */
 export async function companyCrm(page: Page, words: Words): Promise<CompanyCrm> {
   const headers = headersOf(words);
   const { id, title } = await draftCrm(page, words);

@@ -6,7 +6,7 @@ export async function fill(place: Page | Locator, values: readonly (readonly [la
   for (const [label, value] of values) await place.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** What is not required says so behind its label. */
+/** Labels of optional fields end with the word "optional". */
 export async function fillOptional(
   place: Page | Locator,
   values: readonly (readonly [label: string, value: string])[],
@@ -16,7 +16,7 @@ export async function fillOptional(
   }
 }
 
-/** Tries what was typed, and waits until it has worked. */
+/** Tests the connection and waits until the test passes. */
 export async function passTest(place: Page | Locator, { test }: SectionWords) {
   await place.getByRole('button', { name: test.start }).click();
   await expect(place.getByText(test.works, { exact: true }).first()).toBeVisible({ timeout: 15_000 });

@@ -35,7 +35,7 @@ async function addDevice({ page, sections: { fiscalization } }: FullWizard, devi
   await expect(page.getByRole('button', { name: `${fiscalization.edit}${device.id}` })).toBeVisible();
 }
 
-/** Section 4: the certificate, two business premises, a device in each, and the act. */
+/** Section 4: the certificate, two business premises, a device in each, and the internal act. */
 export async function fillFiscalization(wizard: FullWizard) {
   const { page, sections, accounts, typed } = wizard;
   const { certificate } = accounts;

@@ -3,7 +3,7 @@ import { newVatNumber } from './account';
 import { fill, fillOptional, passTest } from './fill-fields';
 import type { FullWizard } from './full-wizard';
 
-/** Section 1; VIES tells the company and its address. */
+/** Section 1; VIES provides the company and its address. */
 export async function fillApplication({ page, words, sections, typed }: FullWizard) {
   const { wizard, field } = words;
   const { name, email, administratorPassword: password } = typed;
@@ -23,7 +23,7 @@ export async function fillApplication({ page, words, sections, typed }: FullWiza
   await expect(page.getByText(wizard.free)).toBeVisible();
 }
 
-/** Section 2; tried where this machine has a database server. */
+/** Section 2; tested if this machine has a database server. */
 export async function fillDataProvider({ page, sections, accounts: { database } }: FullWizard) {
   if (database === null) return;
   const { dataProvider } = sections;
@@ -39,7 +39,7 @@ export async function fillDataProvider({ page, sections, accounts: { database } 
   await passTest(page, sections);
 }
 
-/** Section 5; the mailbox is tried where this machine has a mail server. */
+/** Section 5; the mailbox is tested if this machine has a mail server. */
 export async function fillPlugins({ page, sections, accounts: { newsletter, mailbox }, typed }: FullWizard) {
   const { plugins } = sections;
   const part = (name: string) => page.getByRole('group', { name, exact: true });

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface LoadedFile {
   readonly path: string;
-  /** As it came over the wire, without its headers. */
+  /** Transfer size without headers. */
   readonly bytes: number;
 }
 
-/** The files a browser with an empty cache fetches for an address until it is idle, or until something is shown. */
+/** The files that a browser with an empty cache loads for an address until it is idle, or until something is shown. */
 export async function filesOfFirstLoad(page: Page, path: string, shown?: Locator): Promise<LoadedFile[]> {
   await page.goto(path, { waitUntil: shown === undefined ? 'networkidle' : 'commit' });
   await shown?.waitFor();
   return loadedFiles(page);
 }
 
-/** The files the page has fetched since it began. */
+/** The files that the page has loaded so far. */
 export function loadedFiles(page: Page): Promise<LoadedFile[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -22,7 +22,7 @@ export function loadedFiles(page: Page): Promise<LoadedFile[]> {
   );
 }
 
-/** Keeps the page's code back until the returned function is called. */
+/** Blocks the page's code until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

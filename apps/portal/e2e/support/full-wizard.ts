@@ -15,13 +15,13 @@ export interface FullWizard {
 export interface TypedValues {
   readonly name: string;
   readonly email: string;
-  /** No other company CRM with the same tax number has premises or devices of these ids. */
+  /** Part of the premise and device ids, unique for companies with the same tax number. */
   readonly mark: string;
   readonly administratorPassword: string;
   readonly postaPassword: string;
   readonly dpdPassword: string;
   readonly businessDataPassword: string;
-  /** Where there is no mail server to try it with. */
+  /** Only if there is no mail server to test it with. */
   readonly mailboxPassword: string;
 }
 

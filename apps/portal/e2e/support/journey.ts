@@ -5,7 +5,7 @@ import type { Words } from './words/words';
 import { wordsOf } from './words/words-of';
 
 interface Journey {
-  /** The words of this project's language. */
+  /** Texts of this project's language. */
   readonly words: Words;
   /** Address of the service under test. */
   readonly serviceUrl: string;
@@ -14,8 +14,8 @@ interface Journey {
 }
 
 /**
- * A page in the project's language. A breach of the content security policy, an uncaught error, and a stored hash or
- * ciphertext that reaches the browser fail the journey.
+ * A page in the project's language. A content security policy violation, an uncaught error, or a stored hash or
+ * ciphertext in the browser fails the journey.
  */
 export const test = base.extend<Journey>({
   words: async ({ locale }, provide) => {
@@ -51,7 +51,7 @@ export { expect };
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Theme = 'light' | 'dark' | undefined;
 
-/** Shows a theme without choosing it, waits until its colours are there, and answers the one before. */
+/** Applies a theme without choosing it, waits for its colours, and returns the previous one. */
 function showTheme(page: Page, shown: Theme): Promise<Theme> {
   return page.evaluate(async (theme) => {
     const { dataset } = document.documentElement;
@@ -65,7 +65,7 @@ function showTheme(page: Page, shown: Theme): Promise<Theme> {
   }, shown);
 }
 
-/** No screen has frames: axe needs no page of its own to put their results together, which would cost a third of a journey. */
+/** No screen has frames, so axe needs no extra page to merge their results, which would take a third of a journey. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 async function violationsOf(page: AxeBuilder): Promise<string[]> {
@@ -74,9 +74,9 @@ async function violationsOf(page: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * WCAG 2.2 AA as far as axe can tell: everything in the light theme, and in the dark one what depends on colours. Nothing
- * moves during the check: a notice that fades out has no measurable contrast. The window shows all of a page that
- * scrolls: axe judges what a bar covers by what is left of it.
+ * Checks WCAG 2.2 AA with axe: all rules in the light theme, and those about colours in the dark one. Nothing moves
+ * during the check, because a fading notice has no measurable contrast. The window shows the whole page, because axe
+ * judges covered elements by their visible part.
  */
 export async function expectAccessible(page: Page) {
   const size = page.viewportSize() ?? { width: 1280, height: 860 };
@@ -92,7 +92,7 @@ export async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** No screen may scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -100,7 +100,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** What every screen of a journey must hold. */
+/** Checks that every screen of a journey must pass. */
 export async function expectScreen(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} | Atrium`);
   await expectNoSidewaysScroll(page);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostTabs = 120;
+const maximumTabs = 120;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Whether the eye can see where the focus is: an outline, or the halo of a field, on the element or close around it. */
+/** Whether the focus is visible: an outline or a field's halo on the element or close around it. */
 const showsFocus = (target: Locator) =>
   target.evaluate((element) => {
     const around = [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement];
@@ -15,10 +15,7 @@ const showsFocus = (target: Locator) =>
     });
   });
 
-/**
- * What stands over the focused element: the class of a fixed or sticky part of the page that has one of its points. Null
- * where it is wholly clear (WCAG 2.4.11).
- */
+/** The class of a fixed or sticky element that covers part of the focused element; null if none does (WCAG 2.4.11). */
 const coverOf = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -38,16 +35,16 @@ const coverOf = (target: Locator) =>
     return null;
   });
 
-/** Sees that what has the focus shows it, and that nothing stands over it. */
+/** Expects the focused element to be uncovered and its focus visible. */
 export async function expectClearFocus(target: Locator) {
   await expect.poll(() => showsFocus(target), { message: `the focus on ${target.toString()} shows` }).toBe(true);
   await expect.poll(() => coverOf(target), { message: `nothing covers ${target.toString()}` }).toBeNull();
 }
 
-/** Goes to something with the Tab key alone, as far as it takes, and sees that the focus shows and is not covered. */
+/** Tabs to an element, and expects its focus to be visible and uncovered. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < mostTabs; pressed++) {
+  for (let pressed = 0; pressed < maximumTabs; pressed++) {
     if (await hasFocus(target)) {
       await expectClearFocus(target);
       return;
@@ -57,7 +54,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The Tab key does not lead to ${target.toString()}.`);
 }
 
-/** Tabs through the page and expects nothing to cover a focused element; returns how many elements took the focus. */
+/** Tabs through the page and expects nothing to cover a focused element. Returns the number of focused elements. */
 export async function tabThrough(page: Page): Promise<number> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
   const isNew = () =>
@@ -66,7 +63,7 @@ export async function tabThrough(page: Page): Promise<number> {
       return activeElement !== null && activeElement !== document.body && known.size < known.add(activeElement).size;
     });
   let count = 0;
-  for (; count < mostTabs; count++) {
+  for (; count < maximumTabs; count++) {
     await page.keyboard.press('Tab');
     if (!(await isNew())) break;
     const focused = page.locator(':focus');
@@ -77,13 +74,13 @@ export async function tabThrough(page: Page): Promise<number> {
   return count;
 }
 
-/** Goes there and presses Enter. */
+/** Tabs to an element and presses Enter. */
 export async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types. */
+/** Tabs to a field and types. */
 export async function typeInto(page: Page, target: Locator, text: string) {
   await tabTo(page, target);
   await page.keyboard.insertText(text);

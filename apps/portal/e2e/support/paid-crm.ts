@@ -13,19 +13,19 @@ async function post(request: APIRequestContext, words: Words, path: string, form
   return answer.json();
 }
 
-/** What the service tells of the money of a company CRM. */
+/** The billing of a company CRM. */
 export async function billingOf(request: APIRequestContext, id: string) {
   return (await request.get(`/api/tenants/${id}/billing`)).json();
 }
 
-/** Orders a plan of so many licences at the service; by a bank transfer where no card is named. */
+/** Orders a plan with this number of licences; by bank transfer without a card. */
 export async function orderPlan(request: APIRequestContext, words: Words, id: string, licences: string, card = '') {
   const quote = await post(request, words, `/tenants/${id}/quotes`, { ...plan, licences });
   const form = { quote_id: quote.id, amount: String(quote.amount_due), payment_method_id: card };
   await post(request, words, `/tenants/${id}/payments`, form);
 }
 
-/** An active company CRM of the logged-in user, whose month was paid by this test card. */
+/** An active company CRM of the logged-in user, paid for a month with this test card. */
 export async function paidCrm(request: APIRequestContext, words: Words, number: string) {
   const { id, title } = await draftCrm({ request }, words);
   const chosen = { headers: headersOf(words), form: { plan: 'paid', ...plan, _version: '0' } };

@@ -7,9 +7,9 @@ import { root, startService, type RunningService, type ServiceOptions } from './
 /** A seller that also takes bank transfers. */
 const seller = parseEnv(readFileSync(join(root, 'tooling/commands/sample-seller.env'), 'utf8'));
 
-/** A service that sells, and lives some days ago; 0 is today. */
+/** A service that sells plans and whose clock is some days behind; 0 is today. */
 export function startSellerInPast(daysAgo: number, options: ServiceOptions): Promise<RunningService> {
-  const clock = pathToFileURL(join(root, 'tooling/commands/shifted-clock.mjs')).href;
+  const clock = pathToFileURL(join(root, 'tooling/commands/shifted-clock.ts')).href;
   const past = { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_DAYS: String(-daysAgo) };
   return startService({ ...options, environment: { ...seller, ...(daysAgo === 0 ? {} : past) } });
 }

@@ -7,23 +7,23 @@ import { root, startService } from './service';
 
 const workshop = join(root, 'apps/licensing-service');
 
-/** What a test of the service with its vendors has to know of it. */
+/** Addresses of the service with its vendors, for tests. */
 export interface ServiceWithVendors {
   readonly url: string;
-  /** Address of the desk beside it. */
+  /** URL of its control server. */
   readonly desk: string;
-  /** Everything it has said. */
+  /** Its output. */
   readonly outputFile: string;
 }
 
-/** A folder beside the dependencies, where what is built finds them. */
+/** A folder beside the dependencies, so that the build finds them. */
 function buildFolder() {
   const caches = join(workshop, 'node_modules/.cache');
   mkdirSync(caches, { recursive: true });
   return mkdtempSync(join(caches, 'journeys-'));
 }
 
-/** Builds the service among its vendors and starts it, with everything it can log. */
+/** Builds the service with its vendors and starts it with full logs. */
 export async function startServiceWithVendors(): Promise<ServiceWithVendors & Pick<RunningService, 'stop'>> {
   const folder = buildFolder();
   const outputFile = join(folder, 'output.log');

@@ -10,9 +10,9 @@ export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface RunningService {
   readonly url: string;
-  /** The one-time link for the first Administrator, as printed at start. */
+  /** The one-time link for the first Administrator, printed at startup. */
   readonly administratorLink: string;
-  /** What it had printed when it was ready. */
+  /** Output until it was ready. */
   readonly output: string;
   readonly stop: () => Promise<void>;
 }
@@ -21,15 +21,15 @@ export interface ServiceOptions {
   readonly port?: number;
   readonly dataDir?: string;
   readonly environment?: Readonly<NodeJS.Dict<string>>;
-  /** What is run; the built product by default. */
+  /** The program to run; default: the built product. */
   readonly program?: string;
-  /** What it prints last when it is ready. */
+  /** Last output of the start. */
   readonly ready?: RegExp;
-  /** Everything it says is written here as well. */
+  /** Its output is also written to this file. */
   readonly outputFile?: string;
 }
 
-/** A closed port. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
@@ -47,7 +47,7 @@ export function temporaryDataDir() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Limits are not what these journeys are about. */
+/** Rate limits that do not affect the journeys. */
 const generousLimits = {
   LIMIT_ANONYMOUS_PER_MINUTE: '100000',
   LIMIT_USER_PER_MINUTE: '100000',
@@ -58,7 +58,7 @@ const generousLimits = {
   LIMIT_VAT_CHECK_PER_MINUTE: '100000',
 };
 
-/** A service as one process; it is ready when it has printed its address. */
+/** Starts a service as one process; it is ready when it has printed its address. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const { port, dataDir, environment = {}, outputFile } = options;
   const { program = join(root, 'apps/licensing-service/dist/server.js'), ready = /administrator=\S+/ } = options;

@@ -2,8 +2,8 @@ import { startService } from './service';
 import { startServiceWithVendors } from './service-with-vendors';
 
 /**
- * One service for all journeys: each uses an e-mail address and a company name of its own. Beside it another one, with
- * servers of its vendors, unless a database is named: then only journeys without them run.
+ * Starts one service for all journeys, which use unique e-mail addresses and company names, and a second one with
+ * stand-ins of its vendors. With a given database, only journeys without vendors run.
  */
 export default async function startSharedServices() {
   const databaseUrl = process.env['JOURNEY_DATABASE_URL'];

@@ -4,8 +4,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const stored = /\$argon2id?\$|\bv1\.[\w-]{1,32}\.[\w-]{16}\.[\w-]*\.[\w-]{22}\b|"\w+_hash"|"wrapped_key"/;
 
 /**
- * Reads every answer of the API and every message of the socket that reaches the browser. The returned function lists
- * those with a hash or a ciphertext of the database.
+ * Reads every API response and socket message that reaches the browser. The returned function lists those with a stored
+ * hash or ciphertext.
  */
 export function watchForStoredSecrets(context: BrowserContext): () => Promise<string[]> {
   const found: string[] = [];
@@ -21,15 +21,15 @@ export function watchForStoredSecrets(context: BrowserContext): () => Promise<st
     );
   }
 
-  async function readAnswer(request: Request) {
+  async function readResponse(request: Request) {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith('/api/')) return;
     const response = await request.response();
     if (response !== null) look(`${request.method()} ${pathname}`, await response.body());
   }
 
-  // The browser drops the body of an answer when the page navigates.
-  context.on('requestfinished', (request) => reading.push(readAnswer(request).catch(() => undefined)));
+  // The browser drops the body of a response when the page navigates.
+  context.on('requestfinished', (request) => reading.push(readResponse(request).catch(() => undefined)));
   context.on('page', watchSockets);
   for (const page of context.pages()) watchSockets(page);
 

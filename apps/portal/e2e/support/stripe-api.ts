@@ -6,7 +6,7 @@ const paymentMethod = { id: 'pm_1', object: 'payment_method', type: 'card', cust
 const none = { object: 'list', data: [], has_more: false, url: '/v1/payment_intents' };
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } };
 
-/** As much of Stripe's API as keeping a card takes; every payment is declined. */
+/** The part of Stripe's API that saves a card; every payment is declined. */
 export async function openStripeApi() {
   const calls: string[] = [];
   const server = createServer((request, response) => {

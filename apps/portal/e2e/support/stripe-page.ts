@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A field of Stripe's, in its frame on Stripe's own host: it tells the page around it what is known of it, never what it is. */
+/** A Stripe field in an iframe of Stripe's host. It tells the page about its state, never its value. */
 const fieldPage = `<!doctype html><meta charset="utf-8"><title>Secure field</title>
 <style>body { margin: 0 } input { border: 0; outline: 0; padding: 0; width: 100%; background: none }</style>
 <input aria-label="Secure field">
 <script>
   const input = document.querySelector('input');
   const length = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 }[location.hash.slice(1)];
-  const tell = (event) => parent.postMessage({
+  const emit = (event) => parent.postMessage({
     field: location.hash.slice(1), event, empty: input.value === '', complete: input.value.length === length,
   }, '*');
-  for (const event of ['focus', 'blur', 'input']) input.addEventListener(event, () => tell(event));
+  for (const event of ['focus', 'blur', 'input']) input.addEventListener(event, () => emit(event));
   addEventListener('message', ({ data: { clear, style } }) => {
-    if (clear) { input.value = ''; tell('input'); }
+    if (clear) { input.value = ''; emit('input'); }
     if (style) Object.assign(input.style, style.base);
   });
 </script>`;
@@ -24,18 +24,18 @@ const stripeScript = `
     const create = (type, options) => {
       const frame = document.createElement('iframe');
       const handlers = {};
-      const tell = (event, said) => (handlers[event] ?? []).forEach((handler) => handler({ elementType: type, ...said }));
+      const emit = (event, details) => (handlers[event] ?? []).forEach((handler) => handler({ elementType: type, ...details }));
       const dress = ({ style }) => style && frame.contentWindow?.postMessage({ style }, '*');
       addEventListener('message', ({ source, data }) => {
         if (source !== frame.contentWindow) return;
-        tell(data.event === 'input' ? 'change' : data.event, { empty: data.empty, complete: data.complete, brand: 'visa' });
+        emit(data.event === 'input' ? 'change' : data.event, { empty: data.empty, complete: data.complete, brand: 'visa' });
       });
       const element = {
         mount(place) {
           frame.title = type;
           frame.src = 'https://js.stripe.com/field.html#' + type;
           Object.assign(frame.style, { border: '0', inlineSize: '100%', blockSize: '24px' });
-          frame.addEventListener('load', () => { dress(options); tell('ready', {}); });
+          frame.addEventListener('load', () => { dress(options); emit('ready', {}); });
           place.append(frame);
         },
         on(event, handler) { (handlers[event] ??= []).push(handler); return element; },
@@ -48,7 +48,7 @@ const stripeScript = `
       made.set(type, element);
       return element;
     };
-    return { create, getElement: (asked) => made.get(asked.__elementType ?? asked) ?? null, update() {} };
+    return { create, getElement: (requests) => made.get(requests.__elementType ?? requests) ?? null, update() {} };
   };
   window.Stripe = () => ({
     elements, createToken() {}, confirmCardPayment() {},
@@ -57,13 +57,13 @@ const stripeScript = `
   window.Stripe.version = 'endive';
 `;
 
-/** Stands for js.stripe.com, which is not reached here: does not answer until a test lets it. */
-export async function standForStripe(page: Page): Promise<{ readonly answer: () => void; readonly asked: string[] }> {
-  const asked: string[] = [];
+/** Replaces js.stripe.com, which is not reachable. Responds when the test allows it. */
+export async function fakeStripe(page: Page): Promise<{ readonly answer: () => void; readonly requests: string[] }> {
+  const requests: string[] = [];
   let answers = false;
   await page.route('https://js.stripe.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
+    requests.push(pathname);
     if (!answers) return route.abort();
     return pathname.endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: stripeScript })
@@ -73,6 +73,6 @@ export async function standForStripe(page: Page): Promise<{ readonly answer: () 
     answer: () => {
       answers = true;
     },
-    asked,
+    requests,
   };
 }

@@ -1,7 +1,7 @@
-/** A part of the application did not come. */
+/** Part of the application could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
-  /** `timeout`: nothing came in time; `failed`: it could not be fetched, or is not what it should be. */
+  /** `timeout`: no response in time. `failed`: the request failed or returned something else. */
   readonly reason: 'timeout' | 'failed';
 
   constructor(reason: 'timeout' | 'failed', options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import '../testing/browser-parts';
 import { createFakeService } from '@atrium/api-client/testing';
-import { holdUnsavedWork } from '@atrium/ui-kit';
+import { markUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,27 +16,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const hangs = () => new Promise<never>(() => undefined);
+const missingChunk = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const pendingChunk = () => new Promise<never>(() => undefined);
 
-describe('a part of the application', () => {
-  it('is asked for again when it fails', async () => {
-    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockResolvedValue('part');
+describe('loadChunk', () => {
+  it('retries after a failure', async () => {
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missingChunk).mockResolvedValue('part');
     await expect(loadChunk(load)).resolves.toBe('part');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is a load error when it fails twice', async () => {
-    const load = vi.fn(gone);
+  it('throws a ChunkLoadError after the second failure', async () => {
+    const load = vi.fn(missingChunk);
     await expect(loadChunk(load)).rejects.toMatchObject({ name: 'ChunkLoadError', reason: 'failed' });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is a load error after 120 seconds, not earlier', async () => {
+  it('throws a ChunkLoadError after 120 seconds, not earlier', async () => {
     expect(chunkTimeout).toBe(120_000);
     vi.useFakeTimers();
     const ended = vi.fn<(error: unknown) => void>();
-    void loadChunk(hangs).catch(ended);
+    void loadChunk(pendingChunk).catch(ended);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -44,8 +44,8 @@ describe('a part of the application', () => {
   });
 });
 
-describe('the reload for a part that is gone', () => {
-  it('happens once, and again only after a while', () => {
+describe('reloadOnce', () => {
+  it('reloads once, and again only after a while', () => {
     vi.useFakeTimers();
     const reload = vi.fn<() => void>();
     expect(reloadOnce(reload)).toBe(true);
@@ -57,15 +57,15 @@ describe('the reload for a part that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never happens over something that is not saved', () => {
-    const release = holdUnsavedWork();
+  it('never reloads over unsaved work', () => {
+    const release = markUnsavedWork();
     const reload = vi.fn<() => void>();
     expect(reloadOnce(reload)).toBe(false);
     release();
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  it('does not happen where it could not be remembered', () => {
+  it('does not reload without session storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -75,7 +75,7 @@ describe('the reload for a part that is gone', () => {
   });
 });
 
-describe('a page whose part is gone', () => {
+describe('a page with a missing chunk', () => {
   const handle: PortalHandle = { titleKey: 'tenants:list.title', access: 'user' };
 
   async function openBroken(load: RouteObject['lazy']) {
@@ -88,9 +88,9 @@ describe('a page whose part is gone', () => {
   }
   const failure = () => screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
 
-  it('ends on the error page with Reload, once it has reloaded for that', async () => {
+  it('reloads once and then shows the error page with Reload', async () => {
     reloadOnce(() => undefined);
-    const load = vi.fn(gone);
+    const load = vi.fn(missingChunk);
     const { router } = await openBroken(load);
     await router.navigate('/broken');
     await failure();
@@ -99,12 +99,12 @@ describe('a page whose part is gone', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again when it is gone to again', async () => {
+  it('is requested again on the next navigation', async () => {
     reloadOnce(() => undefined);
     const load = vi
       .fn<() => Promise<{ Component: () => string }>>()
-      .mockImplementationOnce(gone)
-      .mockImplementationOnce(gone)
+      .mockImplementationOnce(missingChunk)
+      .mockImplementationOnce(missingChunk)
       .mockResolvedValue({ Component: () => 'Here at last' });
     const { router } = await openBroken(load);
     await router.navigate('/broken');
@@ -114,8 +114,8 @@ describe('a page whose part is gone', () => {
     await screen.findByText('Here at last');
   });
 
-  it('says that it is on its way when that takes a while', async () => {
-    const { router } = await openBroken(hangs);
+  it('shows progress while a slow chunk loads', async () => {
+    const { router } = await openBroken(pendingChunk);
     void router.navigate('/broken');
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('Loading'));
   });

@@ -5,7 +5,7 @@ import { ChunkLoadError } from './chunk-load-error';
 
 const useFailedTextsStore = create(() => ({ failed: false }));
 
-/** Notes texts of the page that cannot be had, until the returned function is called. */
+/** Records texts that failed to load, until the returned function is called. */
 export function watchFailedTexts(i18n: AppProps['i18n']): () => void {
   const note = () => useFailedTextsStore.setState({ failed: true });
   i18n.on('failedLoading', note);
@@ -15,8 +15,8 @@ export function watchFailedTexts(i18n: AppProps['i18n']): () => void {
   };
 }
 
-/** Ends in the error page where a page has no words, unless that would lose unsaved work. */
-export function useNeedsTexts(): void {
+/** Throws to the error page if a page has no texts, unless that would lose unsaved work. */
+export function useThrowOnFailedTexts(): void {
   const failed = useFailedTextsStore((state) => state.failed);
   if (failed && !hasUnsavedWork()) throw new ChunkLoadError('failed');
 }

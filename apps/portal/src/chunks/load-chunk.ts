@@ -1,6 +1,6 @@
 import { ChunkLoadError } from './chunk-load-error';
 
-/** Milliseconds a part of the application may take, as the specification says. */
+/** Timeout of a chunk in milliseconds, by the specification. */
 export const chunkTimeout = 120_000;
 
 async function inTime<T>(load: () => Promise<T>): Promise<T> {
@@ -18,8 +18,8 @@ async function inTime<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a part of the application, and once again where it failed. One that hangs is not asked for again: the browser would
- * wait for the same request.
+ * Loads part of the application and retries once after a failure. Does not retry after a timeout, because the browser
+ * would wait for the same request.
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {

@@ -1,18 +1,18 @@
 import { loadChunk } from './load-chunk';
 import { reloadOnce } from './reload-once';
 
-const untilReloaded = new Promise<never>(() => undefined);
+const waitForReload = new Promise<never>(() => undefined);
 
 /**
- * Loads what a page cannot do without. After a new version is installed the parts that an open page still asks for are gone:
- * then the page reloads itself, once; else the failure is the caller's.
+ * Loads a part that a page requires. After a deployment, old chunks are gone: the page then reloads itself once.
+ * Otherwise the error is thrown.
  * @throws ChunkLoadError
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(load);
   } catch (error) {
-    if (reloadOnce()) return untilReloaded;
+    if (reloadOnce()) return waitForReload;
     throw error;
   }
 }

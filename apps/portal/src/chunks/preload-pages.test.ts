@@ -31,18 +31,18 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector(selector) ?? document.body;
 
-it('loads a page once its link is pointed at or focused, and once only', () => {
+it('loads a page once when its link is hovered or focused', () => {
   fireEvent.pointerOver(find('span'));
   fireEvent.focusIn(find('a'));
   expect(loaded).toEqual(['/tenants/details/:id']);
 });
 
-it('loads the page that a row opens', () => {
+it('loads the page of a row link', () => {
   fireEvent.pointerOver(find('#cell'));
   expect(loaded).toEqual(['/tenants/new']);
 });
 
-it('loads nothing for other sites, and nothing after it was stopped', () => {
+it('loads nothing for other sites or after it was stopped', () => {
   fireEvent.pointerOver(find('#elsewhere'));
   stop();
   fireEvent.pointerOver(find('span'));

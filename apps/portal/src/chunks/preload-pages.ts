@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** The path of the link that is pointed at, or of the row's own link where a row is. */
+/** Path of the hovered link, or of a hovered row's link. */
 function pathOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest('a[href]') ?? target.closest('tr')?.querySelector('a[data-row-link]');
@@ -10,8 +10,8 @@ function pathOf(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Loads the code of a page as soon as a link to it is pointed at or focused. A failure is left to the navigation, which
- * tries again. Answers how to stop.
+ * Loads the code of a page when a link to it is hovered or focused. Failures are left to the navigation, which retries.
+ * Returns a function that stops this.
  */
 export function preloadPages(routes: readonly RouteObject[]): () => void {
   const loaded = new Set<RouteObject>();

@@ -1,23 +1,23 @@
 import { hasUnsavedWork } from '@atrium/ui-kit';
 
 const key = 'reloadedForChunk';
-/** Longer than a reloaded page can take to fail again. */
+/** Longer than a reloaded page takes to fail again. */
 const quietTime = 600_000;
 
 let readTarget: () => string | undefined = () => undefined;
 
-/** Tells where the user is on the way to, so that a reload leads there. */
-export function reloadTowards(read: () => string | undefined): void {
+/** Sets the navigation target, so that a reload goes there. */
+export function setReloadTarget(read: () => string | undefined): void {
   readTarget = read;
 }
 
-function reloadThere(): void {
+function reloadTarget(): void {
   const target = readTarget();
   if (target === undefined) window.location.reload();
   else window.location.assign(target);
 }
 
-function isFirstInAWhile(): boolean {
+function isFirstRecently(): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(key));
     if (Date.now() - last < quietTime) return false;
@@ -29,11 +29,11 @@ function isFirstInAWhile(): boolean {
 }
 
 /**
- * Reloads the target page to get the current version of the application: never over unsaved work, and once, so that it never loops.
- * Answers whether it does.
+ * Reloads the target page to get the current version of the application. Never reloads over unsaved work, and only
+ * once, so that it never loops. Returns whether it reloads.
  */
-export function reloadOnce(reload: () => void = reloadThere): boolean {
-  if (hasUnsavedWork() || !isFirstInAWhile()) return false;
+export function reloadOnce(reload: () => void = reloadTarget): boolean {
+  if (hasUnsavedWork() || !isFirstRecently()) return false;
   reload();
   return true;
 }

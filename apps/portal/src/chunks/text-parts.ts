@@ -1,15 +1,15 @@
 import type { FeatureMessages, TextLoader } from '@atrium/i18n';
 import { loadPart } from './load-part';
 
-const carefully =
+const withRetry =
   (load: TextLoader): TextLoader =>
   () =>
     loadPart(async () => load());
 
-/** Texts that come with the care of every other part of the application. */
+/** Loads texts with `loadPart`. */
 export function loadTextsAsParts(messages: readonly FeatureMessages[]): FeatureMessages[] {
   return messages.map(({ namespace, resources }) => ({
     namespace,
-    resources: { en: carefully(resources.en), sl: carefully(resources.sl) },
+    resources: { en: withRetry(resources.en), sl: withRetry(resources.sl) },
   }));
 }

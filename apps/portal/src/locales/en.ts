@@ -34,20 +34,19 @@ export const portalTexts = {
     title: 'A new app update is available',
     text: 'Your work here is saved.',
     reload: 'Reload',
-    waiting: 'The page reloads as soon as everything on it is saved.',
+    waiting: 'The page reloads when everything on it is saved.',
   },
   failure: {
     title: 'This page could not be shown',
     text: 'Reload the page. If it happens again, send us the reference id.',
-    chunk: 'A part of the application could not be loaded. Reload the page to get its current version.',
+    chunk: 'Part of the application could not be loaded. Reload the page to get the current version.',
   },
   down: {
     title: 'The service cannot be reached',
-    text: 'We keep trying, and this page continues by itself as soon as the service answers.',
-    banner: 'The service cannot be reached. We keep trying; nothing you typed is lost.',
+    text: 'We keep trying. This page continues automatically when the service responds.',
+    banner: 'The service cannot be reached. We keep trying. Nothing you typed is lost.',
     retry: 'Try now',
-    offline:
-      'You are offline. The page continues by itself as soon as there is a connection; nothing you typed is lost.',
+    offline: 'You are offline. The page continues automatically when you are back online. Nothing you typed is lost.',
   },
   logOutFailed: 'You could not be logged out. Try again.',
 } as const;

@@ -3,6 +3,6 @@ import { it } from 'vitest';
 import { portalMessages } from '../messages';
 import { signedInMessages } from '../signed-in-messages';
 
-it.each([portalMessages, signedInMessages])('$namespace says the same in both languages', ({ resources }) =>
+it.each([portalMessages, signedInMessages])('$namespace has the same texts in both languages', ({ resources }) =>
   expectMessagesInParity(resources),
 );

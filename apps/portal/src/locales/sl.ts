@@ -40,7 +40,7 @@ export const portalTexts = {
     title: 'Na voljo je nova različica aplikacije',
     text: 'Vaše delo tukaj je shranjeno.',
     reload: 'Osveži',
-    waiting: 'Stran se bo osvežila, takoj ko bo vse na njej shranjeno.',
+    waiting: 'Stran se bo osvežila, ko bo vse na njej shranjeno.',
   },
   failure: {
     title: 'Te strani ni mogoče prikazati',
@@ -50,10 +50,10 @@ export const portalTexts = {
   down: {
     title: 'Storitev ni dosegljiva',
     text: 'Poskušamo znova. Ko se storitev odzove, lahko nadaljujete.',
-    banner: 'Storitev ni dosegljiva. Poskušamo znova; nič vpisanega ni izgubljeno.',
+    banner: 'Storitev ni dosegljiva. Poskušamo znova. Nič vpisanega ni izgubljeno.',
     retry: 'Poskusi zdaj',
     offline:
-      'Niste povezani z internetom. Ko bo povezava spet na voljo, bo stran nadaljevala sama; nič vpisanega ni izgubljeno.',
+      'Niste povezani z internetom. Ko bo povezava spet na voljo, boste lahko nadaljevali. Nič vpisanega ni izgubljeno.',
   },
   logOutFailed: 'Odjava ni uspela. Poskusite znova.',
 } as const;

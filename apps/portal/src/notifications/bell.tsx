@@ -4,7 +4,7 @@ import { NotificationBell, type NotificationBellProps } from '@atrium/ui-kit';
 import { portalMessages } from '../messages';
 import { notificationsOverlay } from './notifications-overlay';
 
-/** Says how many notifications are unread, and opens them. */
+/** Shows the number of unread notifications and opens them. */
 export function Bell({ place }: Pick<NotificationBellProps, 'place'>) {
   const t = useTexts(portalMessages);
   const { unread } = useNotifications();

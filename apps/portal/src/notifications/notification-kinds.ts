@@ -5,21 +5,21 @@ import type { Tone } from '@atrium/ui-kit';
 import { UserPlus, type LucideIcon } from 'lucide-react';
 import type { signedInTexts } from '../locales/signed-in/en';
 
-/** A notification in the reader's words. */
-export interface ToldNotification {
+/** A notification as text. */
+export interface DescribedNotification {
   readonly tone: Tone;
-  /** In place of the tone's own. */
+  /** Replaces the icon of the tone. */
   readonly icon?: LucideIcon;
   readonly title: string;
   readonly text?: string;
-  /** Where it leads. */
+  /** Link of the notification. */
   readonly href: string;
 }
 
-type Tell<Data> = (data: Data, t: Texts<typeof signedInTexts>) => ToldNotification;
+type Describe<Data> = (data: Data, t: Texts<typeof signedInTexts>) => DescribedNotification;
 
-/** Every kind of notification there is; a new one is one entry here, and its words. */
-export const notificationKinds: { readonly [K in NotificationKind]: Tell<NotificationData<K>> } = {
+/** All kinds of notifications. Add an entry and texts for a new kind. */
+export const notificationKinds: { readonly [K in NotificationKind]: Describe<NotificationData<K>> } = {
   provisioning_succeeded: ({ operation, tenant_id: id, tenant_title: title }, t) => ({
     tone: 'success',
     title: t(`notifications.kind.provisioning_succeeded.${operation}`, { title }),

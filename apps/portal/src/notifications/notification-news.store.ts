@@ -1,10 +1,10 @@
 import type { Notification } from '@atrium/api-client/contract';
 import { create } from 'zustand';
 
-/** The last thing that happened while the portal was open. */
+/** The latest notification since the portal was opened. */
 export const useNotificationNewsStore = create<{ readonly latest: Notification | null }>(() => ({ latest: null }));
 
-/** Adds a notification from the service. */
-export function takeNews(latest: Notification): void {
+/** Stores a new notification from the service. */
+export function addNews(latest: Notification): void {
   useNotificationNewsStore.setState({ latest });
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signedInMessages } from '../signed-in-messages';
 import { useNotificationNewsStore } from './notification-news.store';
-import { useTell } from './use-tell';
+import { useDescribeNotification } from './use-describe-notification';
 
 const noticeTones: Readonly<Partial<Record<Tone, NoticeTone>>> = {
   success: 'success',
@@ -15,37 +15,37 @@ const noticeTones: Readonly<Partial<Record<Tone, NoticeTone>>> = {
   info: 'info',
 };
 
-/** Says what has just happened elsewhere; what happened on the page that is open is seen there, and counts as read. */
+/** Shows new notifications as toasts. One about the open page is marked as read instead. */
 export function NotificationToasts() {
   const t = useTexts(signedInMessages);
-  const tell = useTell();
+  const describe = useDescribeNotification();
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const read = useReadNotification();
   const latest = useNotificationNewsStore((state) => state.latest);
 
-  const say = useEffectEvent((notification: Notification) => {
+  const show = useEffectEvent((notification: Notification) => {
     useNotificationNewsStore.setState({ latest: null });
-    const told = tell(notification);
-    if (told === undefined) return;
-    if (told.href === pathname) return read(notification.id);
+    const described = describe(notification);
+    if (described === undefined) return;
+    if (described.href === pathname) return read(notification.id);
     notify({
-      tone: noticeTones[told.tone] ?? 'neutral',
-      icon: told.icon,
-      title: told.title,
-      text: told.text,
+      tone: noticeTones[described.tone] ?? 'neutral',
+      icon: described.icon,
+      title: described.title,
+      text: described.text,
       action: {
         label: t('notifications.show'),
         onPress: () => {
           read(notification.id);
-          void navigate(told.href);
+          void navigate(described.href);
         },
       },
     });
   });
   useEffect(() => {
-    if (latest !== null) say(latest);
+    if (latest !== null) show(latest);
   }, [latest]);
   return null;
 }

@@ -1,4 +1,4 @@
 import { createOverlay } from '../overlay/overlay';
 
-/** The notification centre over the page. */
+/** Open state of the notification centre. */
 export const notificationsOverlay = createOverlay();

@@ -1,28 +1,28 @@
 import { useNotifications } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Drawer, NotificationCenter, type KeptNotification } from '@atrium/ui-kit';
+import { Drawer, NotificationCenter, type NotificationItem } from '@atrium/ui-kit';
 import { useStore } from 'zustand';
 import { portalMessages } from '../messages';
 import { signedInMessages } from '../signed-in-messages';
 import { notificationsOverlay } from './notifications-overlay';
-import { shownTime } from './shown-time';
-import { useTell } from './use-tell';
+import { formatTimeOrDate } from './format-time-or-date';
+import { useDescribeNotification } from './use-describe-notification';
 
-/** The notification centre: a drawer beside the page, on a phone a sheet. */
+/** The notification centre: a drawer, on a phone a sheet. */
 export function NotificationsPanel() {
   const t = useTexts(signedInMessages);
   const portal = useTexts(portalMessages);
   const common = useCommonTexts();
-  const tell = useTell();
+  const describe = useDescribeNotification();
   const { open, hide } = useStore(notificationsOverlay);
   const { notifications, unread, error, isFetching, hasMore, more, retry, read, readAll } = useNotifications();
   const title = portal('notifications');
 
-  const kept = notifications?.flatMap((one): KeptNotification[] => {
-    const told = tell(one);
-    if (told === undefined) return [];
+  const items = notifications?.flatMap((one): NotificationItem[] => {
+    const described = describe(one);
+    if (described === undefined) return [];
     const at = one.created_at;
-    return [{ ...told, id: one.id, time: shownTime(at), dateTime: at, unread: one.read_at === null }];
+    return [{ ...described, id: one.id, time: formatTimeOrDate(at), dateTime: at, unread: one.read_at === null }];
   });
 
   return (
@@ -30,7 +30,7 @@ export function NotificationsPanel() {
       <NotificationCenter
         failed={error === null ? undefined : { onRetry: retry, busy: isFetching }}
         more={hasMore ? { onLoad: more, busy: isFetching } : undefined}
-        notifications={kept}
+        notifications={items}
         onFollow={hide}
         onRead={read}
         onReadAll={readAll}

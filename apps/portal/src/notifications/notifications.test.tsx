@@ -5,7 +5,7 @@ import { addFakeNotification, createFakeService, type FakeCause } from '@atrium/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../testing/open-portal';
-import { takeNews } from './notification-news.store';
+import { addNews } from './notification-news.store';
 import { notificationsOverlay } from './notifications-overlay';
 
 beforeEach(() => window.localStorage.clear());
@@ -42,7 +42,7 @@ async function openCentre(user: Awaited<ReturnType<typeof open>>['user'], bell: 
 }
 
 describe('the notification centre', () => {
-  it('says at the bell how much is unread, in the navigation and on the bar of a phone', async () => {
+  it('shows the number of unread ones at both bells, in the navigation and in the phone’s bar', async () => {
     await open(causes);
     expect(await bells('Notifications, 6 unread')).toHaveLength(2);
   });
@@ -72,7 +72,7 @@ describe('the notification centre', () => {
         'Zelena dolina: digitalno potrdilo poteče čez 30 dni',
       ],
     ],
-  ] as const)('tells every kind in the reader’s words (%s), newest first', async (language, bell, titles) => {
+  ] as const)('describes every kind in language %s, newest first', async (language, bell, titles) => {
     const { user } = await open(causes, language);
     const centre = await openCentre(user, bell);
     const shown = within(centre)
@@ -82,7 +82,7 @@ describe('the notification centre', () => {
     for (const [index, title] of titles.toReversed().entries()) expect(shown[index]).toContain(title);
   });
 
-  it('leads to what happened, and counts that as read', async () => {
+  it('links to the record and marks the notification as read', async () => {
     const { user, address, service } = await open([ready]);
     const centre = await openCentre(user, 'Notifications, 1 unread');
     await user.click(within(centre).getByRole('link', { name: /Zelena dolina is ready/ }));
@@ -115,13 +115,13 @@ describe('the notification centre', () => {
   });
 });
 
-describe('what has just happened', () => {
+describe('a new notification', () => {
   const news = (service: { state: { notifications: readonly Notification[] } }) => {
     const [latest] = service.state.notifications;
-    if (latest !== undefined) act(() => takeNews(latest));
+    if (latest !== undefined) act(() => addNews(latest));
   };
 
-  it('elsewhere is said, and leads there', async () => {
+  it('about another page shows a toast with a link', async () => {
     const { user, service, address } = await open([ready]);
     await bells('Notifications, 1 unread');
     news(service);
@@ -131,7 +131,7 @@ describe('what has just happened', () => {
     await bells('Notifications');
   });
 
-  it('on the page that is open is not said again, and counts as read', async () => {
+  it('about the open page shows no toast and is marked as read', async () => {
     const { service, router } = await open([ready]);
     await router.navigate(`/tenants/details/${tenant.tenant_id}`);
     await screen.findByText('Unable to find specified company CRM');

@@ -5,13 +5,13 @@ import type { Overlay } from './overlay';
 
 interface PartState<Props> {
   readonly Part: ComponentType<Props> | null;
-  /** Set each time the part could not be loaded. */
+  /** Set when the part fails to load. */
   readonly failure: { readonly error: unknown } | null;
 }
 
 export type OverlayPart<Props> = StoreApi<PartState<Props>>;
 
-/** What comes over the page, loaded when it is first opened; where it cannot be, the page stays as it was. */
+/** A lazy part of an overlay, loaded on first opening. If loading fails, the overlay closes. */
 export function createOverlayPart<Props>(
   overlay: Overlay,
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Something that comes over the page from anywhere. */
+/** State of an overlay that can be opened from anywhere. */
 export interface OverlayState {
   readonly open: boolean;
   readonly show: () => void;
@@ -9,7 +9,6 @@ export interface OverlayState {
 
 export type Overlay = StoreApi<OverlayState>;
 
-/** Whether it is over the page. */
 export const createOverlay = (): Overlay =>
   createStore<OverlayState>((set) => ({
     open: false,

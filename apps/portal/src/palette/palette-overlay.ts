@@ -1,4 +1,4 @@
 import { createOverlay } from '../overlay/overlay';
 
-/** The command palette over the page. */
+/** Open state of the command palette. */
 export const paletteOverlay = createOverlay();

@@ -11,7 +11,7 @@ afterEach(() => paletteOverlay.setState({ open: false }));
 type Opened = Awaited<ReturnType<typeof openPortal>>;
 
 const palette = () => screen.findByRole('dialog', { name: 'Search or jump to' });
-const words = async () => within(await palette()).getByRole('combobox', { name: 'Search or jump to' });
+const queryField = async () => within(await palette()).getByRole('combobox', { name: 'Search or jump to' });
 const options = async () =>
   within(await palette())
     .getAllByRole('option')
@@ -35,7 +35,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is opened from the navigation, and from the bar of a phone', async () => {
+  it('opens from the navigation and from the phone’s bar', async () => {
     const { user } = await openPalette();
     const ways = screen.getAllByRole('button', { name: 'Search or jump to' });
     expect(ways).toHaveLength(2);
@@ -47,10 +47,10 @@ describe('the command palette', () => {
     }
   });
 
-  it('leads to the pages that the user may see', async () => {
+  it('links to the pages that the user has permission for', async () => {
     const { user, address } = await openPalette({ permissions: ['view/media'] });
     await user.keyboard('{Control>}k{/Control}');
-    await words();
+    await queryField();
     const shown = await options();
     expect(shown).toEqual(expect.arrayContaining(['Licenses', 'Media', 'Settings']));
     expect(shown).not.toContain('Roles');
@@ -58,21 +58,21 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/media'));
   });
 
-  it('shows all of them to Administrators', async () => {
+  it('shows all pages to Administrators', async () => {
     const { user } = await openPalette(sampleAdministrator);
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     expect(await options()).toEqual(expect.arrayContaining(['Customers', 'Documents', 'Roles', 'Users', 'Codelists']));
   });
 
-  it('finds company CRMs at the service, companies first', async () => {
+  it('finds company CRMs through the service, companies first', async () => {
     const { service, user, address } = await openPalette();
     const owner = service.state.accounts[0]?.user ?? sampleUser;
     const titles = ['Čebelarstvo Žnidaršič', 'Mlekarna Planika'];
     const [bees] = titles.map((title) => Object.assign(addFakeDraft(service.state, owner), { title }));
     await user.keyboard('{Control>}k{/Control}');
     await within(await palette()).findByRole('option', { name: /Mlekarna Planika/ });
-    await user.type(await words(), 'Žnidar');
+    await user.type(await queryField(), 'Žnidar');
     await waitFor(async () => expect(await options()).toEqual([expect.stringContaining('Čebelarstvo Žnidaršič')]));
     const groups = within(await palette()).getAllByRole('group');
     expect(groups[0]?.textContent).toContain('Company CRMs');
@@ -80,23 +80,23 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toContain(`/tenants/new/${bees?.id}/`));
   });
 
-  it('begins a new company CRM', async () => {
+  it('starts a new company CRM', async () => {
     const { user, router } = await openPalette();
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.push(location.pathname));
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'new comp{Enter}');
+    await user.type(await queryField(), 'new comp{Enter}');
     await waitFor(() => expect(visited).toContain('/tenants/new'));
   });
 
   it('changes theme and language', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'dark th{Enter}');
+    await user.type(await queryField(), 'dark th{Enter}');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'slovenšč{Enter}');
+    await user.type(await queryField(), 'slovenšč{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Nastavitve' });
     delete document.documentElement.dataset['theme'];
   });
@@ -104,11 +104,11 @@ describe('the command palette', () => {
   it('logs out', async () => {
     const { user, address } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await words(), 'log out{Enter}');
+    await user.type(await queryField(), 'log out{Enter}');
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('is not there for visitors', async () => {
+  it('is not available to visitors', async () => {
     const { user }: Opened = await openPortal('/login');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');

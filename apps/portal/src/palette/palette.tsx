@@ -5,12 +5,12 @@ import { useStore } from 'zustand';
 import { portalMessages } from '../messages';
 import { signedInMessages } from '../signed-in-messages';
 import { paletteOverlay } from './palette-overlay';
-import type { PalettePlaceProps } from './palette-place-props';
+import type { PaletteHostProps } from './palette-host-props';
 import { useFoundGroups } from './use-found-groups';
 import { useActionGroup } from './use-action-group';
 import { usePageGroup } from './use-page-group';
 
-function PaletteContent({ features, user }: PalettePlaceProps) {
+function PaletteContent({ features, user }: PaletteHostProps) {
   const t = useTexts(signedInMessages);
   const portal = useTexts(portalMessages);
   const common = useCommonTexts();
@@ -41,8 +41,8 @@ function PaletteContent({ features, user }: PalettePlaceProps) {
   );
 }
 
-/** Every company CRM, page and action that this person may reach, by a few letters. */
-export function Palette(props: PalettePlaceProps) {
+/** Finds company CRMs, pages and actions that the user has permission for. */
+export function Palette(props: PaletteHostProps) {
   return (
     <Suspense fallback={null}>
       <PaletteContent {...props} />

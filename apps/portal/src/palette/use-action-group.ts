@@ -11,7 +11,7 @@ import { useFeatureText } from './use-feature-text';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-/** What can be begun or changed from anywhere. */
+/** Actions of the palette. */
 export function useActionGroup(features: readonly PortalFeature[], user: CurrentUser): PaletteGroup {
   const t = useTexts(signedInMessages);
   const portal = useTexts(portalMessages);

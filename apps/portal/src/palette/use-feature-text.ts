@@ -2,7 +2,7 @@ import { useTextLookup } from '@atrium/i18n';
 import type { PortalFeature } from '../portal-feature';
 import { findText } from '../shell/find-text';
 
-/** Reads `namespace:key` of a feature whose texts are loaded; empty where no feature has it. */
+/** Returns the text of `namespace:key` from a loaded feature; empty if there is none. */
 export function useFeatureText(features: readonly PortalFeature[]): (name: string) => string {
   const lookup = useTextLookup();
   return (name) => {

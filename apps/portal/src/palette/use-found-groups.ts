@@ -7,23 +7,23 @@ import { loadChunk } from '../chunks/load-chunk';
 import type { FoundRecord, PortalFeature } from '../portal-feature';
 import { signedInMessages } from '../signed-in-messages';
 import { useFeatureText } from './use-feature-text';
-import { usePause } from './use-pause';
+import { useDebouncedValue } from './use-debounced-value';
 
 const pause = 300;
 
-/** What the service finds by the words typed, a group for each feature that can be searched. */
+/** Search results of the service, one group per searchable feature. */
 export function useFoundGroups(features: readonly PortalFeature[], query: string, open: boolean): PaletteGroup[] {
   const t = useTexts(signedInMessages);
   const client = useApiClient();
   const textOf = useFeatureText(features);
   const typed = query.trim();
-  const words = usePause(typed, typed === '' ? 0 : pause);
+  const debounced = useDebouncedValue(typed, typed === '' ? 0 : pause);
   const searched = features.flatMap(({ id, search }) => (search === undefined ? [] : [{ id, search }]));
   const answers = useQueries({
     queries: searched.map(({ id, search }) => ({
-      queryKey: ['palette', id, words],
+      queryKey: ['palette', id, debounced],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-        (await loadChunk(search.load))(client, words, signal),
+        (await loadChunk(search.load))(client, debounced, signal),
       enabled: open,
       placeholderData: keepPreviousData,
       staleTime: 10_000,
@@ -39,6 +39,6 @@ export function useFoundGroups(features: readonly PortalFeature[], query: string
   return searched.map(({ id, search }, index) => {
     const { data = [], isFetching, isError, refetch } = answers[index] ?? { isFetching: false, isError: false };
     const items = isError ? [{ ...failure, onSelect: () => void refetch?.() }] : data.map(itemOf);
-    return { id, label: textOf(search.labelKey), items, found: true, loading: isFetching || typed !== words };
+    return { id, label: textOf(search.labelKey), items, found: true, loading: isFetching || typed !== debounced };
   });
 }

@@ -9,7 +9,7 @@ import type { PortalFeature } from '../portal-feature';
 import { signedInMessages } from '../signed-in-messages';
 import { useFeatureText } from './use-feature-text';
 
-/** The pages of the navigation, as far as the user may see them. */
+/** Pages of the navigation that the user has permission for. */
 export function usePageGroup(features: readonly PortalFeature[], user: CurrentUser): PaletteGroup {
   const t = useTexts(signedInMessages);
   const portal = useTexts(portalMessages);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paletteOverlay } from './palette-overlay';
 
-/** Ctrl+K (on a Mac, Command+K) opens the palette and closes it, wherever the focus is. */
+/** Opens and closes the palette with Ctrl+K (Command+K on a Mac), wherever the focus is. */
 export function usePaletteKeys(): void {
   useEffect(() => {
     function toggle(event: KeyboardEvent) {

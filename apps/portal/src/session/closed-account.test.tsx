@@ -10,9 +10,9 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('leaves nothing of a closed account in the browser, and notifies the other tabs', async () => {
-  const heard: SessionMessage[] = [];
-  const otherTab = openSessionChannel((message) => heard.push(message));
+it('closing an account clears the browser’s data and notifies other tabs', async () => {
+  const messages: SessionMessage[] = [];
+  const otherTab = openSessionChannel((message) => messages.push(message));
   window.sessionStorage.setItem('filters:tenants', '{"search":"Ažman"}');
   window.localStorage.setItem('help', 'registration');
   const service = createFakeService();
@@ -27,6 +27,6 @@ it('leaves nothing of a closed account in the browser, and notifies the other ta
   expect(address()).toBe('/login?closed=1');
   expect(window.sessionStorage).toHaveLength(0);
   expect(window.localStorage.getItem('help')).toBe('registration');
-  await waitFor(() => expect(heard).toContainEqual({ kind: 'logged-out' }));
+  await waitFor(() => expect(messages).toContainEqual({ kind: 'logged-out' }));
   otherTab.close();
 });

@@ -4,7 +4,7 @@ function clear(storage: Storage, kept: ReadonlySet<string>): void {
   for (const key of Object.keys(storage)) if (!kept.has(key)) storage.removeItem(key);
 }
 
-/** Removes the previous user's data and keeps the browser's own. */
+/** Removes the user's data from storage and keeps the browser's own settings. */
 export function forgetUserData(): void {
   try {
     clear(window.localStorage, keptLocally);

@@ -4,51 +4,55 @@ import { authPaths } from '@atrium/auth';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import type { PortalServices } from '../portal-services';
 import { forgetUserData } from './forget-user-data';
-import { openSessionChannel, tellTabs, type SessionMessage } from './session-channel';
-import { createSessionQuestion } from './session-question';
+import { openSessionChannel, notifyTabs, type SessionMessage } from './session-channel';
+import { createSessionPrompt } from './session-prompt';
 import { watchLogins } from './watch-logins';
 import { watchSignOuts } from './watch-sign-outs';
 
 export interface SessionEnd {
-  /** Logs out here and in every other tab. Rejects, changing nothing, when the service cannot be reached. */
+  /** Logs out here and in every other tab. Rejects without any change if the service cannot be reached. */
   readonly logOut: () => Promise<void>;
   /**
-   * The session is over without a logout. Where something is not saved its owner is asked for the password over the page,
-   * and true means that it goes on; else the page is left, and comes back after the next login.
+   * The session expired. With unsaved work, asks for the password over the page and resolves with true if the user logs
+   * in again. Otherwise opens the login, which returns here.
    */
   readonly expired: () => Promise<boolean>;
-  /** The user has entered the password. */
-  readonly goOn: (user: CurrentUser) => void;
-  /** The user chose to log in with another account: unsaved work is lost. */
-  readonly giveUp: () => void;
-  /** Follows what other tabs and the pages do with the session, until the returned function is called. */
+  /** The user logged in again. */
+  readonly resume: (user: CurrentUser) => void;
+  /** The user chose another account; unsaved work is lost. */
+  readonly switchAccount: () => void;
+  /** Follows session changes of other tabs and pages, until the returned function is called. */
   readonly watch: () => () => void;
 }
 
 export interface Address {
-  /** The address shown now, path and query. */
+  /** The current path and query. */
   readonly current: () => string;
-  /** Resolves when the page left is gone from the window. */
+  /** Resolves when the previous page is unmounted. */
   readonly goTo: (href: string) => Promise<void>;
   readonly loginHref: (address: string, sessionEnded: boolean) => string;
 }
 
-/** The ways a session ends, each leaving nothing of the user behind. */
+/** Ends sessions and removes the user's data. */
 export function createSessionEnd({ client, queries }: PortalServices, address: Address): SessionEnd {
   const userKey = currentUserQueryOptions(client).queryKey;
-  const kept: ReadonlySet<unknown> = new Set([userKey[0], configQueryOptions(client).queryKey[0], readyEndpoint.id]);
-  const question = createSessionQuestion();
+  const keptQueries: ReadonlySet<unknown> = new Set([
+    userKey[0],
+    configQueryOptions(client).queryKey[0],
+    readyEndpoint.id,
+  ]);
+  const prompt = createSessionPrompt();
   let leaving = false;
 
   async function leave(href: string): Promise<void> {
     if (leaving) return;
     leaving = true;
-    question.answer(false);
+    prompt.answer(false);
     queries.setQueryData(userKey, null);
     forgetUserData();
     await address.goTo(href);
     forgetUserData();
-    queries.removeQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
+    queries.removeQueries({ predicate: ({ queryKey }) => !keptQueries.has(queryKey[0]) });
     queries.getMutationCache().clear();
     leaving = false;
   }
@@ -56,38 +60,38 @@ export function createSessionEnd({ client, queries }: PortalServices, address: A
   async function expired(): Promise<boolean> {
     const user = queries.getQueryData<CurrentUser | null>(userKey);
     if (leaving || !user) return false;
-    if (hasUnsavedWork() && (await question.ask(user))) return true;
+    if (hasUnsavedWork() && (await prompt.ask(user))) return true;
     void leave(address.loginHref(address.current(), true));
     return false;
   }
 
-  function hear(message: SessionMessage): void {
+  function onMessage(message: SessionMessage): void {
     const user = queries.getQueryData<CurrentUser | null>(userKey);
     if (!user) return;
-    if (message.kind === 'logged-in' && message.userId === user.id) question.answer(true);
+    if (message.kind === 'logged-in' && message.userId === user.id) prompt.answer(true);
     else void leave(authPaths.login.href());
   }
 
   return {
     expired,
-    goOn: (user) => {
+    resume: (user) => {
       queries.setQueryData(userKey, user);
-      question.answer(true);
-      tellTabs({ kind: 'logged-in', userId: user.id });
+      prompt.answer(true);
+      notifyTabs({ kind: 'logged-in', userId: user.id });
     },
-    giveUp: () => void leave(authPaths.login.href()),
+    switchAccount: () => void leave(authPaths.login.href()),
     logOut: async () => {
       await client.call(logoutEndpoint);
-      tellTabs({ kind: 'logged-out' });
+      notifyTabs({ kind: 'logged-out' });
       await leave(authPaths.login.href());
     },
     watch: () => {
-      const channel = openSessionChannel(hear);
-      const stop = watchLogins(queries, userKey, (userId) => channel.tell({ kind: 'logged-in', userId }));
+      const channel = openSessionChannel(onMessage);
+      const stop = watchLogins(queries, userKey, (userId) => channel.post({ kind: 'logged-in', userId }));
       const stopSignOuts = watchSignOuts(queries, () => {
-        channel.tell({ kind: 'logged-out' });
+        channel.post({ kind: 'logged-out' });
         forgetUserData();
-        queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
+        queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !keptQueries.has(queryKey[0]) });
       });
       return () => {
         stop();

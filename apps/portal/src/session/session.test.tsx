@@ -27,8 +27,8 @@ async function tellOtherTabs(message: object) {
   otherTab.close();
 }
 
-describe('a logout', () => {
-  it('leaves nothing behind and shows the login', async () => {
+describe('logging out', () => {
+  it('clears the user’s data and shows the login', async () => {
     const { user, address, services, service } = await openPortal('/tenants', { service: signedIn() });
     for (const key of ['language', 'theme', 'pageSize', 'navigation', 'help']) window.localStorage.setItem(key, 'en');
     window.localStorage.setItem('trialBarClosed', '21.11.2026');
@@ -38,8 +38,8 @@ describe('a logout', () => {
     expect(address()).toBe('/login');
     expect(service.state.sessionUserId).toBeNull();
     await waitFor(() => expect(window.sessionStorage.getItem('list:tenants')).toBeNull());
-    const kept = Object.keys(window.localStorage);
-    expect(kept.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
+    const storedKeys = Object.keys(window.localStorage);
+    expect(storedKeys.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
     const left = services.queries.getQueryCache().getAll();
     expect(left.map(({ queryKey }) => String(queryKey[0])).toSorted()).toEqual([
       'auth.user',
@@ -50,7 +50,7 @@ describe('a logout', () => {
     expect(document.body.textContent).not.toContain(sampleUser.full_name);
   });
 
-  it('changes nothing when the service cannot be reached, and says so', async () => {
+  it('shows an error and changes nothing if the service cannot be reached', async () => {
     const { user, service, address } = await openPortal('/settings', { service: signedIn() });
     const button = await screen.findByRole('button', { name: 'Log out' });
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -61,7 +61,7 @@ describe('a logout', () => {
     vi.restoreAllMocks();
   });
 
-  it('in another tab leaves this one, also over something that is not saved', async () => {
+  it('logs out this tab from another one, also with unsaved work', async () => {
     const { address, user, services } = await openPortal('/settings', { service: signedIn() });
     await user.type(await screen.findByLabelText('Full name'), ' Novak');
     await tellOtherTabs({ kind: 'logged-out' });
@@ -70,7 +70,7 @@ describe('a logout', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('also follows a login with another account in another tab', async () => {
+  it('follows a login with another account in another tab', async () => {
     const { address } = await openPortal('/tenants', { service: signedIn() });
     await navigation();
     await tellOtherTabs({ kind: 'logged-in', userId: 'somebody-else' });
@@ -78,8 +78,8 @@ describe('a logout', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('asks to log in again where it ended, and comes back', async () => {
+describe('an expired session', () => {
+  it('leads to the login and back to the page', async () => {
     const opened = await openPortal('/settings', { service: signedIn() });
     const { address, service, user } = opened;
     await navigation();
@@ -92,14 +92,14 @@ describe('a session that ends', () => {
   });
 });
 
-describe('a session that ends under thirty calls at once', () => {
-  it('is checked once, and leads to the login once', async () => {
+describe('an expired session with thirty concurrent calls', () => {
+  it('causes one check and one redirect to the login', async () => {
     const service = signedIn();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const counted = {
       ...service,
       fetch: (input: string | URL | Request, init?: RequestInit) => {
-        asked.push(new URL(input instanceof Request ? input.url : input, 'http://portal.example').pathname);
+        requests.push(new URL(input instanceof Request ? input.url : input, 'http://portal.example').pathname);
         return service.fetch(input, init);
       },
     };
@@ -111,19 +111,19 @@ describe('a session that ends under thirty calls at once', () => {
       if (location !== undefined) visited.push(location.pathname);
     });
     service.state.sessionUserId = null;
-    asked.length = 0;
+    requests.length = 0;
     const calls = Array.from({ length: 30 }, () => services.client.call(listTenantsEndpoint));
     const results = await Promise.allSettled(calls);
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     await waitFor(() => expect(address()).toBe('/login?from=%2Fsettings&ended=1'));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(new Set(visited)).toEqual(new Set(['/login']));
-    expect(asked.filter((path) => path.endsWith('/auth/user'))).toHaveLength(1);
-    expect(asked.filter((path) => path.endsWith('/tenants'))).toHaveLength(30);
+    expect(requests.filter((path) => path.endsWith('/auth/user'))).toHaveLength(1);
+    expect(requests.filter((path) => path.endsWith('/tenants'))).toHaveLength(30);
   });
 });
 
-describe('a session that ends over something that is not saved', () => {
+describe('an expired session with unsaved work', () => {
   async function endOverName() {
     const opened = await openPortal('/settings', { service: signedIn() });
     const name = await screen.findByLabelText('Full name');
@@ -139,7 +139,7 @@ describe('a session that ends over something that is not saved', () => {
     return { ...opened, name, dialog, password, logIn };
   }
 
-  it('asks for the password over the page, and then saves what could not be', async () => {
+  it('asks for the password over the page and then saves', async () => {
     const { name, dialog, password, logIn, address, service } = await endOverName();
     expect(dialog.textContent).toContain(`Enter the password of ${sampleUser.email} to continue`);
     expect(within(dialog).queryByRole('textbox')).toBeNull();
@@ -152,7 +152,7 @@ describe('a session that ends over something that is not saved', () => {
     expect(address()).toBe('/settings');
   });
 
-  it('says what is wrong with the password, and stays', async () => {
+  it('shows an error for a wrong password and stays open', async () => {
     const { user, dialog, logIn } = await endOverName();
     await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
     await within(dialog).findByText('Fill in this field.');
@@ -161,7 +161,7 @@ describe('a session that ends over something that is not saved', () => {
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('leads to the login of another account, after a confirmation', async () => {
+  it('leads to the login with another account after a confirmation', async () => {
     const { user, dialog, address } = await endOverName();
     const other = within(dialog).getAllByRole('button', { name: 'Log in as someone else' }).at(-1);
     await user.click(other ?? dialog);
@@ -177,7 +177,7 @@ describe('a session that ends over something that is not saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('continues automatically when the same person logs in in another tab', async () => {
+  it('continues when the same user logs in in another tab', async () => {
     const { service } = await endOverName();
     service.state.sessionUserId = sampleUser.id;
     await tellOtherTabs({ kind: 'logged-in', userId: sampleUser.id });
@@ -185,7 +185,7 @@ describe('a session that ends over something that is not saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('ends at the login when the page is left by going back', async () => {
+  it('leads to the login when the user goes back', async () => {
     const opened = await openPortal('/settings', { service: signedIn() });
     const { user, service, router, address } = opened;
     await user.type(await screen.findByLabelText('Full name'), ' Novak');

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { portalMessages } from '../messages';
 import { useSessionEnd } from './session-end-context';
 
-/** Logs out once, however often it is pressed; shows an error if the service cannot be reached. */
+/** Logs out once for repeated presses; shows an error if the service cannot be reached. */
 export function useLogOut(): () => void {
   const t = useTexts(portalMessages);
   const notify = useNotify();

@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const endings: ReadonlySet<unknown> = new Set([closeAccountEndpoint.id, logoutEndpoint.id]);
 
-/** Calls back when a page has ended the session itself, as closing the account does, until the returned function is called. */
+/**
+ * Calls back when a page ends the session itself, such as closing the account, until the returned function is called.
+ */
 export function watchSignOuts(queries: QueryClient, onSignOut: () => void): () => void {
   return queries.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -2,7 +2,7 @@ import type { FeatureMessages } from '@atrium/i18n';
 import type { PortalFeature } from '../portal-feature';
 import { namespaceOf } from '../text-namespace';
 
-/** `tenants:list.title` → the texts named `tenants` and the key within them; undefined where no feature has them. */
+/** `tenants:list.title` → the messages of `tenants` and the key `list.title`; undefined if no feature has them. */
 export function findText(
   features: readonly PortalFeature[],
   name: string,

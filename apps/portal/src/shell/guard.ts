@@ -6,15 +6,17 @@ import type { PortalHandle } from '../portal-feature';
 import type { PortalServices } from '../portal-services';
 import { homePath, startPath } from './portal-paths';
 
-/** Where the guard sends a visitor who must log in first; the start pages are where a login leads anyway. */
+/**
+ * URL of the login for a protected address. The start page needs no return path, because a login leads there anyway.
+ */
 export function loginHref(address: string, sessionEnded = false): string {
   const returnTo = address === homePath || address === startPath ? undefined : address;
   return authPaths.login.href({ returnTo, sessionEnded });
 }
 
 /**
- * Lets a page be opened by those it is for; waits for the first check of the session. A page whose permission is missing
- * stands under its own address and says so; nothing is prepared for it.
+ * Guards a page; waits for the first session check. Without the permission, the page's address shows what is missing,
+ * and nothing is prepared.
  */
 export function guard(
   { access, permission = [], prepare }: PortalHandle,

@@ -8,13 +8,13 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { preloadPages } from '../chunks/preload-pages';
 import { portalMessages } from '../messages';
-import { NotificationsPlace } from '../notifications/notifications-place';
-import { PalettePlace } from '../palette/palette-place';
+import { NotificationsHost } from '../notifications/notifications-host';
+import { PaletteHost } from '../palette/palette-host';
 import { readHandle, type PortalFeature } from '../portal-feature';
-import { SessionQuestionDialog } from '../session/sign-in-again/session-question-dialog';
+import { SessionPromptDialog } from '../session/sign-in-again/session-prompt-dialog';
 import { AccountBadge } from './navigation/account-badge';
 import { MainNavigation } from './navigation/main-navigation';
-import { NavigationFoot } from './navigation/navigation-foot';
+import { NavigationFooter } from './navigation/navigation-footer';
 import { PhoneBar } from './navigation/phone-bar';
 import { useRailStore } from './navigation/rail.store';
 import { homePath } from './portal-paths';
@@ -26,7 +26,7 @@ export interface PortalLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The signed-in portal: navigation at the side, the trial bar above, the page beside, and what comes over it. */
+/** Layout of the signed-in portal: navigation, trial bar, page and overlays. */
 export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const t = useTexts(portalMessages);
   const common = useCommonTexts();
@@ -44,10 +44,10 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
         brand={{ name: config?.product_name ?? 'Atrium', href: homePath }}
         locationKey={key}
         navigation={<MainNavigation features={features} user={user} />}
-        navigationFooter={<NavigationFoot />}
+        navigationFooter={<NavigationFooter />}
         notice={trialBar}
         onRailChange={choose}
-        ownTopBar={isWizard}
+        hideTopBar={isWizard}
         rail={rail ?? (isWizard || undefined)}
         texts={{
           skip: common('skipToContent'),
@@ -62,10 +62,10 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
       >
         {children}
       </AppLayout>
-      <NotificationsPlace />
-      <PalettePlace features={features} user={user} />
+      <NotificationsHost />
+      <PaletteHost features={features} user={user} />
       <Suspense fallback={null}>
-        <SessionQuestionDialog />
+        <SessionPromptDialog />
       </Suspense>
     </>
   );

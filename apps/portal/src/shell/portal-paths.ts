@@ -1,4 +1,4 @@
-/** The address of the portal itself, and the page it leads to. */
+/** The portal's root path, and the start page it redirects to. */
 export const homePath = '/';
 export const startPath = '/tenants';
 

@@ -22,7 +22,7 @@ function signedIn(user = {}) {
 const navigation = () => screen.findByRole('navigation', { name: 'Main' });
 
 describe('the navigation', () => {
-  it('has one link, Settings and Log out for everybody', async () => {
+  it('has one link, Settings and Log out for every user', async () => {
     await openPortal('/settings', { service: signedIn() });
     const nav = await navigation();
     await within(nav).findByRole('link', { name: 'Licenses' });
@@ -35,7 +35,7 @@ describe('the navigation', () => {
     within(nav).getByRole('button', { name: 'Log out' });
   });
 
-  it('shows the back office as far as permitted', async () => {
+  it('shows the permitted parts of the back office', async () => {
     await openPortal('/settings', { service: signedIn({ permissions: ['view/media'] }) });
     const group = await screen.findByRole('group', { name: 'Back office' });
     expect(
@@ -45,19 +45,19 @@ describe('the navigation', () => {
     ).toEqual(['Media']);
   });
 
-  it('shows all of it to Administrators', async () => {
+  it('shows the whole back office to Administrators', async () => {
     await openPortal('/settings', { service: signedIn(sampleAdministrator) });
     const group = await screen.findByRole('group', { name: 'Back office' });
     expect(within(group).getAllByRole('link')).toHaveLength(8);
   });
 
-  it('is not there for visitors', async () => {
+  it('is hidden from visitors', async () => {
     await openPortal('/login');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('stays collapsed once collapsed', async () => {
+  it('stays collapsed after a reload', async () => {
     const { user } = await openPortal('/settings', { service: signedIn() });
     await navigation();
     await user.click(screen.getByRole('button', { name: 'Collapse navigation' }));
@@ -65,7 +65,7 @@ describe('the navigation', () => {
     expect(window.localStorage.getItem('navigation')).toBe('collapsed');
   });
 
-  it('shows name and position, else the e-mail, and leads to the settings', async () => {
+  it('shows the name with position or e-mail and links to the settings', async () => {
     await openPortal('/settings', { service: signedIn({ position_title: null }) });
     const badge = await screen.findByRole('link', { name: /^Settings: ?Maja Kovač.+/ });
     expect(badge.textContent).toContain(sampleUser.email);
@@ -73,8 +73,8 @@ describe('the navigation', () => {
   });
 });
 
-describe('a service that is down', () => {
-  it('is shown at start, and the portal continues automatically', async () => {
+describe('an unreachable service', () => {
+  it('is reported at start, and the portal continues automatically', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const service = signedIn();
     service.reachable = false;
@@ -92,9 +92,9 @@ describe('a service that is down', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     service.reachable = false;
     await services.queries.refetchQueries({ queryKey: configQueryOptions(services.client).queryKey });
-    await screen.findByText(/nothing you typed is lost/);
+    await screen.findByText(/Nothing you typed is lost/);
     service.reachable = true;
-    await waitFor(() => expect(screen.queryByText(/nothing you typed is lost/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Nothing you typed is lost/)).toBeNull());
     screen.getByRole('heading', { level: 1, name: 'Settings' });
     vi.restoreAllMocks();
   });
@@ -112,7 +112,7 @@ describe('the trial bar', () => {
   });
   const bar = () => screen.queryByRole('region', { name: 'Free trial' });
 
-  it('says when the trial ends and can be closed for the day', async () => {
+  it('shows when the trial ends and can be closed for the day', async () => {
     const { user } = await openPortal('/settings', { service: signedIn(trial(9)) });
     const shown = await screen.findByRole('region', { name: 'Free trial' });
     expect(shown.textContent).toContain('Your free trial of Zelena dolina ends in 9 days, on 30.11.2026');
@@ -127,7 +127,7 @@ describe('the trial bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('cannot be missed in the last three days', async () => {
+  it('cannot be closed in the last three days', async () => {
     await openPortal('/settings', { service: signedIn(trial(3)) });
     const shown = await screen.findByRole('region', { name: 'Free trial' });
     expect(within(shown).queryByRole('button')).toBeNull();
@@ -135,7 +135,7 @@ describe('the trial bar', () => {
 });
 
 describe('the language', () => {
-  it('brings the account’s language to the interface at login', async () => {
+  it('follows the account at login', async () => {
     const service = createFakeService();
     service.addUser({ language: 'sl' });
     const { user } = await openPortal('/login', { service });
@@ -144,7 +144,7 @@ describe('the language', () => {
     await screen.findByRole('button', { name: 'Odjava' });
   });
 
-  it('takes a language chosen at the login to the account', async () => {
+  it('is saved to the account if chosen at the login', async () => {
     const service = createFakeService();
     service.addUser({ language: 'en' });
     const { user } = await openPortal('/login', { service });

@@ -1,4 +1,4 @@
-/** A choice kept in local storage; a browser that blocks it keeps the choice for the page alone. */
+/** Reads and writes a choice in local storage. If the browser blocks it, the choice lasts for the page. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -2,7 +2,7 @@ import { useCurrentUser } from '@atrium/api-client/react';
 import { useLocation } from 'react-router';
 import { hidesNavigation } from './portal-paths';
 
-/** Whether the page stands beside the navigation: a user is logged in, and the address is not a visitor's. */
+/** Whether the page has the navigation: a user is logged in, and the address is not a visitor's. */
 export function useHasNavigation(): boolean {
   const { pathname } = useLocation();
   const user = useCurrentUser();

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** What jsdom leaves out of a window and the shell asks for; and time enough on a busy machine. */
+/** Browser APIs that jsdom lacks, and a longer timeout for busy machines. */
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
   addEventListener: () => undefined,

@@ -19,11 +19,11 @@ export interface OpenPortalOptions {
   readonly language?: Language;
   /** Replaces the loading of texts. Default: all texts are loaded. */
   readonly loadTexts?: PortalServices['loadTexts'];
-  /** The address that was open before. */
+  /** Address of the previous page. */
   readonly before?: string;
 }
 
-/** Opens an address of the portal over a fake service. */
+/** Opens an address of the portal with a fake service. */
 export async function openPortal(
   path: string,
   { service = createFakeService(), features = allFeatures, language = 'en', loadTexts, before }: OpenPortalOptions = {},

@@ -13,8 +13,8 @@ const nothing = () => undefined;
 const sessionEnd = {
   logOut: () => Promise.resolve(),
   expired: () => Promise.resolve(false),
-  goOn: nothing,
-  giveUp: nothing,
+  resume: nothing,
+  switchAccount: nothing,
   watch: () => nothing,
 };
 
@@ -45,5 +45,5 @@ function InPortal({ story }: { readonly story: ReactNode }) {
   );
 }
 
-/** What a part of the shell needs above it in a story: a fake service, a router, notices. */
+/** Providers for stories of the shell: a fake service, a router, notices. */
 export const withPortal: Decorator = (Story) => <InPortal story={<Story />} />;

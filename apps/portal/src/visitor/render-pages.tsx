@@ -3,7 +3,7 @@ import { I18nProvider, startI18n, type Language } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { portalMessages } from '../messages';
-import { FirstCheck } from '../shell/first-check';
+import { SessionCheckScreen } from '../shell/session-check-screen';
 import { visitorForgotPassword } from './forgot-password/visitor-forgot-password';
 import { visitorLogin } from './login/visitor-login';
 import { visitorRegistration } from './registration/visitor-registration';
@@ -21,7 +21,7 @@ async function toHtml(page: ReactNode): Promise<string> {
 }
 
 export interface FirstPage {
-  /** Of the document. */
+  /** Document title. */
   readonly title: string;
   /** HTML. */
   readonly content: string;
@@ -35,7 +35,7 @@ const pages = {
 
 export type VisitorPageName = keyof typeof pages;
 
-/** A page of a visitor. */
+/** Renders a visitor page. */
 export async function renderVisitorPage(name: VisitorPageName, language: Language): Promise<FirstPage> {
   const page: VisitorPage = pages[name];
   const messages = [authMessages, ...page.messages];
@@ -43,16 +43,16 @@ export async function renderVisitorPage(name: VisitorPageName, language: Languag
   const t = i18n.getFixedT(language, authMessages.namespace);
   return {
     title: `${t(page.titleKey)} | ${t('brand')}`,
-    content: await toHtml(<VisitorApp goOn={() => Promise.resolve()} i18n={i18n} page={page} />),
+    content: await toHtml(<VisitorApp onContinue={() => Promise.resolve()} i18n={i18n} page={page} />),
   };
 }
 
-/** The screen until it is known who is there. */
+/** Renders the loading screen. */
 export async function renderLoading(language: Language): Promise<FirstPage> {
   const i18n = await startI18n({ messages: [portalMessages], preload: [portalMessages.namespace], language });
   const content = await toHtml(
     <I18nProvider i18n={i18n}>
-      <FirstCheck />
+      <SessionCheckScreen />
     </I18nProvider>,
   );
   return { title: 'Atrium', content };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { announceReady } from './early-input';
-import { askConfig } from './visitor-config';
+import { announceReady } from './buffered-input';
+import { fetchConfig } from './visitor-config';
 
-/** Says that the form works, and asks for what it must know of the service. */
+/** Announces that the form is hydrated, and fetches the configuration. */
 export function useFormReady(): void {
   useEffect(() => {
     announceReady('form');
-    askConfig();
+    fetchConfig();
   }, []);
 }

@@ -2,17 +2,17 @@ import type { Config } from '@atrium/api-client/contract';
 import { authMessages } from '@atrium/auth/visitor';
 import { readLanguage, useLanguage, useTexts, type Language } from '@atrium/i18n';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { announceReady } from './early-input';
+import { announceReady } from './buffered-input';
 import { useVisitorConfig } from './visitor-config';
 import type { VisitorPage } from './visitor-page';
 
 export interface ShownVisitorPage {
   readonly config: Config | undefined;
-  /** The language before anything was chosen on this page. */
+  /** The language before the visitor chose one on this page. */
   readonly languageBefore: RefObject<Language | null>;
 }
 
-/** What every page of a visitor does: its title, the language chosen on an earlier visit, and saying when it works. */
+/** Shared behaviour of visitor pages: title, saved language, and announcing that the page is hydrated. */
 export function useVisitorPage(titleKey: VisitorPage['titleKey']): ShownVisitorPage {
   const t = useTexts(authMessages);
   const config = useVisitorConfig();

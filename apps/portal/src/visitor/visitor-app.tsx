@@ -7,12 +7,12 @@ export interface VisitorAppProps extends VisitorPageProps {
   readonly page: VisitorPage;
 }
 
-/** What the build renders into the first HTML of a visitor and the browser brings to life. */
-export function VisitorApp({ i18n, page: { Page }, goOn }: VisitorAppProps) {
+/** The tree that the build renders to HTML and the browser hydrates. */
+export function VisitorApp({ i18n, page: { Page }, onContinue }: VisitorAppProps) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <Page goOn={goOn} />
+        <Page onContinue={onContinue} />
       </I18nProvider>
     </StrictMode>
   );

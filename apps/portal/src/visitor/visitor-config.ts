@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react';
 import { apiBase } from '../environment';
 
 let config: Config | undefined;
-let asked: Promise<void> | undefined;
+let request: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-async function ask(): Promise<void> {
+async function loadConfig(): Promise<void> {
   const answer = await fetch(`${apiBase}/config`);
   if (!answer.ok) throw new Error(`The service answered ${answer.status}.`);
   config = (await answer.json()) as Config;
   for (const listener of listeners) listener();
 }
 
-/** Asks the service what it says of itself, once; after a failure the next one who needs it asks again. */
-export function askConfig(): void {
-  asked ??= ask().catch(() => {
-    asked = undefined;
+/** Fetches the configuration once. After a failure, the next caller fetches it again. */
+export function fetchConfig(): void {
+  request ??= loadConfig().catch(() => {
+    request = undefined;
   });
 }
 
@@ -25,7 +25,7 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What the service said of itself; undefined until it has, as in the page's HTML. */
+/** The configuration; undefined until it is loaded, as in the page's HTML. */
 export function useVisitorConfig(): Config | undefined {
   return useSyncExternalStore(
     listen,

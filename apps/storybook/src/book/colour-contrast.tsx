@@ -5,7 +5,7 @@ import { contrastPairs } from './contrast-pairs';
 import { measureContrast } from './measure-contrast';
 import type { Measured, Theme } from './measure-contrast';
 
-/** The pair of a colour that is closest to what it needs: as words on a ground, else as the ground of words. */
+/** The pair of a colour that is closest to its required ratio, as text first, else as background. */
 function weakestPair(name: string, theme: Theme): Measured | undefined {
   const asForeground = contrastPairs.filter(({ foreground }) => foreground === name);
   const asGround = contrastPairs.filter(({ ground }) => ground === name);
@@ -20,7 +20,7 @@ export interface ColourContrastProps {
   readonly theme: Theme;
 }
 
-/** The weakest contrast that a colour has where the look puts it, and the ratio it needs there. */
+/** The weakest contrast of a colour in its uses, and the required ratio. */
 export function ColourContrast({ name, theme }: ColourContrastProps) {
   const text = useTexts(bookMessages);
   const [pair] = useState(() => weakestPair(name, theme));

@@ -1,4 +1,4 @@
-/** Two tokens that lie on each other, and the ratio they need. */
+/** Foreground and background tokens, and the required ratio. */
 export interface ContrastPair {
   readonly foreground: string;
   readonly ground: string;
@@ -24,7 +24,7 @@ function pairs(foregrounds: string[], grounds: string[], needed: ContrastPair['n
 
 const without = (list: string[], left: string[]) => list.filter((name) => !left.includes(name));
 
-/** Every pair the look names: body text AAA, all other words AA, edges and icons 3:1. */
+/** All pairs of the design: body text AAA, other text AA, edges and icons 3:1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text'], [...surfaces, ...tints], 7),
   ...pairs(['text-secondary'], without(surfaces, quiet), 7),

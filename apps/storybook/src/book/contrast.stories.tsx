@@ -8,7 +8,7 @@ const meta = {
   title: 'Book/Contrast',
   component: Page,
   tags: ['!autodocs'],
-  // The samples show pairs that are meant for lines and icons, and the weak ones; the page measures them itself.
+  // The samples include pairs for lines and icons, and weak ones. The page measures them itself.
   parameters: {
     ...pageParameters,
     a11y: { context: { exclude: ['.book-contrast'] } },
@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Contrast: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Every pair holds|Vsi pari ustrezajo)\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^(All pairs pass|Vsi pari ustrezajo)\.$/)).toBeVisible();
     await expect(canvas.getAllByText(/^(Holds|Ustreza) /)).toHaveLength(2 * contrastPairs.length);
   },
 };
 
-/** Shows that the page finds a pair that is too weak; runs as a test only. */
+/** Verifies that the page finds a pair with too little contrast; test only. */
 export const TooWeak: Story = {
   tags: ['!dev'],
   args: { pairs: [{ foreground: 'line', ground: 'surface', needed: 3 }] },

@@ -67,11 +67,11 @@ function PairsOf({ theme, rows }: { readonly theme: Theme; readonly rows: readon
 }
 
 export interface ContrastProps {
-  /** The pairs to measure; every pair of the look without them. */
+  /** Pairs to measure; default: all pairs of the design. */
   readonly pairs?: readonly ContrastPair[];
 }
 
-/** Measures pairs of tokens in both themes; the weakest first. */
+/** Contrast of token pairs in both themes, weakest first. */
 export function Contrast({ pairs = contrastPairs }: ContrastProps) {
   const text = useTexts(bookMessages);
   const [measured] = useState(() =>

@@ -6,7 +6,7 @@ import { bookMessages } from '../messages';
 
 type Started = Awaited<ReturnType<typeof startI18n>>;
 
-/** The texts in both languages at once. */
+/** Texts in both languages. */
 export interface BothLanguages {
   readonly en: Started;
   readonly sl: Started;
@@ -16,7 +16,7 @@ function Days({ count }: { readonly count: number }) {
   return useCommonTexts()('days', { count });
 }
 
-/** A counted text of the portal in both languages, for any number. */
+/** A plural text of the portal in both languages, for any number. */
 export function CountedText({ languages }: { readonly languages: BothLanguages }) {
   const text = useTexts(bookMessages);
   const [typed, setTyped] = useState('2');

@@ -6,7 +6,7 @@ export interface ElevationSampleProps {
   readonly theme: Theme;
 }
 
-/** A sheet that a shadow lifts from the page. */
+/** A sheet with a shadow. */
 export function ElevationSample({ token, theme }: ElevationSampleProps) {
   return (
     <div className="book-elevation" data-theme={theme}>

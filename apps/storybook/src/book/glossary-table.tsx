@@ -13,11 +13,11 @@ function Code({ code }: Term) {
 }
 
 function matches(search: string): (term: Term) => boolean {
-  const wanted = search.trim().toLocaleLowerCase();
-  return (term) => Object.values(term).some((words: string) => words.toLocaleLowerCase().includes(wanted));
+  const query = search.trim().toLocaleLowerCase();
+  return (term) => Object.values(term).some((words: string) => words.toLocaleLowerCase().includes(query));
 }
 
-/** The words of the glossary, to search in. */
+/** A searchable table of the glossary. */
 export function GlossaryTable() {
   const text = useTexts(bookMessages);
   const [search, setSearch] = useState('');

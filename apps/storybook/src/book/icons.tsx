@@ -8,7 +8,7 @@ import './book.css';
 
 const used = Object.entries(icons);
 
-/** The icons that the product uses. */
+/** Icons of the product. */
 export function Icons() {
   const text = useTexts(bookMessages);
   return (

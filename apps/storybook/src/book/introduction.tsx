@@ -3,16 +3,16 @@ import { bookMessages } from '../messages';
 import { Sample, Sheet } from '../sheet/sheet';
 import './book.css';
 
-const shelves = ['shelfBook', 'shelfOverview', 'shelfPatterns', 'shelfKit', 'shelfScreens'] as const;
+const chapters = ['shelfBook', 'shelfOverview', 'shelfPatterns', 'shelfKit', 'shelfScreens'] as const;
 
 /** How to use the book. */
 export function Introduction() {
   const text = useTexts(bookMessages);
   return (
     <Sheet lead={text('introduction.lead')} title={text('introduction.title')}>
-      <Sample title={text('introduction.shelves')}>
+      <Sample title={text('introduction.chapters')}>
         <ul className="book-list">
-          {shelves.map((shelf) => (
+          {chapters.map((shelf) => (
             <li key={shelf}>{text(`introduction.${shelf}`)}</li>
           ))}
         </ul>

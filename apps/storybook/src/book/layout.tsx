@@ -36,7 +36,7 @@ function Measures({ of }: { readonly of: string }) {
   );
 }
 
-/** Widths of screen, and the measures of space. */
+/** Breakpoints and spacing. */
 export function Layout() {
   const text = useTexts(bookMessages);
   const now = useScreen();

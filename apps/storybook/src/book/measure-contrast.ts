@@ -8,7 +8,7 @@ export interface Measured extends ContrastPair {
   readonly ratio: number;
 }
 
-/** Relative luminance of what the browser computed (`rgb(r, g, b)`), by WCAG 2. */
+/** Relative luminance of a computed colour (`rgb(r, g, b)`), by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
     .map((part) => Number(part) / 255)
@@ -16,7 +16,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two computed colours. */
+/** Contrast of two computed colours. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -4,14 +4,14 @@ import type { Token } from '@atrium/ui-kit/read-tokens';
 import { useState } from 'react';
 import { bookMessages } from '../messages';
 
-/** A duration moves with the common curve, a curve with a duration long enough to see it. */
+/** Durations use the common curve; curves use a visible duration. */
 function moveBy(element: HTMLElement | null, { name, value }: Token): void {
   const isCurve = value.startsWith('cubic-bezier');
   element?.style.setProperty('transition-duration', isCurve ? 'calc(2 * var(--notice))' : `var(--${name})`);
   element?.style.setProperty('transition-timing-function', isCurve ? `var(--${name})` : 'var(--ease)');
 }
 
-/** A dot that runs to the other end by a duration or a curve of the look. */
+/** A dot that moves to the other end with a duration or a curve token. */
 export function MotionSample({ token }: { readonly token: Token }) {
   const text = useTexts(bookMessages);
   const [moved, setMoved] = useState(false);

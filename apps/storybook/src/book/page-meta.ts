@@ -1,4 +1,4 @@
 import { bookMessages } from '../messages';
 
-/** What the pages of the book share: no page of properties, the whole window, their own texts. */
+/** Shared parameters of the book's pages: no controls, full screen, their own texts. */
 export const pageParameters = { layout: 'fullscreen', messages: [bookMessages], controls: { disable: true } } as const;

@@ -7,7 +7,7 @@ export interface Term {
 
 const row = /^\| (.+?) \|$/;
 
-/** The terms of the glossary's tables. */
+/** Parses the terms of the glossary's tables. */
 export function readGlossary(markdown: string): Term[] {
   return markdown
     .split('\n')

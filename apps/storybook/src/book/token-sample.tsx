@@ -18,11 +18,11 @@ function draw(element: HTMLElement | null, kind: Kind, name: string): void {
 
 export interface TokenSampleProps {
   readonly token: Token;
-  /** Shows it in this theme; without one in the theme of the page. */
+  /** Theme of the sample; default: the page's theme. */
   readonly theme?: 'light' | 'dark';
 }
 
-/** A token, drawn. */
+/** A visual sample of a token. */
 export function TokenSample({ token, theme }: TokenSampleProps) {
   const kind = kindOf(token);
   if (kind === 'words') return null;

@@ -107,7 +107,7 @@ function Group({ group }: { readonly group: TokenGroup }) {
   return <GroupTable group={group} />;
 }
 
-/** Every token, drawn in both themes. */
+/** Samples of all tokens in both themes. */
 export function Tokens() {
   const text = useTexts(bookMessages);
   return (

@@ -16,7 +16,7 @@ function setType(element: HTMLElement | null, size: string): void {
   element?.style.setProperty('line-height', `var(--${size.replace('text-', 'leading-')})`);
 }
 
-/** Sizes, weights and figures of the typeface. */
+/** Font sizes, weights and figures. */
 export function Typography() {
   const text = useTexts(bookMessages);
   return (

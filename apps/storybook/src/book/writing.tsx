@@ -17,7 +17,7 @@ const facts = [
   ['rate', formatPercent(2200)],
 ] as const;
 
-/** How the portal writes, in both languages. */
+/** Formats of dates, numbers and money in both languages. */
 export function Writing({ languages }: { readonly languages: BothLanguages }) {
   const text = useTexts(bookMessages);
   return (

@@ -7,7 +7,7 @@ import {
   PageHeader,
   Status,
   Tabs,
-  Trail,
+  Breadcrumbs,
   UserBadge,
 } from '@atrium/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -72,7 +72,7 @@ const meta = {
         </Sample>
         <Sample title="Parts and places">
           <RoleTabs />
-          <Trail
+          <Breadcrumbs
             label="You are here"
             places={[
               { label: 'Documents', href: '#documents' },

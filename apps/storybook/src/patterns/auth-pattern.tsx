@@ -7,7 +7,7 @@ const languages = [
   { value: 'sl', name: 'Slovenščina' },
 ];
 
-/** A page before signing in: one short form beside the drawing. */
+/** A page before login: a short form beside the drawing. */
 export function AuthPattern() {
   const text = useTexts(bookMessages);
   const [language] = useLanguage();

@@ -5,7 +5,7 @@ import { bookMessages } from '../messages';
 import { PatternShell } from './pattern-shell';
 import './patterns.css';
 
-/** One record: who it is and how it stands in the head, facts in cards, what belongs to it aside. */
+/** A record: name and state in the header, facts in cards, related information aside. */
 export function DetailsPattern() {
   const text = useTexts(bookMessages);
   const title = text('patterns.details.title');

@@ -5,7 +5,7 @@ import { bookMessages } from '../messages';
 import { PatternShell } from './pattern-shell';
 import './patterns.css';
 
-/** A form: a failed submit gathers its errors on top, moves the focus there and leaves them at their fields. */
+/** A form. A failed submit lists its errors at the top, focuses them, and shows each at its field. */
 export function FormPattern() {
   const text = useTexts(bookMessages);
   const [name, setName] = useState('');

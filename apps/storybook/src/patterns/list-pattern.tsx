@@ -23,7 +23,7 @@ import './patterns.css';
 const nothing = () => undefined;
 
 export interface ListPatternProps {
-  /** What the service gave: rows, none, nothing yet, or a failure. */
+  /** Result of the service: rows, no rows, loading, or an error. */
   readonly state: 'full' | 'empty' | 'loading' | 'failed';
 }
 
@@ -88,7 +88,7 @@ function Failed() {
   );
 }
 
-/** A list of records: head with its one action, search, table, pages. */
+/** A list of records: header with one action, search, table, pagination. */
 export function ListPattern({ state }: ListPatternProps) {
   const text = useTexts(bookMessages);
   const [search, setSearch] = useState('');

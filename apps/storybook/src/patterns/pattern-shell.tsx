@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { bookMessages } from '../messages';
 
 export interface PatternShellProps {
-  /** The navigation is narrow, and the page has a top bar of its own. */
+  /** Narrow navigation, and a page with its own top bar. */
   readonly wizard?: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function PatternShell({ wizard = false, children }: PatternShellProps) {
       }
       navigationFooter={<NavigationItem href="#settings" icon={Settings2} label={text('patterns.shell.settings')} />}
       onRailChange={setRail}
-      ownTopBar={wizard}
+      hideTopBar={wizard}
       rail={rail ?? (wizard || undefined)}
       texts={{
         skip: text('patterns.shell.skip'),

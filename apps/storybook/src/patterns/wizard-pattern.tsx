@@ -1,9 +1,9 @@
 import { useTexts } from '@atrium/i18n';
-import { Button, ButtonLink, FieldGrid, Stack, Status, TextField, Trail, WizardLayout } from '@atrium/ui-kit';
+import { Button, ButtonLink, FieldGrid, Stack, Status, TextField, Breadcrumbs, WizardLayout } from '@atrium/ui-kit';
 import { ArrowLeft, Check } from 'lucide-react';
 import { bookMessages } from '../messages';
 
-/** A long form in sections: each has an address and a state in words, and is saved as one goes. */
+/** A long form in sections. Each has an address and a state, and is saved automatically. */
 export function WizardPattern() {
   const text = useTexts(bookMessages);
   const title = text('patterns.wizard.provider');
@@ -47,8 +47,8 @@ export function WizardPattern() {
         },
       ]}
       stepsLabel={text('patterns.wizard.sections')}
-      trail={
-        <Trail
+      breadcrumbs={
+        <Breadcrumbs
           label={text('patterns.wizard.places')}
           places={[{ label: text('patterns.list.title'), href: '#list' }, { label: text('patterns.wizard.create') }]}
         />

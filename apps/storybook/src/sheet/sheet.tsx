@@ -4,12 +4,12 @@ import './sheet.css';
 
 export interface SheetProps {
   readonly title: string;
-  /** One or two sentences on what the page is about. */
+  /** One or two sentences about the page. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the book: a title and blocks beside each other where there is room. */
+/** A page of the book: a title, and blocks side by side if there is room. */
 export function Sheet({ title, lead, children }: SheetProps) {
   return (
     <main className="book-sheet">
@@ -24,9 +24,9 @@ export function Sheet({ title, lead, children }: SheetProps) {
 
 export interface SampleProps {
   readonly title: string;
-  /** Over the whole width. */
+  /** Full width. */
   readonly wide?: boolean;
-  /** Without the card's own padding: tables. */
+  /** No padding, for tables. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }

@@ -7,11 +7,11 @@ import type { RuleTest } from '@atrium/validators/yup';
 
 export interface PlaygroundRule {
   readonly name: string;
-  /** The rule's own verdict, on the level of check digits where it has them. */
+  /** The verdict of the rule, including check digits. */
   readonly check: (value: string, country: string | undefined) => { readonly valid: boolean; readonly reason?: string };
-  /** The same rule as forms use it. */
+  /** The rule as a form test. */
   readonly test: (country: string | undefined) => RuleTest;
-  /** What a form says beside the field without refusing it. */
+  /** The warning of a form. */
   readonly warning?: (value: string, country: string | undefined) => string | undefined;
 }
 
@@ -19,7 +19,7 @@ const ceiling = 31.5;
 const others = ['TRGOVINA1', 'B1'];
 const confirmed = { password: 'modra-hiša7' };
 
-/** Every rule; where one needs more than a value and a country, it has a fixed sample, named with it. */
+/** All rules. A rule that needs more than a value and a country has a fixed sample, shown in its name. */
 export const playgroundRules: readonly PlaygroundRule[] = [
   {
     name: 'VAT number',

@@ -4,11 +4,11 @@ import type { DataColumn } from '@atrium/ui-kit';
 import { selectTexts } from '@atrium/ui-kit/select-texts.fixture';
 import { listCountries } from '@atrium/validators/countries';
 import { useMemo, useState } from 'react';
-import { judge } from './judge';
-import type { Judged } from './judge';
+import { evaluateRule } from './evaluate-rule';
+import type { RuleResult } from './evaluate-rule';
 import { playgroundRules } from './rules';
 
-/** The texts in both languages at once. */
+/** Texts in both languages. */
 export interface BothTexts {
   readonly en: Awaited<ReturnType<typeof startI18n>>;
   readonly sl: Awaited<ReturnType<typeof startI18n>>;
@@ -16,11 +16,11 @@ export interface BothTexts {
 
 export interface ValidatorsPlaygroundProps {
   readonly texts: BothTexts;
-  /** What is typed at first. */
+  /** Initial value. */
   readonly value?: string;
   /** ISO 3166 alpha-2, or none. */
   readonly country?: string;
-  /** Name of the only rule to show; all without it. */
+  /** Name of a single rule to show; default: all. */
   readonly rule?: string;
 }
 
@@ -28,12 +28,12 @@ function Message({ message }: { readonly message: string | undefined }) {
   return useFieldMessage()(message);
 }
 
-function Verdict({ valid, reason }: Judged) {
+function Verdict({ valid, reason }: RuleResult) {
   return <Status tone={valid ? 'success' : 'warning'}>{valid ? 'valid' : `not valid: ${reason}`}</Status>;
 }
 
-function columnsWith({ en, sl }: BothTexts): DataColumn<Judged>[] {
-  const inLanguage = (i18n: BothTexts['en'], language: string) => (row: Judged) => (
+function columnsWith({ en, sl }: BothTexts): DataColumn<RuleResult>[] {
+  const inLanguage = (i18n: BothTexts['en'], language: string) => (row: RuleResult) => (
     <I18nProvider i18n={i18n}>
       <span lang={language}>
         <Message message={row.message} />
@@ -51,14 +51,14 @@ function columnsWith({ en, sl }: BothTexts): DataColumn<Judged>[] {
 const countries = listCountries('en').map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 const ruleOptions = playgroundRules.map(({ name }) => ({ value: name, label: name }));
 
-/** Type a value and see what every rule makes of it. */
+/** A playground: shows the result of every rule for a typed value. */
 export function ValidatorsPlayground(props: ValidatorsPlaygroundProps) {
   const [value, setValue] = useState(props.value ?? '');
   const [country, setCountry] = useState(props.country ?? '');
   const [rule, setRule] = useState(props.rule ?? '');
   const columns = useMemo(() => columnsWith(props.texts), [props.texts]);
   const shown = playgroundRules.filter(({ name }) => rule === '' || name === rule);
-  const rows = shown.map((each) => judge(each, value, country === '' ? undefined : country));
+  const rows = shown.map((each) => evaluateRule(each, value, country === '' ? undefined : country));
   return (
     <Stack gap={5}>
       <TextField

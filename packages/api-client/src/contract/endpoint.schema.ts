@@ -1,21 +1,21 @@
 import type { Static, TSchema } from 'typebox';
 
-/** The TypeBox schemas of an endpoint; they never reach a browser. */
+/** The TypeBox schemas of an endpoint; never shipped to browsers. */
 export interface EndpointSchema {
-  /** One sentence for the printed API description. */
+  /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   /** One schema per successful status. */
   readonly answers: Readonly<Record<number, TSchema>>;
-  /** Error statuses this call can give besides 400, 401, 403, 404, 422, 429, 500 and 503. */
+  /** Error statuses besides 400, 401, 403, 404, 422, 429, 500 and 503. */
   readonly errors?: readonly number[];
 }
 
 type StaticOf<T> = T extends TSchema ? Static<T> : undefined;
 
-/** What the call of an endpoint takes and answers by its schemas: `CallOf<typeof loginSchema>`. */
+/** Types of an endpoint's request and response, from its schemas: `CallOf<typeof loginSchema>`. */
 export interface CallOf<S extends EndpointSchema> {
   readonly params: StaticOf<S['params']>;
   readonly query: StaticOf<S['query']>;

@@ -1,19 +1,18 @@
-/** The methods the service answers; everything else is 405. */
+/** Supported methods. Others get 405. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a member of a tenant may do; each role may do everything the roles before it may. */
+/** Roles of a tenant's members. Each role has all rights of the roles before it. */
 export type TenantRole = 'viewer' | 'manager' | 'owner';
 
 /**
- * Who may call an endpoint. There is no default: a route without a policy stops the service at start.
+ * The access policy of an endpoint. Required: a route without one throws at startup.
  *
- * - `public`: anybody.
- * - `user`: anybody with a session.
- * - `tenant`: members of the tenant named by the path with at least this role, and holders of `permission`,
- *   which means every tenant. A member with a lesser role gets 403, anybody else the same 404 as for a tenant
- *   that does not exist.
- * - `permission`: holders of the permission, or of all of a list; role Administrators always.
- * - `outbox`: callers from this machine where the service runs for one person, Administrators elsewhere.
+ * - `public`: everyone.
+ * - `user`: every signed-in user.
+ * - `tenant`: members of the tenant in the path with at least this role, and users with `permission`, which covers
+ * every tenant. Members with a lower role get 403, everyone else the 404 of an unknown tenant.
+ * - `permission`: users with the permission, or with all of a list, and Administrators.
+ * - `outbox`: local callers if the service runs for one person, otherwise Administrators.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -23,32 +22,32 @@ export type Access =
   | { readonly kind: 'outbox' };
 
 /**
- * How the service detects forged requests.
+ * CSRF protection.
  *
  * - `session`: needs `X-Requested-With: XMLHttpRequest` and a same-site origin.
  * - `signed`: needs a valid signature over the body (webhooks).
- * - `report`: sent by the browser itself, which adds no header of ours; the origin and the site it names must be known.
- *   For calls without any effect but a line in the log.
- * - `none`: a read without effect.
+ * - `report`: sent by the browser itself, without our header; origin and site must be known. Only for calls that just
+ * write a log line.
+ * - `none`: a read without side effects.
  */
 export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
-/** The counters a call is charged to, besides the general one. */
+/** Rate limits that apply besides the general one. */
 export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'connectionTest' | 'vatCheck' | 'upload' | 'card';
 
-/** What a call takes and answers, as types alone; `undefined` for a part it does not take. */
+/** Types of a call's request and response; `undefined` for a part it does not have. */
 export interface CallShape {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
   readonly answer: unknown;
-  /** Statuses of the errors it declares besides those that any call can give. */
+  /** Declared error statuses, besides those of any call. */
   readonly error: number;
 }
 
-/** All that is known of a call without its schemas: ships to browsers. */
+/** An endpoint without its schemas; shipped to browsers. */
 export interface EndpointDefinition {
-  /** Name in logs, OpenAPI (`operationId`) and query keys, as `tenants.list`. */
+  /** Name in logs, OpenAPI (`operationId`) and query keys, such as `tenants.list`. */
   readonly id: string;
   readonly method: HttpMethod;
   /** Path below the API base with `{name}` parameters, as the specification writes it. */
@@ -56,40 +55,38 @@ export interface EndpointDefinition {
   readonly access: Access;
   readonly csrf: Csrf;
   readonly rateLimit?: RateLimit;
-  /** Takes an `Idempotency-Key`: sent again with the same key it has no second effect. */
+  /** Accepts an `Idempotency-Key`: a second request with the same key has no further effect. */
   readonly idempotency?: 'required';
-  /** The caller repeats it safely: it has no effect beyond its first success. */
+  /** Safe to retry: repeating it has no further effect. */
   readonly repeatable?: boolean;
-  /** The kind of JSON it takes, where it is not a form. */
+  /** Content type of the JSON body, if it is not a form. */
   readonly mediaType?: 'application/json' | `application/${string}+json`;
-  /** It takes a file beside its fields, as `multipart/form-data`: the file's field, and its largest size in bytes. */
+  /** Accepts a file and fields as `multipart/form-data`: the file's field and its maximum size in bytes. */
   readonly upload?: { readonly field: string; readonly maximum: number };
-  /** The file it answers with instead of JSON. */
+  /** Responds with this file instead of JSON. */
   readonly file?: { readonly name: string; readonly mediaType: string };
-  /** A poll by a waiting page: it does not count as use of the session. */
+  /** A background poll: does not extend the session. */
   readonly background?: boolean;
 }
 
 declare const shapeOf: unique symbol;
 
-/** An endpoint of the contract, joined by type alone to what its call takes and answers. */
+/** An endpoint with the types of its request and response. */
 export interface Endpoint<S extends CallShape = CallShape> extends EndpointDefinition {
   readonly [shapeOf]?: S;
 }
 
-/** Declares an endpoint, marked pure so that bundlers drop the uncalled ones. */
+/** Declares an endpoint. Marked pure, so that bundlers drop unused ones. */
 export function defineEndpoint<S extends CallShape>(definition: EndpointDefinition): Endpoint<S> {
   return definition;
 }
 
-/** What the call of an endpoint takes and answers: `ShapeOf<typeof loginEndpoint>`. */
+/** Types of an endpoint's request and response: `ShapeOf<typeof loginEndpoint>`. */
 export type ShapeOf<E> = E extends Endpoint<infer S> ? S : never;
 
-/** The path parameters of a call. */
+/** Path parameters of a call. */
 export type ParamsOf<S extends CallShape> = S['params'];
-/** The query of a call. */
 export type QueryOf<S extends CallShape> = S['query'];
-/** The body of a call. */
 export type BodyOf<S extends CallShape> = S['body'];
-/** What a call answers when it succeeds. */
+/** Response of a successful call. */
 export type AnswerOf<S extends CallShape> = S['answer'];

@@ -26,7 +26,7 @@ export { listQuery, type SortTerm, type TypedListQuery } from './list/list-query
 export type { ExportInput } from './resources/export.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
-export type { TestCard } from './sandbox/sandbox-card.schema';
+export type { TestCard } from './gateways/sandbox/sandbox-card.schema';
 export type { Selection } from './billing/plan.schema';
 export type { Quote } from './billing/quote.schema';
 export type { CardSetUp, PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
@@ -45,8 +45,9 @@ export type { OpenDraft, Tenant, TenantSummary, TenantState } from './tenants/te
 export type { VatCheck } from './tenants/vat-check.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
-export { courierCeilings } from './tenants/sections/courier-ceilings';
-export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenants/sections/couriers.schema';
+export type { CourierName, CourierSecret, TestedCourier } from './tenants/sections/couriers/couriers';
+export type { CouriersDraft, CouriersInput } from './tenants/sections/couriers/couriers.schema';
+export type { Sender } from './tenants/sections/couriers/sender.schema';
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
 export type { Certificate } from './fiscalization/certificate.schema';
 export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
@@ -140,12 +141,7 @@ export { registerPremisesEndpoint } from './fiscalization/registration.endpoint'
 export { downloadActEndpoint } from './fiscalization/act.endpoint';
 export { deleteCertificateEndpoint, uploadCertificateEndpoint } from './fiscalization/certificate.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
-export {
-  testGlsEndpoint,
-  testMailboxEndpoint,
-  testNewsletterEndpoint,
-  testPostaSlovenijeEndpoint,
-} from './connections/account-tests.endpoint';
+export { testMailboxEndpoint, testNewsletterEndpoint } from './connections/account-tests.endpoint';
 export { requestVpnEndpoint, testDataProviderEndpoint } from './connections/data-provider.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';
@@ -174,7 +170,7 @@ export {
   listPriceListVersionsEndpoint,
   updatePriceListEndpoint,
 } from './price-list/price-list.endpoint';
-export { createSandboxCardEndpoint, listSandboxCardsEndpoint } from './sandbox/sandbox-card.endpoint';
+export { createSandboxCardEndpoint, listSandboxCardsEndpoint } from './gateways/sandbox/sandbox-card.endpoint';
 export { quotePlanEndpoint } from './billing/quote.endpoint';
 export {
   addPaymentMethodEndpoint,
@@ -184,9 +180,9 @@ export {
   setUpPaymentMethodEndpoint,
 } from './billing/payment-method.endpoint';
 export {
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   payEndpoint,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
   refreshPaymentEndpoint,
 } from './billing/payment.endpoint';
 export {
@@ -200,4 +196,4 @@ export { payOutCreditEndpoint } from './billing/credit-payout.endpoint';
 export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
-export { stripeWebhookEndpoint } from './webhooks/stripe-webhook.endpoint';
+export type { GatewayName } from './gateways/gateway-name.schema';

@@ -9,18 +9,18 @@ const head = {
   title: Type.String(),
   status: Type.Integer(),
   detail: Type.String(),
-  /** A word of a closed list for programs; `message` is for people. */
+  /** A code from a closed list for programs; `message` is for people. */
   code: Type.String(),
   message: Type.String(),
-  /** Quote it to the operator: it finds the request in the log. */
+  /** Reference for support: finds the request in the log. */
   request_id: Type.String(),
 };
 
-/** Every error answer: RFC 9457 members, and beside them what the specification's client reads, `message` and `errors`. */
+/** Every error response: RFC 9457 members, plus `message` and `errors` as in the specification. */
 export const problemSchema = named('Problem', { ...head, errors: Type.Optional(errorsSchema) });
 
-/** The error answer of 422. */
+/** The error response of 422. */
 export const validationProblemSchema = named('ValidationProblem', { ...head, errors: errorsSchema });
 
-/** An error answer (RFC 9457), with messages per field where fields are wrong. */
+/** An error response (RFC 9457), with messages per field for invalid input. */
 export type Problem = Static<typeof problemSchema>;

@@ -2,18 +2,18 @@ import type { ConnectionTest } from './connections/connection-test.schema';
 import type { Notification } from './notifications/notification.schema';
 import type { Operation } from './operations/operation.schema';
 
-/** What the service sends over the socket; the rooms are chosen by the service from the session. */
+/** Events of the socket. The service chooses the recipients from the session. */
 export interface ServerEvents {
-  /** An operation of a tenant the user is a member of has changed. */
+  /** An operation changed in one of the user's tenants. */
   'operation.changed': (operation: Operation) => void;
   /**
-   * A tenant, its members or its billing changed: lists, its record and what belongs to it are worth fetching again. Also
-   * sent to users who just lost their membership; for them the record is gone.
+   * A tenant, its members or its billing changed: refetch lists, the record and related data. Also sent to users who
+   * just lost their membership; for them the record is gone.
    */
   'tenant.changed': (change: { tenant_id: string; seq: number }) => void;
-  /** A stage of a test of a connection has begun or ended. */
+  /** A stage of a connection test started or ended. */
   'connection-test.changed': (change: { tenant_id: string; test: ConnectionTest }) => void;
-  /** Something has happened that concerns the user of this session. */
+  /** The user has a new notification. */
   'notification.created': (notification: Notification) => void;
   /** This session has ended. */
   'session.ended': () => void;

@@ -73,7 +73,11 @@ export {
   applicationInputSchema,
   saveApplicationSchema,
 } from './tenants/sections/application.schema';
-export { couriersDraftSchema, couriersInputSchema, saveCouriersSchema } from './tenants/sections/couriers.schema';
+export {
+  couriersDraftSchema,
+  couriersInputSchema,
+  saveCouriersSchema,
+} from './tenants/sections/couriers/couriers.schema';
 export { fiscalizationDraftSchema, saveFiscalizationSchema } from './tenants/sections/fiscalization.schema';
 export { pluginsDraftSchema, pluginsInputSchema, savePluginsSchema } from './tenants/sections/plugins.schema';
 export { dataProviderDraftSchema, saveDataProviderSchema } from './tenants/sections/data-provider.schema';
@@ -103,7 +107,7 @@ export { trimmed } from './fields.schema';
 export { decodeForm, formLimits } from './form/decode-form';
 export { FormError } from './form/form-error';
 export type { FormErrorCode } from './form/form-error';
-export { shapeInput } from './form/shape-input';
+export { coerceInput } from './form/coerce-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {
@@ -123,12 +127,8 @@ export {
   updateCodelistOptionSchema,
   updateCodelistSchema,
 } from './codelists/codelist.schema';
-export {
-  testGlsSchema,
-  testMailboxSchema,
-  testNewsletterSchema,
-  testPostaSlovenijeSchema,
-} from './connections/account-tests.schema';
+export { testMailboxSchema, testNewsletterSchema } from './connections/account-tests.schema';
+export { courierTestSchemas } from './tenants/sections/couriers/courier-test.schema';
 export {
   getPriceListSchema,
   listPriceListVersionsSchema,
@@ -136,7 +136,7 @@ export {
   priceListVersionSchema,
   updatePriceListSchema,
 } from './price-list/price-list.schema';
-export { createSandboxCardSchema, listSandboxCardsSchema } from './sandbox/sandbox-card.schema';
+export { createSandboxCardSchema, listSandboxCardsSchema } from './gateways/sandbox/sandbox-card.schema';
 export { selectionSchema } from './billing/plan.schema';
 export { quotePlanSchema, quoteSchema, vatSchema } from './billing/quote.schema';
 export {
@@ -150,10 +150,10 @@ export {
 } from './billing/payment-method.schema';
 export {
   declineReasonSchema,
-  giveUpTransferSchema,
+  cancelTransferSchema,
   paymentSchema,
   paySchema,
-  receivePaymentSchema,
+  recordTransferSchema,
   refreshPaymentSchema,
 } from './billing/payment.schema';
 export {
@@ -168,4 +168,7 @@ export {
 export { payOutCreditSchema } from './billing/credit-payout.schema';
 export { downloadInvoiceSchema } from './billing/invoice.schema';
 export { subscriptionSummarySchema, listSubscriptionsSchema } from './subscriptions/subscription.schema';
-export { stripeWebhookSchema } from './webhooks/stripe-webhook.schema';
+export type { BrowserField } from './gateways/browser-settings.schema';
+export type { GatewayDeclaration } from './gateways/gateway-declaration';
+export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
+export { webhookEndpoint } from './gateways/webhook.endpoint';

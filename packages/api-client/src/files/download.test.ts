@@ -15,20 +15,20 @@ const clientOf = () => createApiClient({ baseUrl: server.baseUrl });
 const half = 'x'.repeat(40_000);
 const sheet = { 'content-type': 'application/sheet', 'content-disposition': 'attachment; filename="tenants.xlsx"' };
 
-/** Sends the first half, and the second one on demand. */
-function answerInHalves(): { readonly goOn: () => void; readonly left: Promise<unknown> } {
+/** Sends the first half at once and the second half on demand. */
+function answerInHalves(): { readonly sendRest: () => void; readonly left: Promise<unknown> } {
   const { promise: left, resolve: leave } = Promise.withResolvers();
-  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise, resolve: sendRest } = Promise.withResolvers<void>();
   server.answer((_, response) => {
     response.on('close', leave);
     response.writeHead(200, { ...sheet, 'content-length': '80000' }).write(half);
     void promise.then(() => response.end(half));
   });
-  return { goOn, left };
+  return { sendRest, left };
 }
 
-describe('a download', () => {
-  it('asks with JSON and answers a file with its name and type', async () => {
+describe('download', () => {
+  it('sends JSON and returns a file with its name and type', async () => {
     server.answer((_, response) => response.writeHead(200, sheet).end('čšž'));
     const { name, blob } = await download(clientOf(), exportTenantsEndpoint, {
       body: { sort: '-title', filter: { state: 'active' } },
@@ -44,28 +44,28 @@ describe('a download', () => {
   });
 
   it('reports its progress', async () => {
-    const { goOn } = answerInHalves();
-    const onProgress = vi.fn(goOn);
+    const { sendRest } = answerInHalves();
+    const onProgress = vi.fn(sendRest);
     await download(clientOf(), exportTenantsEndpoint, { body: {}, onProgress });
     expect(onProgress.mock.calls.length).toBeGreaterThan(1);
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: 80_000, total: 80_000 });
   });
 
-  it('does not guess how long a compressed one is', async () => {
+  it('reports no total for a compressed file', async () => {
     server.answer((_, response) => response.writeHead(200, { ...sheet, 'content-encoding': 'identity' }).end('x'));
     const onProgress = vi.fn();
     await download(clientOf(), exportTenantsEndpoint, { body: {}, onProgress });
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: 1, total: undefined });
   });
 
-  it('comes whole when it is longer than an answer may be', async () => {
+  it('accepts a file above the size limit of responses', async () => {
     server.answer((_, response) => response.writeHead(200, sheet).end(half));
-    const client = createApiClient({ baseUrl: server.baseUrl, maxAnswerBytes: 10 });
+    const client = createApiClient({ baseUrl: server.baseUrl, maxResponseBytes: 10 });
     const { blob } = await download(client, exportTenantsEndpoint, { body: {} });
     expect(blob.size).toBe(40_000);
   });
 
-  it('has the name of the contract where the answer has none', async () => {
+  it('uses the name from the contract if the response has none', async () => {
     server.answer((_, response) => response.writeHead(200).end(''));
     await expect(download(clientOf(), exportTenantsEndpoint, { body: {} })).resolves.toMatchObject({
       name: 'tenants.xlsx',
@@ -73,7 +73,7 @@ describe('a download', () => {
     });
   });
 
-  it('ends half way with the reason of the caller, and lets the service know', async () => {
+  it('stops with the caller’s reason and closes the connection', async () => {
     const { left } = answerInHalves();
     const leaving = new AbortController();
     const whole = download(clientOf(), exportTenantsEndpoint, {
@@ -85,21 +85,21 @@ describe('a download', () => {
     await left;
   });
 
-  it('ends when its stream is cancelled', async () => {
+  it('stops when its stream is cancelled', async () => {
     const { left } = answerInHalves();
     const { stream } = await openDownload(clientOf(), exportTenantsEndpoint, { body: {} });
     await stream.cancel();
     await left;
   });
 
-  it('ends when nothing comes any more', async () => {
+  it('times out when no more bytes arrive', async () => {
     const { left } = answerInHalves();
     const whole = download(clientOf(), exportTenantsEndpoint, { body: {}, timeout: 50 });
     await expect(whole).rejects.toMatchObject({ name: 'TimeoutError' });
     await left;
   });
 
-  it('is a NetworkError where the connection is lost half way', async () => {
+  it('throws a NetworkError when the connection is lost', async () => {
     server.answer((_, response) => {
       response.writeHead(200, { ...sheet, 'content-length': '80000' }).write(half, () => response.destroy());
     });
@@ -109,7 +109,7 @@ describe('a download', () => {
     });
   });
 
-  it('fails as a call does', async () => {
+  it('throws the same errors as a call', async () => {
     server.answer((_, response) => json(response, 422, { message: 'No.', errors: { sort: ['No such column.'] } }));
     await expect(download(clientOf(), exportTenantsEndpoint, { body: {} })).rejects.toMatchObject({
       name: 'ValidationError',

@@ -2,29 +2,29 @@ import type { Endpoint, CallShape } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { CallOptions } from '../http/call-types';
 import { readFileName } from './file-name';
-import { followBody } from './follow-body';
+import { trackBody } from './track-body';
 import type { TransferControl } from './transfer';
 
-/** A file as it comes. */
+/** A file as a stream. */
 export interface OpenDownload {
-  /** Safe to save under: no folder, no control character. */
+  /** Safe file name: no folder, no control character. */
   readonly name: string;
-  /** Media type; empty where the answer has none. */
+  /** Media type; empty if unknown. */
   readonly type: string;
-  /** Bytes; undefined where the answer does not say. */
+  /** Size in bytes; undefined if unknown. */
   readonly size: number | undefined;
-  /** To be read once; cancelling it ends the download. */
+  /** Can be read once. Cancelling it stops the download. */
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** A file that came whole. */
+/** A downloaded file. */
 export interface Download {
-  /** Safe to save under: no folder, no control character. */
+  /** Safe file name: no folder, no control character. */
   readonly name: string;
   readonly blob: Blob;
 }
 
-/** What a download is given: its call's parts, and whom to tell of the progress. */
+/** Options of a download: the parts of its call, and a progress callback. */
 export type DownloadOptions<S extends CallShape> = CallOptions<S> & TransferControl;
 
 function sizeOf({ headers }: Response): number | undefined {
@@ -33,9 +33,9 @@ function sizeOf({ headers }: Response): number | undefined {
 }
 
 /**
- * Begins a download: resolves as soon as the answer begins, with a stream of its bytes. The stream ends with the
- * signal's reason, with a `TimeoutError` when it stands still, or with a `NetworkError` when the connection is lost.
- * @throws what a call throws.
+ * Starts a download. Resolves with a stream as soon as the response starts. The stream fails with the signal's reason,
+ * with a `TimeoutError` when no bytes arrive, or with a `NetworkError` when the connection is lost.
+ * @throws the errors of a call
  */
 export function openDownload<S extends CallShape>(
   client: ApiClient,
@@ -50,15 +50,15 @@ export function openDownload<S extends CallShape>(
         name: readFileName(response.headers.get('content-disposition'), endpoint.file?.name ?? 'download'),
         type: response.headers.get('content-type') ?? '',
         size,
-        stream: followBody(response.body ?? new Blob([]).stream(), size, options),
+        stream: trackBody(response.body ?? new Blob([]).stream(), size, options),
       };
     },
   });
 }
 
 /**
- * Downloads a file whole, as the export of a list.
- * @throws what a call throws, also half way.
+ * Downloads a whole file, such as the export of a list.
+ * @throws the errors of a call, also during the download
  */
 export async function download<S extends CallShape>(
   client: ApiClient,

@@ -9,7 +9,7 @@ function decodeExtended(value: string): string | undefined {
 const forbidden = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 const longest = 200;
 
-/** A name that is a name only: no folder, no control or direction sign, not hidden. */
+/** Reduces a name to a safe one: no folder, no control or direction characters, not hidden. */
 function bareName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last
@@ -18,7 +18,7 @@ function bareName(name: string): string {
     .slice(-longest);
 }
 
-/** The file's name as the answer gives it (`Content-Disposition`, RFC 6266), made safe; else the fallback. */
+/** Reads the file name of a response (`Content-Disposition`, RFC 6266) and makes it safe; else returns the fallback. */
 export function readFileName(header: string | null, fallback: string): string {
   const extended = /(?:^|;)\s*filename\*=utf-8''([^;\s]+)/i.exec(header ?? '')?.[1];
   const plain = /(?:^|;)\s*filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header ?? '');

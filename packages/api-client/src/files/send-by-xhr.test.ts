@@ -22,12 +22,12 @@ const allowed = {
   'access-control-allow-methods': 'PUT',
 };
 
-/** A service on another host that this page may call. */
+/** A server on another origin that allows this page. */
 function answer(status: number, value: unknown): void {
   server.answer(({ method }, response) => json(response, method === 'OPTIONS' ? 204 : status, value, allowed));
 }
 
-it('sends files by XMLHttpRequest, which reports progress', async () => {
+it('sends files by XMLHttpRequest and reports progress', async () => {
   answer(200, { version: 1 });
   const onProgress = vi.fn();
   await expect(send({ onProgress })).resolves.toEqual({ version: 1 });
@@ -38,17 +38,17 @@ it('sends files by XMLHttpRequest, which reports progress', async () => {
   expect(loaded).toBe(total);
 });
 
-it('fails with the answer’s error', async () => {
+it('throws the error of the response', async () => {
   answer(409, { message: 'No.', code: 'not_a_draft' });
   await expect(send()).rejects.toMatchObject({ name: 'ConflictError', code: 'not_a_draft' });
 });
 
-it('is a NetworkError where no answer comes', async () => {
+it('throws a NetworkError without a response', async () => {
   server.answer((_, response) => response.destroy());
   await expect(send()).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
 });
 
-it('ends with the reason of the caller', async () => {
+it('stops with the caller’s reason', async () => {
   const leaving = new AbortController();
   server.answer(({ method }, response) => {
     if (method === 'OPTIONS') json(response, 204, null, allowed);

@@ -13,7 +13,7 @@ function headersOf(xhr: Xhr): Headers {
   return headers;
 }
 
-/** Sends a form by XMLHttpRequest, which alone tells a browser's page how much has left. */
+/** Sends a form by XMLHttpRequest. Only that reports upload progress in browsers. */
 export function sendByXhr(
   xhr: Xhr,
   { url, init: { method = 'POST', headers, signal } }: SentAttempt,

@@ -1,7 +1,7 @@
 import type { SentAttempt } from '../http/send';
 import type { TransferProgress } from './transfer';
 
-/** Bytes of a form in all: its files, and the form with empty ones in their place. */
+/** Size of a form in bytes: its files, plus the form with empty files. */
 async function sizeOf(form: FormData): Promise<number> {
   const frame = new FormData();
   let size = 0;
@@ -15,10 +15,10 @@ async function sizeOf(form: FormData): Promise<number> {
   return size + (await new Response(frame).arrayBuffer()).byteLength;
 }
 
-/** Node sends a stream as it comes; browsers need HTTP/2 for it or do not know it. */
+/** Node streams request bodies. Browsers need HTTP/2 for that, or do not support it. */
 const sendsStreams = () => 'process' in globalThis && globalThis.process.versions?.node !== undefined;
 
-/** Sends a form by `fetch`, counting its bytes as they leave where that is possible, and as a whole elsewhere. */
+/** Sends a form by `fetch`. Reports bytes as they are sent where streaming is supported, else once at the end. */
 export async function sendCounted(
   { url, init, deliver }: SentAttempt,
   form: FormData,

@@ -1,17 +1,17 @@
-/** How far a transfer is. */
+/** Progress of a transfer. */
 export interface TransferProgress {
-  /** Bytes so far. */
+  /** Bytes transferred. */
   readonly loaded: number;
   /** Total bytes; undefined if unknown. */
   readonly total: number | undefined;
 }
 
-/** What a download or an upload may be given besides its call's parts. */
+/** Options of downloads and uploads, besides the parts of the call. */
 export interface TransferControl {
-  /** Ends the transfer with the signal's reason. */
+  /** Aborts the transfer with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds without a byte after which it ends with a `TimeoutError`; default 30,000. */
+  /** Milliseconds without progress before a `TimeoutError`; default 30,000. */
   readonly timeout?: number | undefined;
-  /** Told of every part that came or went. */
+  /** Called after every transferred part. */
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
 }

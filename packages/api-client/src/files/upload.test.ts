@@ -18,7 +18,7 @@ const certificate = new File(['x'.repeat(300_000)], 'digitalno potrdilo.p12', { 
 const files = { certificate };
 const clientOf = () => createApiClient({ baseUrl: server.baseUrl });
 
-it('sends files with the fields of the call, and reports its progress', async () => {
+it('sends files with the fields of the call and reports progress', async () => {
   const steps: TransferProgress[] = [];
   server.answer((_, response) => json(response, 200, { version: 1 }));
   const answer = await upload(clientOf(), saveApplicationEndpoint, {
@@ -39,11 +39,11 @@ it('sends files with the fields of the call, and reports its progress', async ()
   expect(steps.length).toBeGreaterThan(1);
 });
 
-it('sends everything again after the session was checked', async () => {
-  let refused = false;
+it('sends everything again after the session check', async () => {
+  let rejected = false;
   server.answer(({ url }, response) => {
-    if (url.endsWith('/auth/user') || refused) return json(response, 200, { version: 1 });
-    refused = true;
+    if (url.endsWith('/auth/user') || rejected) return json(response, 200, { version: 1 });
+    rejected = true;
     return json(response, 401, { message: 'No.' });
   });
   await upload(clientOf(), saveApplicationEndpoint, { params, body, files });
@@ -54,20 +54,20 @@ it('sends everything again after the session was checked', async () => {
   ]);
 });
 
-it('ends with the reason of the caller', async () => {
+it('stops with the caller’s reason', async () => {
   const leaving = new AbortController();
   server.answer(() => leaving.abort(new Error('left the page')));
   const call = upload(clientOf(), saveApplicationEndpoint, { params, body, files, signal: leaving.signal });
   await expect(call).rejects.toThrow('left the page');
 });
 
-it('ends when no answer comes after the last byte', async () => {
+it('times out without a response after the last byte', async () => {
   server.answer(() => undefined);
   const call = upload(clientOf(), saveApplicationEndpoint, { params, body, files, timeout: 50 });
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-it('goes through a fetch of the caller', async () => {
+it('uses the caller’s fetch', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ version: 1 }));
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch });
   await upload(client, saveApplicationEndpoint, { params, body, files });

@@ -7,7 +7,7 @@ import { sendCounted } from './send-counted';
 import type { TransferControl, TransferProgress } from './transfer';
 import { platformXhr } from './xhr';
 
-/** What an upload is given: its call's parts, the files by their fields, and whom to tell of the progress. */
+/** Options of an upload: the parts of its call, the files by field, and a progress callback. */
 export type UploadOptions<S extends CallShape> = CallOptions<S> &
   TransferControl & {
     /** Field to file. Names follow the form codec: `couriers[0][file]`. */
@@ -23,7 +23,8 @@ function formOf(body: object, files: Readonly<Record<string, Blob>>): FormData {
 
 /**
  * Uploads files with the fields of a call, as `multipart/form-data`.
- * @throws what a call throws; a `TimeoutError` when it stands still.
+ *
+ * @throws the errors of a call, or a `TimeoutError` without progress
  */
 export function upload<S extends CallShape>(
   client: ApiClient,
@@ -35,7 +36,7 @@ export function upload<S extends CallShape>(
     send: (attempt) => {
       const form = formOf(body, files);
       const report = (progress: TransferProgress) => {
-        attempt.moved();
+        attempt.restartTimeout();
         onProgress?.(progress);
       };
       const Xhr = attempt.deliver === globalThis.fetch ? platformXhr() : undefined;

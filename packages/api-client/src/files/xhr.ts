@@ -1,4 +1,4 @@
-/** The parts of `XMLHttpRequest` that are used here; programs in Node do not have its types. */
+/** The used part of `XMLHttpRequest`. Node programs lack its types. */
 export interface Xhr {
   readonly status: number;
   readonly response: ArrayBuffer;

@@ -29,8 +29,8 @@ const clientOf = (options: Partial<ApiClientOptions> = {}) => createApiClient({ 
 const params = { id: '01990000-0000-7000-8000-000000000001' };
 const problem = { type: 'about:blank', title: 'x', detail: '', code: 'x', message: 'No.', request_id: 'req-1' };
 
-describe('a request', () => {
-  it('says who it is, in which language, and what it wants', async () => {
+describe('requests', () => {
+  it('send the headers for JSON, language and CSRF', async () => {
     server.answer((_, response) => json(response, 200, { id: 'u' }));
     await clientOf({ language: () => 'sl' }).call(loginEndpoint, {
       body: { email: 'ana@example.si', password: 'geslo+1 č' },
@@ -48,13 +48,13 @@ describe('a request', () => {
     });
   });
 
-  it('carries credentials', async () => {
+  it('send credentials', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
     await clientOf({ fetch }).call(currentUserEndpoint);
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
   });
 
-  it('fills path and query, encoded', async () => {
+  it('encode path and query parameters', async () => {
     server.answer((_, response) => json(response, 200, { data: [] }));
     const client = clientOf();
     await client.call(listTenantsEndpoint, {
@@ -67,19 +67,19 @@ describe('a request', () => {
     ]);
   });
 
-  it.each(['', '.', '..'])('never sends the path parameter "%s"', async (token) => {
+  it.each(['', '.', '..'])('reject the path parameter "%s"', async (token) => {
     server.answer((_, response) => json(response, 200, {}));
     await expect(clientOf().call(activateEndpoint, { params: { token } })).rejects.toThrow(TypeError);
     expect(server.received).toHaveLength(0);
   });
 
-  it('answers null where there is nothing to say', async () => {
+  it('resolve with null for an empty response', async () => {
     server.answer((_, response) => json(response, 204, null));
     await expect(clientOf().call(logoutEndpoint)).resolves.toBeNull();
   });
 });
 
-describe('an error answer', () => {
+describe('error responses', () => {
   it.each([
     [400, 'ServerError'],
     [403, 'ForbiddenError'],
@@ -90,7 +90,7 @@ describe('an error answer', () => {
     [422, 'ValidationError'],
     [429, 'RateLimitError'],
     [500, 'ServerError'],
-  ])('%i is a %s with code, text and request id', async (status, name) => {
+  ])('throw for %i a %s with code, message and request id', async (status, name) => {
     server.answer((_, response) => json(response, status, { ...problem, status, newer: 7 }, { 'retry-after': '30' }));
     await expect(clientOf().call(createDraftEndpoint)).rejects.toMatchObject({
       name,
@@ -103,7 +103,7 @@ describe('an error answer', () => {
     });
   });
 
-  it('joins the messages of a field by a space', async () => {
+  it('join the messages of a field by a space', async () => {
     const errors = { 'address.vat_number': ['Too short.', 'Wrong country.'] };
     server.answer((_, response) => json(response, 422, { ...problem, errors }));
     const error: unknown = await clientOf()
@@ -120,7 +120,7 @@ describe('an error answer', () => {
     ['a page', 200, 'text/html', '<!doctype html>'],
     ['a page instead of an error', 404, 'text/html', 'Not found'],
     ['no JSON at all', 200, 'application/json', '{"a":'],
-  ])('%s is a NetworkError', async (_, status, type, body) => {
+  ])('throw a NetworkError for %s', async (_, status, type, body) => {
     server.answer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
     await expect(clientOf().call(createDraftEndpoint)).rejects.toMatchObject({
       name: 'NetworkError',
@@ -130,8 +130,8 @@ describe('an error answer', () => {
   });
 });
 
-describe('no answer', () => {
-  it('is a NetworkError when the port is closed', async () => {
+describe('missing responses', () => {
+  it('throw a NetworkError if the port is closed', async () => {
     const gone = await startTestServer();
     await gone.close();
     const client = createApiClient({ baseUrl: gone.baseUrl });
@@ -142,12 +142,12 @@ describe('no answer', () => {
     });
   });
 
-  it('is a TimeoutError when it takes too long', async () => {
+  it('throw a TimeoutError after the timeout', async () => {
     server.answer(() => undefined);
     await expect(clientOf({ timeout: 20 }).call(createDraftEndpoint)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('ends with the reason of the caller who aborts', async () => {
+  it('throw the caller’s abort reason', async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort(new Error('left the page')));
     await expect(clientOf().call(getTenantEndpoint, { params, signal: controller.signal })).rejects.toThrow(
@@ -157,11 +157,11 @@ describe('no answer', () => {
   });
 });
 
-describe('repeating', () => {
+describe('retries', () => {
   it.each([
     ['a read', () => clientOf().call(getTenantEndpoint, { params })],
     ['a call declared repeatable', () => clientOf().call(startTenantEndpoint, { params })],
-  ])('%s is tried again until the service answers', async (_, call) => {
+  ])('repeat a call after %s until the service responds', async (_, call) => {
     let calls = 0;
     server.answer((_request, response) =>
       ++calls < 3 ? json(response, 503, problem) : json(response, 200, { ok: true }),
@@ -170,7 +170,7 @@ describe('repeating', () => {
     expect(calls).toBe(3);
   });
 
-  it('waits as long as the service asks', async () => {
+  it('wait for the time in Retry-After', async () => {
     const times: number[] = [];
     server.answer((_, response) => {
       times.push(performance.now());
@@ -192,10 +192,10 @@ describe('repeating', () => {
   });
 });
 
-describe('a call with an idempotency key', () => {
+describe('calls with an idempotency key', () => {
   const keys = () => server.received.map(({ headers }) => headers['idempotency-key']);
 
-  it('is repeated with the same key', async () => {
+  it('are retried with the same key', async () => {
     let calls = 0;
     server.answer((_, response) => (++calls < 3 ? json(response, 503, problem) : json(response, 201, { id: 't' })));
     await clientOf().call(createDraftEndpoint);
@@ -203,7 +203,7 @@ describe('a call with an idempotency key', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('has a new key each time, unless the caller gives one', async () => {
+  it('use a new key each time, unless the caller passes one', async () => {
     server.answer((_, response) => json(response, 201, { id: 't' }));
     const client = clientOf();
     await client.call(createDraftEndpoint);
@@ -214,7 +214,7 @@ describe('a call with an idempotency key', () => {
     expect(keys()[2]).toBe(idempotencyKey);
   });
 
-  it('waits for the first one where the service still works on it', async () => {
+  it('wait while the service still processes the first one', async () => {
     let calls = 0;
     server.answer((_, response) =>
       ++calls === 1 ? json(response, 409, problem, { 'retry-after': '1' }) : json(response, 201, { id: 't' }),
@@ -224,7 +224,7 @@ describe('a call with an idempotency key', () => {
   });
 });
 
-it('repeats ten times at most while every call fails, and then one call in ten', async () => {
+it('are retried at most ten times while every call fails, then once per ten calls', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   server.answer((_, response) => json(response, 503, problem));
   const client = clientOf();
@@ -234,8 +234,8 @@ it('repeats ten times at most while every call fails, and then one call in ten',
   expect(server.received.length).toBeGreaterThan(30 + 10);
 });
 
-describe('a long answer', () => {
-  it('is not read beyond what the client accepts', async () => {
+describe('long responses', () => {
+  it('are not read beyond the size limit', async () => {
     let sent = 0;
     server.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -245,7 +245,7 @@ describe('a long answer', () => {
       response.on('drain', more);
       more();
     });
-    await expect(clientOf({ maxAnswerBytes: 100_000 }).call(getTenantEndpoint, { params })).rejects.toMatchObject({
+    await expect(clientOf({ maxResponseBytes: 100_000 }).call(getTenantEndpoint, { params })).rejects.toMatchObject({
       name: 'NetworkError',
       reason: 'too_large',
     });
@@ -253,13 +253,13 @@ describe('a long answer', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is put together from its parts', async () => {
+  it('are assembled from their parts', async () => {
     const title = 'č'.repeat(100_000);
     server.answer((_, response) => json(response, 200, { title }));
     await expect(clientOf().call(getTenantEndpoint, { params })).resolves.toEqual({ title });
   });
 
-  it('is asked for again where it broke off', async () => {
+  it('are requested again after a lost connection', async () => {
     let calls = 0;
     server.answer((_, response) => {
       if (++calls > 1) return json(response, 200, { title: 'whole' });
@@ -270,8 +270,8 @@ describe('a long answer', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('ends with the answer', async () => {
+describe('attempt', () => {
+  it('resolves with the response', async () => {
     server.answer((_, response) => json(response, 200, { title: 'x' }));
     await expect(attempt(clientOf(), getTenantEndpoint, { params })).resolves.toEqual({
       ok: true,
@@ -279,7 +279,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('ends with an error of the contract, which the compiler knows', async () => {
+  it('resolves with a typed error of the contract', async () => {
     server.answer((_, response) => json(response, 412, { ...problem, section: { version: 7 } }));
     const outcome = await attempt(clientOf(), saveApplicationEndpoint, { params, body: { _version: 0 } });
     expect(outcome).toMatchObject({ ok: false, error: { name: 'StaleError', problem: { section: { version: 7 } } } });
@@ -289,32 +289,32 @@ describe('an attempt', () => {
     >();
   });
 
-  it('fails with whatever else happens', async () => {
+  it('rejects with any other error', async () => {
     await expect(attempt(clientOf(), activateEndpoint, { params: { token: '' } })).rejects.toThrow(TypeError);
     const signal = AbortSignal.abort(new Error('left the page'));
     await expect(attempt(clientOf(), currentUserEndpoint, { signal })).rejects.toThrow('left the page');
   });
 });
 
-describe('a 401', () => {
-  /** Refuses so many calls, then lets the check of the session end with this status. */
+describe('a 401 response', () => {
+  /** Rejects this many calls with 401, then ends the session check with this status. */
   const sessionEnds = (checkStatus: number, refusals: number) => {
-    let refused = 0;
+    let rejected = 0;
     let endCheck: (() => void) | undefined;
     server.answer((request, response) => {
       if (request.url === '/api/auth/user') endCheck = () => json(response, checkStatus, problem);
-      else if (refused < refusals) {
-        refused++;
+      else if (rejected < refusals) {
+        rejected++;
         json(response, 401, problem);
       } else json(response, 200, { ok: true });
-      if (refused < refusals) return;
+      if (rejected < refusals) return;
       endCheck?.();
       endCheck = undefined;
     });
   };
   const checks = () => server.received.filter(({ url }) => url === '/api/auth/user').length;
 
-  it('makes one check for thirty calls at once, and one retry each', async () => {
+  it('causes one session check for thirty concurrent calls and one retry each', async () => {
     sessionEnds(200, 30);
     const client = clientOf();
     const calls = Array.from({ length: 30 }, (_, at) =>
@@ -338,7 +338,7 @@ describe('a 401', () => {
     expect(server.received).toHaveLength(31);
   });
 
-  it('holds refused calls until the user has logged in again, and then sends them', async () => {
+  it('holds rejected calls until the user has logged in again and then retries them', async () => {
     let signedIn = false;
     server.answer((_request, response) =>
       signedIn ? json(response, 200, { ok: true }) : json(response, 401, problem),
@@ -357,7 +357,7 @@ describe('a 401', () => {
     expect(checks()).toBe(1);
   });
 
-  it('asks again when the session that was gone on with ends too', async () => {
+  it('reports again when the next session ends too', async () => {
     server.answer((_request, response) => json(response, 401, problem));
     const onSessionExpired = vi.fn(() => Promise.resolve(true));
     const client = clientOf({ onSessionExpired });
@@ -366,7 +366,7 @@ describe('a 401', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(2);
   });
 
-  it('retries once only', async () => {
+  it('causes only one retry', async () => {
     server.answer((request, response) => json(response, request.url === '/api/auth/user' ? 200 : 401, problem));
     const onSessionExpired = vi.fn();
     await expect(clientOf({ onSessionExpired }).call(createDraftEndpoint)).rejects.toMatchObject({
@@ -376,7 +376,7 @@ describe('a 401', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  it('checks again when the session ends a second time', async () => {
+  it('causes another check when the session ends again', async () => {
     const client = clientOf();
     sessionEnds(200, 1);
     await client.call(createDraftEndpoint);
@@ -386,7 +386,7 @@ describe('a 401', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it('does not report the session as ended while the check gets no answer', async () => {
+  it('does not report the session as ended while the check gets no response', async () => {
     server.answer((request, response) =>
       request.url === '/api/auth/user' ? response.destroy() : json(response, 401, problem),
     );
@@ -400,14 +400,14 @@ describe('a 401', () => {
   it.each([
     ['the check itself', () => clientOf().call(currentUserEndpoint)],
     ['login', () => clientOf().call(loginEndpoint, { body: { email: 'a', password: 'b' } })],
-  ])('is the answer of %s', async (_, call) => {
+  ])('is returned by %s without a session check', async (_, call) => {
     server.answer((_request, response) => json(response, 401, problem));
     await expect(call()).rejects.toMatchObject({ name: 'SessionExpiredError' });
     expect(server.received).toHaveLength(1);
   });
 });
 
-it('logs every attempt by the name of its endpoint, without the address', async () => {
+it('logs every attempt by the name of its endpoint, without the URL', async () => {
   const entries: CallLog[] = [];
   server.answer((_, response) => json(response, 410, problem));
   await clientOf({ log: (entry) => entries.push(entry) })

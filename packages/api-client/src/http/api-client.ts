@@ -13,30 +13,30 @@ import { createRetryBudget, defaultRetries, earnRetry, withRetries } from './ret
 import { send, type Exchange } from './send';
 import { createSessionCheck } from './session-check';
 
-/** The service as a program sees it. */
+/** A client of the licensing service. */
 export interface ApiClient {
   readonly baseUrl: string;
   /**
    * Calls an endpoint of the contract.
-   * @throws an `ApiError` for an error answer, `NetworkError` or `TimeoutError` without an answer,
-   *   and the signal's reason when the caller aborts.
+   * @throws an `ApiError` for an error response, `NetworkError` or `TimeoutError` without a response, and the signal's
+   * reason if the caller aborts
    */
   readonly call: <S extends CallShape>(endpoint: Endpoint<S>, ...options: CallArguments<S>) => Promise<AnswerOf<S>>;
-  /** A call whose request or answer is not JSON, with the same care for session, repetitions and errors. */
+  /** Makes a call whose request or response is not JSON, with the same session check, retries and errors. */
   readonly exchange: <T>(endpoint: EndpointDefinition, parts: CallParts, exchange: Exchange<T>) => Promise<T>;
   /**
-   * For a caller who has learned by the check of the session itself that one is over: asks `onSessionExpired`, once with
-   * all refused calls, and returns whether the user has logged in again.
+   * Reports a session that ended without a failed call. Calls `onSessionExpired` once for all callers, and returns
+   * whether the user has logged in again.
    */
   readonly sessionEnded: () => Promise<boolean>;
 }
 
-/** Calls whose 401 says nothing new about the session: those without one, and the check itself. */
-const answersForItself = ({ id, access }: EndpointDefinition) =>
+/** Calls whose 401 does not cause a session check: public ones, and the check itself. */
+const skipsSessionCheck = ({ id, access }: EndpointDefinition) =>
   access.kind === 'public' || id === currentUserEndpoint.id;
 
-/** A read without effect, a call the contract declares repeatable, or one that happens once by its key. */
-function mayRepeat({
+/** Reads, calls declared `repeatable`, and calls with an idempotency key can be retried. */
+function canRetry({
   method,
   csrf,
   idempotency,
@@ -50,7 +50,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const budget = createRetryBudget();
 
   const attempts = (endpoint: EndpointDefinition, parts: CallParts, exchange?: Exchange<unknown>) =>
-    withRetries(budget, mayRepeat(endpoint) ? (options.retries ?? defaultRetries) : 0, parts.signal, (attempt) =>
+    withRetries(budget, canRetry(endpoint) ? (options.retries ?? defaultRetries) : 0, parts.signal, (attempt) =>
       send(options, endpoint, parts, attempt, exchange),
     );
   const session = createSessionCheck(() => attempts(currentUserEndpoint, {}), options.onSessionExpired);
@@ -64,8 +64,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       return await attempts(endpoint, parts, exchange);
     } catch (error) {
-      if (!(error instanceof SessionExpiredError) || answersForItself(endpoint)) throw error;
-      if (!(await session.lives(round))) throw error;
+      if (!(error instanceof SessionExpiredError) || skipsSessionCheck(endpoint)) throw error;
+      if (!(await session.isActive(round))) throw error;
       return attempts(endpoint, parts, exchange);
     }
   }

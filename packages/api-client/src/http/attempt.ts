@@ -8,8 +8,8 @@ const isCallError = <S extends CallShape>(error: unknown): error is CallError<S>
   error instanceof ApiError || error instanceof NetworkError || error instanceof TimeoutError;
 
 /**
- * Calls an endpoint and answers how it ended, so that the compiler knows which errors are left to handle.
- * @throws what is no error of the contract: the signal's reason, and mistakes such as a missing path parameter.
+ * Calls an endpoint and returns its result or error, so that the compiler knows which errors are left to handle.
+ * @throws errors outside the contract: the signal's reason, and mistakes such as a missing path parameter
  */
 export async function attempt<S extends CallShape>(
   client: ApiClient,

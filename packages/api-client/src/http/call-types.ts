@@ -19,15 +19,15 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value | undefined }
     : { readonly [N in Name]: Value };
 
-/** What a call takes: the parts its endpoint declares, and what any call may be given. */
+/** Options of a call: the parts its endpoint declares, and the options of any call. */
 export type CallOptions<S extends CallShape> = CallControl &
   Part<'params', ParamsOf<S>> &
   Part<'query', QueryOf<S>> &
   Part<'body', BodyOf<S>>;
 
 /**
- * The arguments of a call after its endpoint: none are needed where every part may be left out, and there are none for
- * an endpoint that answers with a file, which `download` is for.
+ * Arguments of a call after its endpoint. Optional if every part is optional. Not available for endpoints that return a
+ * file; use `download`.
  */
 export type CallArguments<S extends CallShape> = [AnswerOf<S>] extends [Blob]
   ? [file: never]
@@ -44,7 +44,7 @@ interface DeclarableErrors {
 
 type Declared<S extends CallShape> = DeclarableErrors[S['error'] & keyof DeclarableErrors];
 
-/** Errors that any call can give. */
+/** Errors of any call. */
 export type CommonError =
   | ForbiddenError
   | NetworkError
@@ -53,14 +53,14 @@ export type CommonError =
   | SessionExpiredError
   | TimeoutError;
 
-/** The errors a call can give by the contract; `name` tells them apart. */
+/** Errors of a call by the contract, distinguished by `name`. */
 export type CallError<S extends CallShape> =
   | CommonError
   | Declared<S>
   | ([ParamsOf<S>] extends [undefined] ? never : NotFoundError)
   | ([BodyOf<S> | QueryOf<S>] extends [undefined] ? never : ValidationError);
 
-/** How a call ended: with the answer, or with one of the errors of its contract. */
+/** Result of a call: the response, or an error of its contract. */
 export type Outcome<S extends CallShape> =
   | { readonly ok: true; readonly answer: AnswerOf<S> }
   | { readonly ok: false; readonly error: CallError<S> };

@@ -17,7 +17,7 @@ const problem = { title: 'Busy', message: 'Busy.', code: 'busy' };
 const body = { email: 'ana@example.si', password: 'geslo+1' };
 
 describe('headers', () => {
-  it('are sent with every call, and those of a call with that one alone', async () => {
+  it('are sent with every call, those of a call only with that call', async () => {
     server.answer((_, response) => json(response, 200, {}));
     const client = clientOf({ headers: () => ({ 'X-Trace': 'a', 'X-Team': 'crm' }) });
     await client.call(listTenantsEndpoint, { headers: { 'X-Trace': 'b' } });
@@ -30,7 +30,7 @@ describe('headers', () => {
 });
 
 describe('hooks', () => {
-  it('see each attempt before it is sent and its answer before it is read', async () => {
+  it('run before each attempt and before its response is read', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     let calls = 0;
     server.answer((_, response) => (++calls === 1 ? json(response, 503, problem) : json(response, 200, { data: [] })));
@@ -50,15 +50,15 @@ describe('hooks', () => {
     vi.restoreAllMocks();
   });
 
-  it('end the call with the error they throw, and send nothing', async () => {
+  it('abort the call with the error they throw', async () => {
     server.answer((_, response) => json(response, 200, {}));
-    const refused = new Error('Not today.');
+    const error = new Error('Not today.');
     const client = clientOf({
       onRequest: () => {
-        throw refused;
+        throw error;
       },
     });
-    await expect(client.call(listTenantsEndpoint)).rejects.toBe(refused);
+    await expect(client.call(listTenantsEndpoint)).rejects.toBe(error);
     expect(server.received).toHaveLength(0);
   });
 });
@@ -67,7 +67,7 @@ describe('retries', () => {
   it.each([
     [0, 1],
     [1, 2],
-  ])('with %i a failed read is sent %i times', async (retries, sent) => {
+  ])('with %i send a failed read %i times', async (retries, sent) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     server.answer((_, response) => json(response, 503, problem));
     await expect(clientOf({ retries }).call(listTenantsEndpoint)).rejects.toMatchObject({ status: 503 });
@@ -77,14 +77,14 @@ describe('retries', () => {
 });
 
 describe('a relative base URL outside a browser', () => {
-  it.each([undefined, createMemorySession()])('is refused with what to give instead', async (session) => {
+  it.each([undefined, createMemorySession()])('is rejected with the required alternative', async (session) => {
     const client = createApiClient({ baseUrl: '/api', ...(session && { session }) });
     await expect(client.call(loginEndpoint, { body })).rejects.toThrow(
       new TypeError('Give an absolute baseUrl outside a browser.'),
     );
   });
 
-  it('is for a given fetch to resolve', async () => {
+  it('is passed to a custom fetch', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ data: [] }));
     await clientOf({ baseUrl: '/api', fetch }).call(listTenantsEndpoint);
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/tenants');

@@ -1,79 +1,79 @@
 import type { PathParams } from './build-url';
 
-/** One attempt of a call. It names the endpoint, never the address: paths can hold tokens. */
+/** Log entry of an attempt. Contains the endpoint, not the URL: paths can contain tokens. */
 export interface CallLog {
-  /** The endpoint's `id`, as `tenants.list`. */
+  /** The endpoint's `id`, such as `tenants.list`. */
   readonly endpoint: string;
   readonly method: string;
   /** 1 for the first. */
   readonly attempt: number;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** From the request to the end of its answer. */
+  /** Duration from the request to the end of the response. */
   milliseconds: number;
-  /** What the attempt failed with. */
+  /** Error of a failed attempt. */
   error?: unknown;
 }
 
-/** A request that is about to be sent; a hook may add headers. */
+/** A request before it is sent. A hook may add headers. */
 export type ClientRequest = RequestInit & { readonly headers: Record<string, string> };
 
-/** A way to send one request: the platform's `fetch`, or one that behaves like it. */
+/** Sends a request: the platform's `fetch` or a compatible function. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A place for the session's cookie where there is no browser to keep it. */
+/** Stores the session cookie outside a browser. */
 export interface ClientSession {
-  /** Sends a request with what is kept for its address, and keeps what the answer sets. */
+  /** Sends a request with the stored cookies for its URL, and stores those of the response. */
   readonly send: (url: string, init: RequestInit, fetch: Fetch) => Promise<Response>;
 }
 
-/** How a client reaches the service, and whom it tells of what happens. */
+/** Options of a client. */
 export interface ApiClientOptions {
-  /** Where the service's API is, as `/api` or `https://portal.example/api`. */
+  /** Base URL of the API: `/api` or `https://portal.example/api`. */
   readonly baseUrl: string;
   /** Default: the platform's own. */
   readonly fetch?: Fetch;
-  /** Stores the session's cookie: the browser (default), or `createMemorySession()` in Node. */
+  /** Stores the session cookie. Default: the browser; use `createMemorySession()` in Node. */
   readonly session?: 'browser' | ClientSession;
-  /** Sent as `Accept-Language`; a function is asked at each call. */
+  /** Sent as `Accept-Language`. A function is called for each attempt. */
   readonly language?: string | (() => string);
-  /** Sent with every request; a function is called for each attempt. */
+  /** Headers of every request. A function is called for each attempt. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** How often a failed read, or a call that is safe to repeat, is sent again; default 3, 0 for never. */
+  /** Maximum number of retries for reads and calls that are safe to repeat; default 3, 0 for none. */
   readonly retries?: number;
-  /** Milliseconds an attempt may take; default 30,000. */
+  /** Timeout of an attempt in milliseconds; default 30,000. */
   readonly timeout?: number;
-  /** Bytes an answer may have after decompression, files excepted; default 10 MiB. */
-  readonly maxAnswerBytes?: number;
+  /** Maximum size of a decompressed response in bytes, except files; default 10 MiB. */
+  readonly maxResponseBytes?: number;
   /**
-   * The session has ended: called once per failed check. May return a promise: true when the user has
-   * signed in again, and then the calls that were refused are sent again; they wait for it.
+   * Called once per failed session check. May return a promise of whether the user has logged in again; rejected calls
+   * wait for it and are then sent again.
    */
   readonly onSessionExpired?: () => void | boolean | Promise<boolean>;
-  /** Before each attempt, as part of its time. An error it throws counts as the attempt's own. */
+  /** Called before each attempt; counts towards its timeout. An error it throws fails the attempt. */
   readonly onRequest?: (request: ClientRequest, call: Readonly<CallLog>) => void | Promise<void>;
-  /** After each answer, before its body is read: read a clone. An error it throws counts as the attempt's own. */
+  /** Called after each response, before its body is read; read a clone. An error it throws fails the attempt. */
   readonly onResponse?: (response: Response, call: Readonly<CallLog>) => void | Promise<void>;
-  /** Told of every attempt when it ends. */
+  /** Called at the end of every attempt. */
   readonly log?: (entry: CallLog) => void;
 }
 
-/** What any call may be given besides the parts its endpoint declares. */
+/** Options of any call, besides the parts its endpoint declares. */
 export interface CallControl {
-  /** Ends the call with the signal's reason. */
+  /** Aborts the call with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Sent with this call. */
+  /** Headers of this call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds an attempt of this call may take. */
+  /** Timeout of each attempt of this call in milliseconds. */
   readonly timeout?: number | undefined;
   /**
-   * Names what the caller wants to happen, so that it happens once however often it is sent: 16 to 255 printable
-   * characters, see `newIdempotencyKey`. A call with a key is repeated as a read is.
+   * Idempotency key of the call, 16 to 255 printable characters; see `newIdempotencyKey`. Calls with the same key take
+   * effect once, so they are retried like reads.
    */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** A call's parts, where its endpoint is known at run time alone. */
+/** Parts of a call whose endpoint is only known at run time. */
 export interface CallParts extends CallControl {
   readonly params?: PathParams | undefined;
   readonly query?: object | undefined;

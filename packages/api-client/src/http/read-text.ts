@@ -2,14 +2,14 @@ import { NetworkError } from './transport-error';
 
 const decoder = new TextDecoder();
 
-/** The text of an answer, up to a number of bytes; the rest is not read. */
+/** Reads the text of a response, up to a number of bytes. */
 export async function readText({ body, status }: Response, maxBytes: number): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read().catch(brokenOff);
+    const { done, value } = await reader.read().catch(throwNetworkError);
     if (done) return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();
     size += value.length;
     if (size > maxBytes) {
@@ -20,7 +20,7 @@ export async function readText({ body, status }: Response, maxBytes: number): Pr
   }
 }
 
-/** What a connection that could not be made, or was lost, means. */
-export function brokenOff(cause: unknown): never {
+/** Throws for a connection that failed or was lost. */
+export function throwNetworkError(cause: unknown): never {
   throw new NetworkError('unreachable', 0, { cause });
 }

@@ -1,38 +1,39 @@
 import type { ApiError } from './api-error';
 import { withTimeout } from './with-timeout';
 
-/** How often a call is sent again where nothing else is asked for. */
+/** Default number of retries. */
 export const defaultRetries = 3;
-const longestDelay = 10_000;
-const passing = new Set<number | undefined>([0, 408, 429, 502, 503, 504]);
+const maximumDelay = 10_000;
+const transientStatuses = new Set<number | undefined>([0, 408, 429, 502, 503, 504]);
 
-const mostSaved = 10;
+const maximumBudget = 10;
 
 /**
- * How many repetitions a client may still make: ten at first and at most, a tenth more with every call. While the
- * service fails for everybody, repetitions must not multiply the calls it gets.
+ * Remaining retries of a client: at most ten, plus 0.1 per call. Limits the load of retries while the service is down.
  */
 export interface RetryBudget {
-  saved: number;
+  remaining: number;
 }
 
-export const createRetryBudget = (): RetryBudget => ({ saved: mostSaved });
+export const createRetryBudget = (): RetryBudget => ({ remaining: maximumBudget });
 
-/** Adds what a call earns. */
+/** Adds the share of one call. */
 export function earnRetry(budget: RetryBudget): void {
-  budget.saved = Math.min(mostSaved, budget.saved + 0.1);
+  budget.remaining = Math.min(maximumBudget, budget.remaining + 0.1);
 }
 
-/** Milliseconds before the next attempt: full jitter, at least what the service asks for; undefined: give up. */
+/**
+ * Milliseconds before the next attempt: full jitter, at least the service's `Retry-After`; undefined stops retrying.
+ */
 function delayAfter(error: unknown, attempt: number, retries: number): number | undefined {
   const { status, retryAfter = 0 }: Partial<ApiError> = Object(error);
-  const asked = retryAfter * 1_000;
-  const isPassing = passing.has(status) || (status === 409 && asked > 0);
-  if (!isPassing || attempt > retries || asked > longestDelay) return undefined;
-  return asked + Math.random() * Math.min(longestDelay, 300 * 2 ** (attempt - 1));
+  const requestedDelay = retryAfter * 1_000;
+  const isTransient = transientStatuses.has(status) || (status === 409 && requestedDelay > 0);
+  if (!isTransient || attempt > retries || requestedDelay > maximumDelay) return undefined;
+  return requestedDelay + Math.random() * Math.min(maximumDelay, 300 * 2 ** (attempt - 1));
 }
 
-/** Resolves after so long, or rejects with the signal's reason. */
+/** Resolves after the delay, or rejects with the signal's reason. */
 const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   withTimeout(
     milliseconds,
@@ -40,7 +41,7 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     (inner) => new Promise<void>((_, reject) => inner.addEventListener('abort', reject)),
   ).catch(() => signal?.throwIfAborted());
 
-/** Runs again what failed for a passing reason, as often as `retries` and the budget allow. */
+/** Retries after transient errors, up to `retries` and the budget. */
 export async function withRetries<T>(
   budget: RetryBudget,
   retries: number,
@@ -52,8 +53,8 @@ export async function withRetries<T>(
       return await run(attempt);
     } catch (error) {
       const delay = delayAfter(error, attempt, retries);
-      if (delay === undefined || budget.saved < 1) throw error;
-      budget.saved--;
+      if (delay === undefined || budget.remaining < 1) throw error;
+      budget.remaining--;
       await sleep(delay, signal);
     }
   }

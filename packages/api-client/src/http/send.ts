@@ -1,31 +1,31 @@
 import { encodeForm, type EndpointDefinition } from '../contract';
 import { buildUrl } from './build-url';
 import type { ApiClientOptions, CallLog, CallParts, Fetch } from './client-options';
-import { readAnswer } from './read-answer';
-import { brokenOff } from './read-text';
+import { readResponse } from './read-response';
+import { throwNetworkError } from './read-text';
 import { withTimeout } from './with-timeout';
 
-/** Milliseconds. */
+/** Default timeout in milliseconds. */
 export const defaultTimeout = 30_000;
 
-/** One attempt as the client would send it. */
+/** An attempt that is ready to be sent. */
 export interface SentAttempt {
   readonly url: string;
   readonly init: Omit<RequestInit, 'headers' | 'signal'> & {
     readonly headers: Record<string, string>;
     readonly signal: AbortSignal;
   };
-  /** How the client sends: the platform's own `fetch` itself where it was given nothing else. */
+  /** The `fetch` to use; the platform's own one if the client has no other. */
   readonly deliver: Fetch;
   /** Restarts the timeout. */
-  readonly moved: () => void;
+  readonly restartTimeout: () => void;
 }
 
-/** How a call crosses the network where it is not a form for which JSON comes back. */
+/** Replaces how a call is sent and read, for requests or responses that are not JSON. */
 export interface Exchange<T> {
   /** Sends each attempt. */
   readonly send: (attempt: SentAttempt) => Promise<Response>;
-  /** Reads a success; an error answer is read before. Default: its JSON. */
+  /** Reads a successful response; error responses are handled before. Default: parses JSON. */
   readonly read?: (response: Response) => Promise<T>;
 }
 
@@ -48,12 +48,12 @@ function headersOf(
   };
 }
 
-/** The platform's own `fetch` as it is, so that an exchange can tell it from another one. */
+/** Returns the platform's `fetch` itself, so that an exchange can recognise it. */
 function delivery({ fetch = globalThis.fetch, session }: ApiClientOptions): Fetch {
   return session instanceof Object ? (url, init) => session.send(url, init, fetch) : fetch;
 }
 
-/** One attempt: sends the call and reads its answer, or fails with the error it means. */
+/** Sends a call once and reads its response, or throws its error. */
 export async function send(
   options: ApiClientOptions,
   endpoint: EndpointDefinition,
@@ -70,7 +70,7 @@ export async function send(
   const started = performance.now();
   const entry: CallLog = { endpoint: id, method, attempt, status: 0, milliseconds: 0 };
   try {
-    return await withTimeout(timeout, signal, async (inner, moved) => {
+    return await withTimeout(timeout, signal, async (inner, restartTimeout) => {
       const init: SentAttempt['init'] = {
         method,
         headers: headersOf(options, parts, mediaType),
@@ -79,12 +79,12 @@ export async function send(
       };
       if (body) init.body = mediaType ? JSON.stringify(body) : encodeForm(body);
       await options.onRequest?.(init, entry);
-      const sent = exchange ? exchange.send({ url, init, deliver, moved }) : deliver(url, init);
-      const response = await sent.catch(brokenOff);
+      const sent = exchange ? exchange.send({ url, init, deliver, restartTimeout }) : deliver(url, init);
+      const response = await sent.catch(throwNetworkError);
       entry.status = response.status;
       await options.onResponse?.(response, entry);
       if (response.ok && exchange?.read) return exchange.read(response);
-      return readAnswer(response, options.maxAnswerBytes);
+      return readResponse(response, options.maxResponseBytes);
     });
   } catch (error) {
     entry.error = error;

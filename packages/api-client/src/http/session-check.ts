@@ -2,41 +2,40 @@ import { ApiError } from './api-error';
 import type { ApiClientOptions } from './client-options';
 
 export interface SessionCheck {
-  /** Changes with every check that ended: take it when a call is sent. */
+  /** Increases with every finished check. Read it when a call is sent. */
   readonly round: () => number;
-  /** Whether the session lives. Calls that fail together, or were sent before the last check ended, share one. */
-  readonly lives: (sentInRound: number) => Promise<boolean>;
-  /** Called when the session has ended; returns whether the user has logged in again. */
+  /** Whether the session is active. Concurrent calls, and calls sent before the last check finished, share a check. */
+  readonly isActive: (sentInRound: number) => Promise<boolean>;
+  /** Reports an ended session; returns whether the user has logged in again. */
   readonly ended: () => Promise<boolean>;
 }
 
 /**
- * Checks the session once however many calls are refused at the same time.
- * An answer other than 200 means that it is over; no answer means nothing, and the check fails with that error.
- * A check lasts until `onExpired` has found out whether the session is to go on.
+ * Checks the session once for all concurrent 401 responses. An error response means that it has ended. Without a
+ * response the check fails with that error. A check waits until `onExpired` knows whether the user continues.
  */
 export function createSessionCheck(
-  ask: () => Promise<unknown>,
+  fetchUser: () => Promise<unknown>,
   onExpired: ApiClientOptions['onSessionExpired'],
 ): SessionCheck {
   let round = 0;
   let running: Promise<boolean> | undefined;
   let last: Promise<boolean> | undefined;
 
-  const goesOn = async () => (await onExpired?.()) === true;
+  const userContinues = async () => (await onExpired?.()) === true;
 
   async function check(): Promise<boolean> {
     try {
-      await ask();
+      await fetchUser();
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return goesOn();
+      return userContinues();
     }
   }
 
-  function run(find: () => Promise<boolean>): Promise<boolean> {
-    last = running ??= find().finally(() => {
+  function run(work: () => Promise<boolean>): Promise<boolean> {
+    last = running ??= work().finally(() => {
       round++;
       running = undefined;
     });
@@ -45,7 +44,7 @@ export function createSessionCheck(
 
   return {
     round: () => round,
-    lives: (sentInRound) => (!running && last && sentInRound < round ? last : run(check)),
-    ended: () => run(goesOn),
+    isActive: (sentInRound) => (!running && last && sentInRound < round ? last : run(check)),
+    ended: () => run(userContinues),
   };
 }

@@ -10,7 +10,7 @@ export interface Received {
 
 type Answer = (request: Received, response: ServerResponse) => void;
 
-/** A real server on a free port of this machine that remembers what it was asked. */
+/** A real server on a free local port that records its requests. */
 export async function startTestServer() {
   const received: Received[] = [];
   let answer: Answer = (_, response) => json(response, 200, {});

@@ -5,19 +5,19 @@ const texts = {
 };
 
 /**
- * Why there is no answer of the service.
+ * Why the service did not respond.
  *
- * - `unreachable`: no connection, or it broke off.
- * - `not_json`: another server answered, such as a proxy with its own page.
- * - `too_large`: the answer has more bytes than the client accepts.
+ * - `unreachable`: no connection, or it was lost.
+ * - `not_json`: another server responded, such as a proxy.
+ * - `too_large`: the response exceeds the size limit.
  */
 export type NetworkFailure = keyof typeof texts;
 
-/** No answer of the service; `reason` says why. */
+/** No response from the service; `reason` says why. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: NetworkFailure;
-  /** HTTP status of the answer that was not taken; 0 where none came. */
+  /** HTTP status of the discarded response; 0 without one. */
   readonly status: number;
 
   constructor(reason: NetworkFailure, status = 0, options?: ErrorOptions) {
@@ -27,11 +27,11 @@ export class NetworkError extends Error {
   }
 }
 
-/** No answer within the client's timeout. */
+/** No response within the timeout. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
-  /** @param milliseconds How long was waited. */
+  /** @param milliseconds The timeout. */
   constructor(milliseconds: number) {
     super(`No answer within ${milliseconds} ms.`);
   }

@@ -1,30 +1,30 @@
 import { TimeoutError } from './transport-error';
 
 /**
- * Runs with a signal that ends with the caller's own or after the time allowed, whichever is first. Work that reports
- * that it has moved restarts its timeout.
+ * Runs work with a signal that aborts with the caller's or after the timeout, whichever is first. Work can restart its
+ * timeout.
  */
 export async function withTimeout<T>(
   milliseconds: number,
   outer: AbortSignal | undefined,
-  run: (signal: AbortSignal, moved: () => void) => Promise<T>,
+  run: (signal: AbortSignal, restart: () => void) => Promise<T>,
 ): Promise<T> {
   outer?.throwIfAborted();
   const controller = new AbortController();
-  const follow = () => controller.abort(outer?.reason);
+  const abort = () => controller.abort(outer?.reason);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const moved = () => {
+  const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(new TimeoutError(milliseconds)), milliseconds);
   };
-  moved();
-  outer?.addEventListener('abort', follow);
+  restart();
+  outer?.addEventListener('abort', abort);
   try {
-    return await run(controller.signal, moved);
+    return await run(controller.signal, restart);
   } catch (error) {
     throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', follow);
+    outer?.removeEventListener('abort', abort);
   }
 }

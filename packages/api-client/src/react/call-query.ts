@@ -4,7 +4,7 @@ import type { ApiClient } from '../http/api-client';
 import type { CallArguments, CallError } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
 
-/** The key of a call's query; without parts, or with some of them, it means every call that has them. */
+/** Query key of a call. With some or no parts, it matches every call that has them. */
 export function queryKeyOf({ id }: Pick<EndpointDefinition, 'id'>, { params, query, body }: CallParts = {}) {
   const parts = {
     ...(params === undefined ? {} : { params }),
@@ -14,12 +14,12 @@ export function queryKeyOf({ id }: Pick<EndpointDefinition, 'id'>, { params, que
   return Object.keys(parts).length === 0 ? ([id] as const) : ([id, parts] as const);
 }
 
-/** Parts put together at run time, as the arguments of the call they are meant for. */
+/** Casts parts from run time to the arguments of their call. */
 export function argumentsOf<S extends CallShape>(parts: CallParts): CallArguments<S> {
   return [parts] as unknown as CallArguments<S>;
 }
 
-/** Query options of any call that reads; React Query's signal ends it. */
+/** Query options of any read; React Query's signal aborts it. */
 export function callQueryOptions<S extends CallShape>(
   client: ApiClient,
   endpoint: Endpoint<S>,

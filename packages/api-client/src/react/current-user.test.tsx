@@ -14,11 +14,11 @@ function signedIn(onSessionExpired: () => boolean | Promise<boolean>) {
   return { service, user, queries, options, check };
 }
 
-describe('the check of a session that has ended', () => {
-  it('keeps the user while it is asked whether the session goes on', async () => {
+describe('the check of an ended session', () => {
+  it('keeps the user until the user decides whether to continue', async () => {
     let answer: (again: boolean) => void = () => undefined;
-    const asked = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
-    const { service, user, queries, options, check } = signedIn(asked);
+    const onSessionExpired = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    const { service, user, queries, options, check } = signedIn(onSessionExpired);
     await check();
     const shown: unknown[] = [];
     const stop = new QueryObserver(queries, { ...options, refetchOnMount: false }).subscribe(({ data }) =>
@@ -26,7 +26,7 @@ describe('the check of a session that has ended', () => {
     );
     service.state.sessionUserId = null;
     const again = check();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(onSessionExpired).toHaveBeenCalledOnce(), { timeout: 10_000 });
     service.state.sessionUserId = user.id;
     answer(true);
     await expect(again).resolves.toEqual(user);
@@ -34,7 +34,7 @@ describe('the check of a session that has ended', () => {
     stop();
   });
 
-  it('says that there is no user when it does not', async () => {
+  it('returns no user if the session does not continue', async () => {
     const { service, check } = signedIn(() => false);
     await check();
     service.state.sessionUserId = null;
@@ -42,10 +42,10 @@ describe('the check of a session that has ended', () => {
   });
 
   it('sends no request when no user was logged in', async () => {
-    const asked = vi.fn(() => false);
-    const { service, check } = signedIn(asked);
+    const onSessionExpired = vi.fn(() => false);
+    const { service, check } = signedIn(onSessionExpired);
     service.state.sessionUserId = null;
     await expect(check()).resolves.toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(onSessionExpired).not.toHaveBeenCalled();
   });
 });

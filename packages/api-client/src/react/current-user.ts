@@ -22,7 +22,7 @@ async function fetchCurrentUser(
   }
 }
 
-/** The session: undefined until the first check ends, null for a visitor; checked again every 30 minutes. */
+/** The current user: undefined until the first check ends, null for a visitor. Checked again every 30 minutes. */
 export const currentUserQueryOptions = (client: ApiClient) =>
   queryOptions({
     queryKey: [currentUserEndpoint.id],
@@ -40,8 +40,8 @@ export function useCurrentUser(): CurrentUser | null | undefined {
   return useQuery(currentUserQueryOptions(useApiClient())).data;
 }
 
-/** Takes what a call answered for the current user, as after a login or a change of the own account. */
-export function useTakeCurrentUser(): (user: CurrentUser) => void {
+/** Stores the current user that a call returned, as after a login or a change of the own account. */
+export function useSetCurrentUser(): (user: CurrentUser) => void {
   const client = useApiClient();
   const queries = useQueryClient();
   return useCallback(
@@ -50,7 +50,7 @@ export function useTakeCurrentUser(): (user: CurrentUser) => void {
   );
 }
 
-/** Whether the signed-in user may do something, or all of a list; a record's own `allowed_actions` win. */
+/** Whether the signed-in user has a permission, or all of a list. A record's own `allowed_actions` take precedence. */
 export function usePermission(permission: string | readonly string[], record?: ActionRecord | null): boolean {
   return can(useCurrentUser(), permission, record);
 }

@@ -1,10 +1,10 @@
 export { ApiProvider, useApiClient, type ApiProviderProps } from './api-provider';
 export { callQueryOptions, queryKeyOf } from './call-query';
 export { configQueryOptions } from './config';
-export { currentUserQueryOptions, useCurrentUser, usePermission, useTakeCurrentUser } from './current-user';
-export { readKeptFilters, useKeptFilters, type ListFilters } from './kept-filters';
+export { currentUserQueryOptions, useCurrentUser, usePermission, useSetCurrentUser } from './current-user';
+export { readSavedFilters, useSavedFilters, type ListFilters } from './saved-filters';
 export { listQueryOptions, useList } from './list';
-export { isRunning, laterOperation, operationQueryOptions } from './operation';
+export { isRunning, newerOperation, operationQueryOptions } from './operation';
 export {
   notificationsQueryOptions,
   refreshNotifications,

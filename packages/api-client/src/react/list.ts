@@ -5,7 +5,7 @@ import type { CallError } from '../http/call-types';
 import { useApiClient } from './api-provider';
 import { argumentsOf, callQueryOptions } from './call-query';
 
-/** A page of a list; while another page comes the rows shown stay. */
+/** A page of a list. Keeps the shown rows while another page loads. */
 export const listQueryOptions = <S extends CallShape>(client: ApiClient, endpoint: Endpoint<S>, query: QueryOf<S>) =>
   queryOptions<AnswerOf<S>, CallError<S>>({
     ...callQueryOptions(client, endpoint, ...argumentsOf<S>({ query: query ?? {} })),

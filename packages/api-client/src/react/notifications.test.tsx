@@ -18,7 +18,7 @@ const data = { ...tenant, operation_id: '01990000-0000-7000-8000-00000000d001', 
 function open<T>(hook: () => T) {
   const service = createFakeService();
   const user = service.signIn();
-  const tell = () => addFakeNotification(service.state, user.id, { kind: 'provisioning_succeeded', data });
+  const notify = () => addFakeNotification(service.state, user.id, { kind: 'provisioning_succeeded', data });
   const client = createApiClient(service);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -26,13 +26,13 @@ function open<T>(hook: () => T) {
       <ApiProvider client={client}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  return { service, user, tell, client, queries, show: () => renderHook(hook, { wrapper }) };
+  return { service, user, notify, client, queries, show: () => renderHook(hook, { wrapper }) };
 }
 
 describe('notifications', () => {
-  it('are there twenty at a time, the newest first, with how many are unread', async () => {
-    const { tell, show } = open(() => useNotifications());
-    for (let told = 0; told < 25; told += 1) tell();
+  it('are loaded in pages of twenty, newest first, with the number of unread ones', async () => {
+    const { notify, show } = open(() => useNotifications());
+    for (let count = 0; count < 25; count += 1) notify();
     const { result } = show();
     expect([result.current.notifications, result.current.unread]).toEqual([undefined, 0]);
     await waitFor(() => expect(result.current.notifications).toHaveLength(20));
@@ -42,9 +42,9 @@ describe('notifications', () => {
     expect(result.current.hasMore).toBe(false);
   });
 
-  it('are marked as read one by one and all at once', async () => {
-    const { tell, show } = open(() => useNotifications());
-    for (let told = 0; told < 3; told += 1) tell();
+  it('can be marked as read one by one and all at once', async () => {
+    const { notify, show } = open(() => useNotifications());
+    for (let count = 0; count < 3; count += 1) notify();
     const { result } = show();
     await waitFor(() => expect(result.current.unread).toBe(3));
     act(() => result.current.read(result.current.notifications?.[1]?.id ?? ''));
@@ -54,18 +54,18 @@ describe('notifications', () => {
     await waitFor(() => expect(result.current.unread).toBe(0));
   });
 
-  it('are loaded when an event announces one', async () => {
-    const { tell, queries, show } = open(() => useNotifications());
+  it('are loaded again after an event', async () => {
+    const { notify, queries, show } = open(() => useNotifications());
     const { result } = show();
     await waitFor(() => expect(result.current.notifications).toEqual([]));
-    tell();
+    notify();
     act(() => realtimeUpdates(queries)['notification.created']({} as Notification));
     await waitFor(() => expect(result.current.unread).toBe(1));
   });
 });
 
-describe('a change', () => {
-  it('asks again for what it changes before it counts as done, also where it was refused', async () => {
+describe('useChange', () => {
+  it('refetches what it changes before it completes, also after an error', async () => {
     const { service, user, client, queries, show } = open(() => useChange(endSessionEndpoint, [listSessionsEndpoint]));
     const id = openSession(service.state, user.id);
     const sessions = callQueryOptions(client, listSessionsEndpoint);

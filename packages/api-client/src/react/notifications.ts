@@ -8,7 +8,7 @@ import { useChange } from './use-change';
 const perPage = 20;
 const reads = [listNotificationsEndpoint];
 
-/** The own notifications, newest first, twenty at a time. */
+/** The caller's notifications, newest first, twenty per page. */
 export const notificationsQueryOptions = (client: ApiClient) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf(listNotificationsEndpoint),
@@ -21,26 +21,24 @@ export const notificationsQueryOptions = (client: ApiClient) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Asks for the newest notifications again. */
+/** Refetches the newest notifications. */
 export const refreshNotifications = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: queryKeyOf(listNotificationsEndpoint) });
 
-/** Marks one of the own notifications as read. */
+/** Marks a notification as read. */
 export function useReadNotification() {
   const { mutate } = useChange(readNotificationEndpoint, reads);
   return (id: string) => mutate({ params: { id } });
 }
 
-/**
- * The own notifications and how many are unread. With `useRealtime` on the page new ones come by themselves.
- */
+/** The caller's notifications and the number of unread ones. With `useRealtime`, new ones arrive automatically. */
 export function useNotifications({ enabled = true }: { readonly enabled?: boolean } = {}) {
   const query = useInfiniteQuery({ ...notificationsQueryOptions(useApiClient()), enabled });
   const read = useReadNotification();
   const readAll = useChange(readNotificationsEndpoint, reads);
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
-    /** Undefined until the first ones are there. */
+    /** Undefined until the first page is loaded. */
     notifications: data?.pages.flatMap((page) => page.data),
     unread: data?.pages[0]?.unread ?? 0,
     error,

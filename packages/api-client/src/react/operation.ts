@@ -3,7 +3,7 @@ import { operationEndpoint, type Operation, type OperationState } from '../contr
 import type { ApiClient } from '../http/api-client';
 import { queryKeyOf } from './call-query';
 
-/** Asked often at first, so that the start of the work shows also where the socket is late. */
+/** Polls often at first, so that progress shows even if the socket is late. */
 const firstPoll = 250;
 const slowestPoll = 2_000;
 const slowdown = 1.5;
@@ -12,26 +12,26 @@ const pollAfter = (polls: number) => Math.min(slowestPoll, firstPoll * slowdown 
 
 const running: ReadonlySet<OperationState> = new Set(['queued', 'running', 'cancelling']);
 
-/** Whether an operation still changes by itself. */
+/** Whether an operation is still running. */
 export function isRunning(operation: Pick<Operation, 'state'>): boolean {
   return running.has(operation.state);
 }
 
-/** The later of two pictures of one operation: the socket and a poll may overtake each other. */
-export function laterOperation(known: Operation | undefined, arrived: Operation): Operation {
+/** Returns the newer of two states of an operation; the socket and a poll may overtake each other. */
+export function newerOperation(known: Operation | undefined, arrived: Operation): Operation {
   return known !== undefined && known.seq > arrived.seq ? known : arrived;
 }
 
-/** The key of an operation's query. */
+/** Query key of an operation. */
 export const operationKey = (id: string) => queryKeyOf(operationEndpoint, { params: { id } });
 
-/** An operation with its steps, asked again while it runs: often at first, then every two seconds. */
+/** An operation with its steps. Polled while it runs: often at first, then every two seconds. */
 export const operationQueryOptions = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: operationKey(id),
     queryFn: async ({ signal, client: queries, queryKey }) => {
       const arrived = await client.call(operationEndpoint, { params: { id }, signal });
-      return laterOperation(queries.getQueryData<Operation>(queryKey), arrived);
+      return newerOperation(queries.getQueryData<Operation>(queryKey), arrived);
     },
     refetchInterval: ({ state }) =>
       state.data === undefined || isRunning(state.data) ? pollAfter(state.dataUpdateCount) : false,

@@ -4,12 +4,12 @@ import type { ApiClient } from '../http/api-client';
 import { useApiClient } from './api-provider';
 import { callQueryOptions, queryKeyOf } from './call-query';
 
-/** Which options a select shows. */
+/** Selects the options of a select. */
 export type OptionsChoice = Omit<OptionsInput, 'page' | 'per_page' | 'selected'>;
 
 const perPage = 10;
 
-/** The options of a select, ten at a time. */
+/** Options of a select, ten per page. */
 export const optionsQueryOptions = (client: ApiClient, choice: OptionsChoice) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf(optionsEndpoint, { body: choice }),
@@ -21,14 +21,14 @@ export const optionsQueryOptions = (client: ApiClient, choice: OptionsChoice) =>
   });
 
 /**
- * The options of a select: ten, and ten more with every `more()`. While another search is answered the ones before it
- * stay. Waiting until typing has stopped is up to the select.
+ * Options of a select: ten, and ten more with every `more()`. Keeps the shown ones while another search loads. The
+ * select itself debounces typing.
  */
 export function useOptions(choice: OptionsChoice, { enabled = true }: { readonly enabled?: boolean } = {}) {
   const query = useInfiniteQuery({ ...optionsQueryOptions(useApiClient(), choice), enabled });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
-    /** Undefined until the first ten are there. */
+    /** Undefined until the first page is loaded. */
     options: data?.pages.flatMap((page) => page.data),
     error,
     isFetching,
@@ -40,7 +40,7 @@ export function useOptions(choice: OptionsChoice, { enabled = true }: { readonly
   };
 }
 
-/** The options that are chosen already, by their keys: what a closed select shows. */
+/** The chosen options by key, for the closed select. */
 export function useSelectedOptions(namespace: string, keys: readonly string[]) {
   const selected = callQueryOptions(useApiClient(), optionsEndpoint, {
     body: { namespace, selected: [...keys], per_page: Math.max(1, keys.length) },

@@ -12,26 +12,26 @@ import {
 } from '../contract';
 import { queryKeyOf } from './call-query';
 import { refreshNotifications } from './notifications';
-import { isRunning, laterOperation, operationKey } from './operation';
+import { isRunning, newerOperation, operationKey } from './operation';
 import { refreshRecords } from './save';
 
 const tenantCalls = { list: listTenantsEndpoint, get: getTenantEndpoint };
-/** The other calls that read a tenant by its id. */
+/** Other calls that read a tenant by id. */
 const tenantParts = [listMembersEndpoint, getBillingEndpoint, listPaymentMethodsEndpoint];
 
-/** Refetches a tenant with what belongs to it, and every page of the list; without an id, all tenants. */
+/** Refetches a tenant, its related data and every page of the list; all tenants without an id. */
 function refreshTenant(queries: QueryClient, id?: string): void {
   void refreshRecords(queries, tenantCalls, id);
   for (const get of tenantParts) void refreshRecords(queries, { get }, id);
 }
 
-/** What an event means for the data held: an operation is new data, a changed tenant is worth asking for again. */
+/** Applies events to the queries: an operation is new data, a changed tenant is refetched. */
 export function realtimeUpdates(
   queries: QueryClient,
 ): Pick<ServerEvents, 'connection-test.changed' | 'notification.created' | 'operation.changed' | 'tenant.changed'> {
   return {
     'operation.changed': (operation) => {
-      queries.setQueryData<Operation>(operationKey(operation.id), (known) => laterOperation(known, operation));
+      queries.setQueryData<Operation>(operationKey(operation.id), (known) => newerOperation(known, operation));
       if (!isRunning(operation)) void refreshRecords(queries, tenantCalls, operation.tenant_id);
     },
     'connection-test.changed': ({ tenant_id: id, test }) => {

@@ -44,7 +44,7 @@ function open<T>(hook: () => T, answers: StubAnswers) {
 }
 
 describe('records', () => {
-  it('are listed by page, order and filter; another page keeps the rows until it comes', async () => {
+  it('are listed by page, order and filter, keeping the rows while another page loads', async () => {
     let page = 1;
     const { result, rerender, calls } = open(
       () => useList(listCodelistsEndpoint, { page, sort: '-title', filter: { built_in: 'true' } }),
@@ -61,12 +61,12 @@ describe('records', () => {
     expect(result.current).toMatchObject({ isPlaceholderData: true, data: { data: [units] } });
   });
 
-  it('are read one by one, with the error of the call', async () => {
+  it('are read by id, with the error of the call', async () => {
     const { result } = open(() => useRecord(getCodelistEndpoint, 'u1'), { 'GET /codelists/u1': problem(404) });
     await waitFor(() => expect(result.current.error?.name).toBe('NotFoundError'));
   });
 
-  it('are made: the answer is the record from then on, and the lists are asked again', async () => {
+  it('are created: the response becomes the record, and lists are refetched', async () => {
     const { result, queries, routes } = open(
       () => ({ list: useList(listCodelistsEndpoint, {}), save: useSave(codelistCalls) }),
       { 'GET /codelists': [listOf([]), listOf([units])], 'POST /codelists': ok(units, 201) },
@@ -79,7 +79,7 @@ describe('records', () => {
     expect(routes()).toEqual(['GET /codelists', 'POST /codelists', 'GET /codelists']);
   });
 
-  it('are changed by their id', async () => {
+  it('are updated by id', async () => {
     const changed = { ...units, title_en: 'Measures', version: 2 };
     const { result, calls } = open(
       () => ({ record: useRecord(getCodelistEndpoint, 'u1'), save: useSave(codelistCalls) }),
@@ -92,7 +92,7 @@ describe('records', () => {
     await waitFor(() => expect(result.current.record.data).toEqual(changed));
   });
 
-  it('are deleted: their data goes, and the deletion is done when the list is there again', async () => {
+  it('are deleted: their data is removed, and the deletion completes after the list is refetched', async () => {
     const { result, queries } = open(
       () => ({ list: useList(listCodelistsEndpoint, {}), remove: useDelete(codelistCalls) }),
       { 'GET /codelists': [listOf([units]), listOf([])], 'DELETE /codelists/u1': { status: 204 } },
@@ -105,7 +105,7 @@ describe('records', () => {
   });
 });
 
-it('a call with an effect fails with the errors of its contract', async () => {
+it('useCall fails with the errors of its contract', async () => {
   const { result } = open(() => useCall(loginEndpoint), {
     'POST /auth/login': problem(422, { errors: { email: ['No.'] } }),
   });
@@ -114,7 +114,7 @@ it('a call with an effect fails with the errors of its contract', async () => {
   expect(result.current.error?.name === 'ValidationError' && result.current.error.text('email')).toBe('No.');
 });
 
-describe('the options of a select', () => {
+describe('useOptions', () => {
   const option = (key: string): SelectOption => ({
     key,
     title: key,
@@ -126,7 +126,7 @@ describe('the options of a select', () => {
   });
   const ten = (from: number) => Array.from({ length: 10 }, (_, at) => option(`o${from + at}`));
 
-  it('come ten at a time, until there are no more', async () => {
+  it('loads ten options at a time until the end', async () => {
     const { result, calls } = open(() => useOptions({ namespace: 'tenants', columns: ['title'], search: 'a' }), {
       'POST /options': ({ body }) => listOf(ten(Number(body['page']) * 10), Number(body['page']), 2),
     });
@@ -148,7 +148,7 @@ describe('the options of a select', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('stay while another search is answered', async () => {
+  it('keeps options while another search loads', async () => {
     let search = 'a';
     const { result, rerender } = open(() => useOptions({ namespace: 'tenants', search }), {
       'POST /options': [listOf(ten(0)), 'pending'],
@@ -160,7 +160,7 @@ describe('the options of a select', () => {
     expect(result.current.isFetching).toBe(true);
   });
 
-  it('that are chosen are found by their keys, and nothing is asked where none is', async () => {
+  it('loads chosen options by key, and sends no request without keys', async () => {
     let keys = ['o7'];
     const { result, rerender, calls } = open(() => useSelectedOptions('tenants', keys), {
       'POST /options': listOf([option('o7')]),

@@ -4,26 +4,26 @@ import type { CallError } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
 import { useApiClient } from './api-provider';
 import { argumentsOf, queryKeyOf } from './call-query';
-import { useKeptKey } from './kept-key';
+import { useIdempotencyKeys } from './use-idempotency-keys';
 
-/** The calls by which records are read; what they have answered follows every change. */
+/** Calls that read records. Their results are refetched after every change. */
 export interface ReadCalls {
   readonly list?: Endpoint;
   readonly get?: Endpoint;
 }
 
-/** The calls by which records are saved. */
+/** Calls that save records. */
 export interface SaveCalls<C extends CallShape, U extends CallShape> extends ReadCalls {
   readonly create?: Endpoint<C>;
   readonly update?: Endpoint<U>;
 }
 
-/** What is saved: a new record, or what changes in the one with this id. */
+/** A new record, or a change of the record with this id. */
 export type Saved<C extends CallShape, U extends CallShape> =
   | { readonly id?: undefined; readonly body?: BodyOf<C> }
   | { readonly id: string; readonly body: BodyOf<U> };
 
-/** Asks again for a record and for every page of its list; without an id for all records. */
+/** Refetches a record and every page of its list; all records without an id. */
 export function refreshRecords(queries: QueryClient, { list, get }: ReadCalls, id?: string): Promise<unknown> {
   const parts = id === undefined ? {} : { params: { id } };
   return Promise.all([
@@ -38,14 +38,14 @@ const idOf = (record: unknown) =>
     : undefined;
 
 /**
- * Saves a record: makes one where no id is given, changes the one with the id otherwise. The answer is the record from
- * then on, and its lists are asked for again.
+ * Saves a record: creates one without an id, updates the one with the id otherwise. The response becomes the record,
+ * and its lists are refetched.
  */
 export function useSave<C extends CallShape = never, U extends CallShape = never>(
   calls: SaveCalls<C, U>,
 ): UseMutationResult<AnswerOf<C> | AnswerOf<U>, CallError<C> | CallError<U>, Saved<C, U>> {
   const client = useApiClient();
-  const byKey = useKeptKey();
+  const byKey = useIdempotencyKeys();
   const queries = useQueryClient();
   const { create, update, get, list } = calls;
 
@@ -68,7 +68,7 @@ export function useSave<C extends CallShape = never, U extends CallShape = never
   });
 }
 
-/** Deletes a record by its id; its data goes, and its lists are asked for again before the deletion counts as done. */
+/** Deletes a record by id. Removes its data and refetches its lists before the deletion completes. */
 export function useDelete<D extends CallShape>(
   calls: ReadCalls & { readonly delete: Endpoint<D> },
 ): UseMutationResult<AnswerOf<D>, CallError<D>, string> {

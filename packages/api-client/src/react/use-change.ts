@@ -5,8 +5,8 @@ import { queryKeyOf } from './call-query';
 import { useCall } from './use-call';
 
 /**
- * A call that changes what other calls read: `useChange(endSessionEndpoint, [listSessionsEndpoint])`. Everything those
- * have answered is asked for again before the change counts as done, also where it was refused: it may be gone by then.
+ * A mutation that changes the data of other calls: `useChange(endSessionEndpoint, [listSessionsEndpoint])`. Those calls
+ * are refetched before the change completes, also after an error, because the record may be gone.
  */
 export function useChange<S extends CallShape>(
   endpoint: Endpoint<S>,

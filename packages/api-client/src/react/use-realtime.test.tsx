@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const titled = (title: string) => listOf({ id: 't1', title });
 
-/** A page with a list, and how the list's title reads on it. */
+/** A page with a list, and the title shown in it. */
 function open(onSessionEnded = vi.fn()) {
   const client = createApiClient({ baseUrl: service.baseUrl() });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
@@ -59,7 +59,7 @@ describe('useRealtime', () => {
     unmount();
   });
 
-  it('goes on with a session that replaces its own, and shows what changed in between', async () => {
+  it('continues with a replaced session and shows what changed in between', async () => {
     service.answers.set(list, titled('Loaded'));
     const { shows, unmount, onSessionEnded } = open();
     await shows('Loaded');

@@ -4,21 +4,21 @@ import type { Notification } from '../contract';
 import type { connectRealtime, RealtimeConnection } from '../realtime/connect-realtime';
 import { useApiClient } from './api-provider';
 import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
-import { untilQuiet } from './until-quiet';
+import { waitUntilIdle } from './wait-until-idle';
 
-/** Where the socket's code is, and what to do with the service's events. */
+/** Options of `useRealtime`. */
 export interface UseRealtimeOptions {
   /** `() => import('@atrium/api-client/realtime')`: pages without it need no `socket.io-client`. */
   readonly load: () => Promise<{ readonly connectRealtime: typeof connectRealtime }>;
-  /** Default true; false closes the connection, as for a visitor. */
+  /** Default: true. False closes the connection, as for a visitor. */
   readonly enabled?: boolean;
-  /** The service has ended this session. */
+  /** Called when the service has ended this session. */
   readonly onSessionEnded?: () => void;
-  /** Something new is in the notification centre. */
+  /** Called for each new notification. */
   readonly onNotification?: (notification: Notification) => void;
 }
 
-/** Keeps the queries up to date by the service's events. Loads the socket's code once the page's first queries have ended. */
+/** Updates queries from the service's events. Loads the socket's code after the page's first queries. */
 export function useRealtime({ load, enabled = true, onSessionEnded, onNotification }: UseRealtimeOptions): void {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useRealtime({ load, enabled = true, onSessionEnded, onNotificati
     let closed = false;
     let connection: RealtimeConnection | undefined;
     const open = async () => {
-      await untilQuiet(queries);
+      await waitUntilIdle(queries);
       if (closed) return;
       const { connectRealtime } = await loadSocket();
       if (closed) return;

@@ -1,39 +1,39 @@
 import { realtimePath, type ServerEvents } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { MemorySession } from '../session/memory-session';
-import { comeBack } from './come-back';
+import { reconnectAfterClose } from './reconnect-after-close';
 import { followSession } from './follow-session';
 import { createMissedChanges } from './missed-changes';
 import { createMissedNotifications } from './missed-notifications';
 import { openSocket } from './open-socket';
 
-/** What a connection listens to. */
+/** Options of `connectRealtime`. */
 export interface RealtimeOptions {
-  /** The client whose service is listened to, and who is asked for what was missed. */
+  /** The client of the service, also used to fetch missed changes. */
   readonly client: ApiClient;
-  /** The client's session where it is not the browser's. */
+  /** The client's session, outside a browser. */
   readonly session?: Pick<MemorySession, 'cookieFor'>;
-  /** What to do with each event; those that are left out are not listened to. */
+  /** Handlers by event; optional. */
   readonly on: Partial<ServerEvents>;
   /**
-   * After each connection, the first one included: load again what was loaded before, since nothing tells of changes
-   * made until then. Without it, the client asks the service for changes made while disconnected and passes them to `on`.
+   * Called after each connection, including the first: load your data again, because earlier changes are not reported.
+   * Without it, the client fetches changes made while disconnected and passes them to `on`.
    */
   readonly onConnect?: () => void;
 }
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects automatically. */
 export interface RealtimeConnection {
-  /** Ends it for good. */
+  /** Closes the connection permanently. */
   readonly close: () => void;
 }
 
-const nobodyAnswers = () => undefined;
+const ignoreError = () => undefined;
 
 /**
- * Listens to the service's events until it is closed or the session ends. A lost connection comes back by itself after
- * a random time, one to five seconds at first, and what was missed in between is asked for. A new session of the same
- * browser or program, as after a change of password, is followed.
+ * Listens to the service's events until it is closed or the session ends. A lost connection reconnects after a random
+ * time, one to five seconds at first, and missed changes are fetched. A new session of the same browser or program, as
+ * after a change of password, is followed.
  */
 export function connectRealtime({ client, session, on, onConnect }: RealtimeOptions): RealtimeConnection {
   const { baseUrl } = client;
@@ -42,17 +42,17 @@ export function connectRealtime({ client, session, on, onConnect }: RealtimeOpti
   const notified = on['notification.created'];
   const missedNotifications =
     onConnect === undefined && notified ? createMissedNotifications(client, notified) : undefined;
-  const stopComing = comeBack(socket);
+  const stopReconnecting = reconnectAfterClose(socket);
   let interrupted = false;
   const close = () => {
-    stopComing();
+    stopReconnecting();
     stopFollowing();
     socket.disconnect();
   };
 
   socket.on('connect', () => {
-    for (const asking of [missed, missedNotifications]) {
-      (interrupted ? asking?.ask() : asking?.begin())?.catch(nobodyAnswers);
+    for (const catchUp of [missed, missedNotifications]) {
+      (interrupted ? catchUp?.fetch() : catchUp?.start())?.catch(ignoreError);
     }
     onConnect?.();
     interrupted = false;
@@ -63,13 +63,13 @@ export function connectRealtime({ client, session, on, onConnect }: RealtimeOpti
     });
   }
   socket.on('operation.changed', (operation) => {
-    missed?.note(operation);
+    missed?.record(operation);
     on['operation.changed']?.(operation);
   });
   if (on['tenant.changed']) socket.on('tenant.changed', on['tenant.changed']);
   if (on['connection-test.changed']) socket.on('connection-test.changed', on['connection-test.changed']);
   socket.on('notification.created', (notification) => {
-    missedNotifications?.note(notification);
+    missedNotifications?.record(notification);
     notified?.(notification);
   });
   const stopFollowing = followSession(socket, client, () => {

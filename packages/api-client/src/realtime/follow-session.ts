@@ -5,18 +5,18 @@ import type { ServiceSocket } from './open-socket';
 
 const forbidden = 403;
 
-const isRefused = (error: Error) => 'description' in error && error.description === forbidden;
+const isForbidden = (error: Error) => 'description' in error && error.description === forbidden;
 
 /**
- * Tells a session that is over from one that was replaced, as by a change of password: the service closes the socket of
- * either, and refuses one that comes with an old cookie. A new session is connected with at once.
- * @returns how to stop
+ * Distinguishes an ended session from a replaced one, as after a change of password. The service closes the socket of
+ * either, and rejects one with an old cookie. Connects again with a replaced session.
+ * @returns a function that stops following
  */
 export function followSession(socket: ServiceSocket, client: ApiClient, onEnded: () => void): () => void {
   let stopped = false;
   let running: Promise<boolean> | undefined;
 
-  async function ask(): Promise<boolean> {
+  async function hasEnded(): Promise<boolean> {
     try {
       await client.call(currentUserEndpoint);
       return false;
@@ -27,11 +27,11 @@ export function followSession(socket: ServiceSocket, client: ApiClient, onEnded:
     }
   }
 
-  async function check(onLives?: () => void): Promise<void> {
-    const isOver = await (running ??= ask());
+  async function check(onActive?: () => void): Promise<void> {
+    const ended = await (running ??= hasEnded());
     if (stopped) return;
-    if (isOver) onEnded();
-    else onLives?.();
+    if (ended) onEnded();
+    else onActive?.();
   }
 
   socket.on('session.ended', () => {
@@ -39,7 +39,7 @@ export function followSession(socket: ServiceSocket, client: ApiClient, onEnded:
     void check(() => socket.connect());
   });
   socket.on('connect_error', (error) => {
-    if (isRefused(error)) void check();
+    if (isForbidden(error)) void check();
   });
   return () => {
     stopped = true;

@@ -5,9 +5,9 @@ import type { ServerEvents } from '../contract';
 
 type Sockets = Server<Record<string, never>, ServerEvents>;
 
-/** A service with a socket and two calls, that can be stopped and started again at the same address. */
+/** A service with a socket and two calls. It can be stopped and restarted at the same address. */
 export function createTestService() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handshakes: (string | undefined)[] = [];
   const answers = new Map<string, unknown>();
   const holds = new Map<string, (answer: (body: unknown) => void) => void>();
@@ -16,21 +16,21 @@ export function createTestService() {
   let io: Sockets;
   let port = 0;
   return {
-    asked,
+    requests,
     handshakes,
     answers,
     io: () => io,
-    /** Refuses every socket from now on, as one with an old cookie. */
+    /** Rejects every socket from now on, as for an old cookie. */
     refuse: () => {
       refusing = true;
     },
-    /** Holds the answer to a call back; resolves, when it is asked, to what answers it. */
+    /** Holds the response to a call; resolves, once it is requested, with a function that sends it. */
     hold: (path: string) => new Promise<(body: unknown) => void>((resolve) => holds.set(path, resolve)),
     baseUrl: () => `http://127.0.0.1:${port}/api`,
     start: async () => {
       http = createServer((request, response) => {
         const url = decodeURIComponent(request.url ?? '');
-        asked.push(url);
+        requests.push(url);
         const answer = (body: unknown, status: number) => {
           response.writeHead(status, { 'content-type': 'application/json' });
           response.end(JSON.stringify(body));
@@ -54,7 +54,7 @@ export function createTestService() {
       io.disconnectSockets(true);
       await io.close();
     },
-    /** Closes every transport without a word of the socket's own, as a proxy does. */
+    /** Closes every transport without a message on the socket, as a proxy does. */
     lose: () => {
       for (const { conn } of io.of('/').sockets.values()) conn.close();
     },

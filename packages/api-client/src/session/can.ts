@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../contract';
 
-/** A record that says itself what the caller may do with it. */
+/** A record with the caller's allowed actions. */
 export interface ActionRecord {
   readonly allowed_actions?: readonly string[] | undefined;
 }
@@ -13,8 +13,8 @@ function allows(actions: readonly string[], permission: string): boolean {
 }
 
 /**
- * Whether a user may do something: the role Administrators everything; else a record's own `allowed_actions` decide where
- * it has them; else the user needs the permission, or all of a list. It only hides what the service would refuse.
+ * Whether a user has a permission. Administrators have all. Otherwise, a record's own `allowed_actions` decide if
+ * present; else the user needs the permission, or all of a list. This only hides what the service would reject.
  */
 export function can(
   user: Pick<CurrentUser, 'permissions' | 'roles'> | null | undefined,

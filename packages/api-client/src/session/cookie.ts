@@ -1,11 +1,11 @@
-/** A cookie as an answer set it. */
+/** A cookie of a response. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
-  /** Only for paths at or below this one. */
+  /** Sent to this path and below. */
   readonly path: string;
   readonly secure: boolean;
-  /** Milliseconds since 1970; undefined: as long as the program runs. */
+  /** Milliseconds since 1970; undefined: until the program ends. */
   readonly expires: number | undefined;
 }
 
@@ -29,16 +29,16 @@ function expiryOf(attributes: ReadonlyMap<string, string>, now: number): number 
 
 const folderOf = (path: string) => path.slice(0, Math.max(1, path.lastIndexOf('/')));
 
-/** `__Host-` and `__Secure-` promise how a cookie was set; one that breaks the promise is rejected. */
-function keepsPrefix({ name, secure, path }: Cookie, hasDomain: boolean): boolean {
+/** `__Host-` and `__Secure-` prefixes require attributes; a cookie without them is rejected. */
+function hasValidPrefix({ name, secure, path }: Cookie, hasDomain: boolean): boolean {
   if (/^__host-/i.test(name)) return secure && path === '/' && !hasDomain;
   return secure || !/^__secure-/i.test(name);
 }
 
-/** Whether a host may set a cookie for a domain: its own or one it lies in. */
+/** Whether a host may set a cookie for a domain: its own or a parent domain. */
 const covers = (domain: string, host: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** Reads one `Set-Cookie` header by RFC 6265 as far as one origin needs it; undefined where it must be ignored. */
+/** Parses a `Set-Cookie` header by RFC 6265, as far as one origin needs it; undefined if it must be ignored. */
 export function readCookie(header: string, url: URL, now: number): Cookie | undefined {
   const [pair = '', ...rest] = header.split(';');
   const equals = pair.indexOf('=');
@@ -55,12 +55,12 @@ export function readCookie(header: string, url: URL, now: number): Cookie | unde
     expires: expiryOf(attributes, now),
   };
   if (domain !== '' && !covers(domain, url.hostname)) return undefined;
-  return keepsPrefix(cookie, domain !== '') ? cookie : undefined;
+  return hasValidPrefix(cookie, domain !== '') ? cookie : undefined;
 }
 
 const loopback = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a cookie goes along with a request: it lives, and path and scheme fit. This machine counts as secure. */
+/** Whether a cookie is sent with a request: not expired, and path and scheme match. Loopback counts as secure. */
 export function belongsTo({ path, secure, expires = Infinity }: Cookie, url: URL, now: number): boolean {
   const below = path.endsWith('/') ? path : `${path}/`;
   if (expires <= now || !(url.pathname === path || url.pathname.startsWith(below))) return false;

@@ -17,7 +17,7 @@ function start() {
   return { session, client: createApiClient({ baseUrl: server.baseUrl, session }) };
 }
 
-/** The service sets these at the login; what it is sent with the next call. */
+/** The service sets these at login. Returns what the next call sends. */
 async function sentAfter(...cookies: readonly string[]): Promise<string | undefined> {
   const { client } = start();
   server.answer((_, response) => json(response, 200, {}, { 'set-cookie': [...cookies] }));
@@ -48,7 +48,7 @@ it.each([
   await expect(sentAfter(...cookies)).resolves.toBe(sent);
 });
 
-it('forgets it when its time is over', async () => {
+it('forgets an expired cookie', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { client } = start();
   server.answer((_, response) => json(response, 200, {}, { 'set-cookie': 'sid=abc; Path=/; Max-Age=60' }));
@@ -61,7 +61,7 @@ it('forgets it when its time is over', async () => {
   expect(server.received.map(({ headers }) => headers.cookie)).toEqual(['sid=abc', undefined]);
 });
 
-it('ends with the logout, or when it is cleared', async () => {
+it('ends at logout or when cleared', async () => {
   const { client, session } = start();
   const cookies = { login: 'sid=abc; Path=/', logout: 'sid=; Path=/; Max-Age=0' };
   server.answer(({ url }, response) =>
@@ -75,7 +75,7 @@ it('ends with the logout, or when it is cleared', async () => {
   expect(server.received.map(({ headers }) => headers.cookie)).toEqual([undefined, 'sid=abc', undefined, undefined]);
 });
 
-it('never goes to another origin, nor where a redirect leads', async () => {
+it('never sends the cookie to another origin or a redirect', async () => {
   const other = await startTestServer();
   const { session, client } = start();
   server.answer((_, response) => json(response, 200, {}, { 'set-cookie': 'sid=abc; Path=/' }));

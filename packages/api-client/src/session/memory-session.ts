@@ -1,20 +1,20 @@
 import type { ClientSession } from '../http/client-options';
 import { belongsTo, readCookie, type Cookie } from './cookie';
 
-/** A session kept in this program's memory. */
+/** A session in memory. */
 export interface MemorySession extends ClientSession {
-  /** What a `Cookie` header to this address says; empty where nothing is kept for it. */
+  /** Value of the `Cookie` header for this URL; empty without cookies. */
   readonly cookieFor: (address: string) => string;
-  /** Forgets the session without telling the service. */
+  /** Clears the session without calling the service. */
   readonly clear: () => void;
 }
 
-const mostCookies = 50;
+const maximumCookies = 50;
 
 /**
- * Keeps the session's cookie where no browser does: Node and other runtimes in which `fetch` may read `Set-Cookie`.
- * What an origin sets goes back to that origin alone, for as long as it said. A redirect is refused, for it could lead
- * elsewhere. One object is one session: give it to one client, and make another for another user.
+ * Stores the session cookie outside browsers: in Node and other runtimes whose `fetch` exposes `Set-Cookie`. Cookies
+ * are sent only to the origin that set them, until they expire. Redirects are rejected, because they could lead
+ * elsewhere. One object is one session: pass it to one client, and create another one for another user.
  */
 export function createMemorySession(): MemorySession {
   const jars = new Map<string, Map<string, Cookie>>();
@@ -31,7 +31,7 @@ export function createMemorySession(): MemorySession {
     return fitting.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
-  function keep(headers: readonly string[], url: URL): void {
+  function store(headers: readonly string[], url: URL): void {
     const jar = jarOf(url.origin);
     for (const header of headers) {
       const cookie = readCookie(header, url, Date.now());
@@ -39,7 +39,7 @@ export function createMemorySession(): MemorySession {
       const key = `${cookie.name};${cookie.path}`;
       const isOver = cookie.expires !== undefined && cookie.expires <= Date.now();
       if (isOver) jar.delete(key);
-      else if (jar.has(key) || jar.size < mostCookies) jar.set(key, cookie);
+      else if (jar.has(key) || jar.size < maximumCookies) jar.set(key, cookie);
     }
   }
 
@@ -50,7 +50,7 @@ export function createMemorySession(): MemorySession {
       const cookie = cookieFor(address);
       if (cookie !== '') headers.set('cookie', cookie);
       const response = await fetch(address, { ...init, headers, redirect: 'error' });
-      keep(response.headers.getSetCookie(), url);
+      store(response.headers.getSetCookie(), url);
       return response;
     },
     cookieFor,

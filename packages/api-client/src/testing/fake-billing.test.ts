@@ -4,7 +4,7 @@ import { createApiClient } from '../index';
 import {
   cancelSubscriptionEndpoint,
   getBillingEndpoint,
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   payEndpoint,
   planChangeEndpoint,
   quotePlanEndpoint,
@@ -147,7 +147,7 @@ describe('the billing of a company CRM', () => {
     const resumed = await client.call(resumeSubscriptionEndpoint, { params });
     expect(resumed.allowed_actions).toEqual(['cancel']);
     state.accounts[0]?.user.permissions.push('update/subscriptions');
-    await client.call(giveUpTransferEndpoint, { params: { ...params, payment_id: payment.id } });
+    await client.call(cancelTransferEndpoint, { params: { ...params, payment_id: payment.id } });
     const { subscription } = await client.call(getBillingEndpoint, { params });
     expect(subscription).toMatchObject({ state: 'active', cancels: false, selection: { licences: 6 } });
   });

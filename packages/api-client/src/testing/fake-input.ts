@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { shapeInput } from '../contract/schemas';
+import { coerceInput } from '../contract/schemas';
 import { refuseInvalid } from './fake-problem';
 
 const required = 'Fill in this field.';
@@ -9,7 +9,7 @@ const wrong = 'This value is not valid.';
 /** What a call brought, in the shape of its schema; refused as the service refuses, field by field. */
 export function readInput(schema: TSchema | undefined, given: unknown, fromText: boolean): unknown {
   if (schema === undefined) return undefined;
-  const value = shapeInput(schema, given, fromText);
+  const value = coerceInput(schema, given, fromText);
   if (Check(schema, value)) return value;
   const fields = [...Errors(schema, value)].map(({ instancePath, keyword, params }): [string, string] => {
     const path = instancePath.split('/').filter(Boolean);

@@ -5,12 +5,14 @@ import {
   removePaymentMethodEndpoint,
   setUpPaymentMethodEndpoint,
   type CardSetUp,
+  type GatewayName,
   type PaymentMethod,
   type PaymentMethods,
 } from '../contract';
 import {
   addPaymentMethodSchema,
   chooseDefaultMethodSchema,
+  gatewaysAmong,
   listPaymentMethodsSchema,
   removePaymentMethodSchema,
   setUpPaymentMethodSchema,
@@ -35,11 +37,14 @@ const viewOf = (
   is_chargeable: gateways.includes(method.gateway),
 });
 
+/** The first enabled gateway takes new cards. */
+const cardGatewayOf = ({ config }: FakeState): GatewayName | null => gatewaysAmong(config.gateways)[0]?.name ?? null;
+
 function methodsOf(state: FakeState, tenantId: string): PaymentMethods {
   const { gateways } = state.config;
   return {
     data: cardsOf(state, tenantId).map((method) => viewOf(method, gateways)),
-    card_gateway: gateways.includes('sandbox') ? 'sandbox' : null,
+    card_gateway: cardGatewayOf(state),
     bank_transfer: gateways.includes('bank_transfer'),
   };
 }
@@ -70,13 +75,14 @@ export const fakePaymentMethodRoutes: readonly FakeRoute[] = [
 
   fakeRoute(addPaymentMethodEndpoint, addPaymentMethodSchema, ({ state, params, body }) => {
     const card = state.cards.get(body.token);
-    if (card === undefined) throw invalid({ token: ['Enter the card again.'] });
+    const gateway = cardGatewayOf(state);
+    if (card === undefined || gateway === null) throw invalid({ token: ['Enter the card again.'] });
     state.cards.delete(body.token);
     const typed: FakePaymentMethod = {
       ...card,
       id: state.newId(),
       tenantId: params.id,
-      gateway: 'sandbox',
+      gateway,
       cardholder_name: body.cardholder_name,
       is_default: false,
       isSaved: false,

@@ -1,3 +1,4 @@
+import { gateways } from '../contract/schemas';
 import type { Quote, Selection, Subscription } from '../contract';
 import {
   billingPeriod,
@@ -52,8 +53,7 @@ export interface FakeQuoteGround {
   readonly credit: number;
 }
 
-/** As that of the sandbox, in cents. */
-const leastCharge = 50;
+const { minimumCharge } = gateways.sandbox;
 
 /** The period of a plan that runs. */
 export const periodOf = ({ anchor, selection, index }: FakePlan): BillingPeriod =>
@@ -63,7 +63,7 @@ const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) *
 
 /** What a plan costs for one whole period, with VAT. */
 export const periodTotal = (selection: Selection, prices: UnitPrices, tax: TaxTreatment): number =>
-  quotePlan({ selection, prices, tax }, null, { credit: 0, leastCharge }).total;
+  quotePlan({ selection, prices, tax }, null, { credit: 0, minimumCharge }).total;
 
 /** A quote with all its lines, as the service reckons it. */
 export function fakeQuote({
@@ -95,7 +95,7 @@ export function fakeQuote({
     ...sums
   } = quotePlan({ selection, prices, tax }, runs, {
     credit,
-    leastCharge,
+    minimumCharge,
   });
   const period = isNew || running === null ? billingPeriod(at, selection.cycle, 0, sellerZone) : periodOf(running);
   const end = period.end.toISOString();

@@ -1,13 +1,13 @@
 import {
   exportSubscriptionsEndpoint,
   listSubscriptionsEndpoint,
-  giveUpTransferEndpoint,
-  receivePaymentEndpoint,
+  cancelTransferEndpoint,
+  recordTransferEndpoint,
   subscriptionsResource,
   type SubscriptionSummary,
   type Tenant,
 } from '../contract';
-import { exportSchema, giveUpTransferSchema, listSubscriptionsSchema, receivePaymentSchema } from '../contract/schemas';
+import { exportSchema, cancelTransferSchema, listSubscriptionsSchema, recordTransferSchema } from '../contract/schemas';
 import { issue, keepAsCredit } from './fake-bill';
 import type { FakePayment } from './fake-records';
 import { listRows, selectRows, type FakeRows } from './fake-list';
@@ -141,7 +141,7 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
     return fakeSpreadsheet(rows, selectRows(rows, body));
   }),
 
-  fakeRoute(receivePaymentEndpoint, receivePaymentSchema, ({ state, params, body }) => {
+  fakeRoute(recordTransferEndpoint, recordTransferSchema, ({ state, params, body }) => {
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     const { received_on, amount, is_confirmed: isConfirmed = false } = body;
@@ -159,7 +159,7 @@ export const fakeSubscriptionRoutes: readonly FakeRoute[] = [
     return payment;
   }),
 
-  fakeRoute(giveUpTransferEndpoint, giveUpTransferSchema, ({ state, params }) => {
+  fakeRoute(cancelTransferEndpoint, cancelTransferSchema, ({ state, params }) => {
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     if (payment.state === 'voided' && proforma !== undefined) return payment;

@@ -1,3 +1,4 @@
+import { noBrowserSettings } from '../contract/gateways/browser-settings.schema';
 import type { Config, CurrentUser, PriceListVersion, Session } from '../contract';
 
 /** What the fake service and the stub tell a browser at first. */
@@ -10,7 +11,7 @@ export const sampleConfig: Config = {
   terms_version: '2026-11-01',
   privacy_url: '/privacy',
   gateways: ['sandbox'],
-  stripe_publishable_key: null,
+  ...noBrowserSettings,
   tenant_url_template: 'https://{name}.crm.example/',
 };
 

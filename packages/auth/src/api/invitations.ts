@@ -4,7 +4,7 @@ import {
   openInvitationEndpoint,
   signUpByInvitationEndpoint,
 } from '@atrium/api-client/contract';
-import { callQueryOptions, queryKeyOf, useApiClient, useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { callQueryOptions, queryKeyOf, useApiClient, useCall, useSetCurrentUser } from '@atrium/api-client/react';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** What the link of an invitation leads to. */
@@ -45,7 +45,7 @@ export function useAcceptInvitation() {
 /** Registers the invited e-mail; the answer's user is signed in from then on. */
 export function useSignUpByInvitation() {
   const takeMembership = useTakeMembership();
-  const take = useTakeCurrentUser();
+  const take = useSetCurrentUser();
   return useCall(signUpByInvitationEndpoint, {
     onSuccess: ({ tenant_id: id, user }, { params }) => {
       takeMembership(params?.token, id);

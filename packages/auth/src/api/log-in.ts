@@ -1,7 +1,7 @@
 import { loginEndpoint } from '@atrium/api-client/contract';
-import { useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { useCall, useSetCurrentUser } from '@atrium/api-client/react';
 
 /** Opens a session; the answer is the current user from then on. */
 export function useLogIn() {
-  return useCall(loginEndpoint, { onSuccess: useTakeCurrentUser() });
+  return useCall(loginEndpoint, { onSuccess: useSetCurrentUser() });
 }

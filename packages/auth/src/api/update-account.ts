@@ -1,7 +1,7 @@
 import { updateUserEndpoint } from '@atrium/api-client/contract';
-import { useCall, useTakeCurrentUser } from '@atrium/api-client/react';
+import { useCall, useSetCurrentUser } from '@atrium/api-client/react';
 
 /** Changes the own account; the answer is the current user from then on. */
 export function useUpdateAccount() {
-  return useCall(updateUserEndpoint, { onSuccess: useTakeCurrentUser() });
+  return useCall(updateUserEndpoint, { onSuccess: useSetCurrentUser() });
 }

@@ -3,7 +3,7 @@ import type { commonTexts } from './en';
 
 export type CommonTexts = typeof commonTexts;
 
-/** The words used everywhere, and the messages of every field rule. */
+/** Texts used everywhere, and the messages of all validation rules. */
 export const commonMessages: FeatureMessages<CommonTexts> = {
   namespace: 'common',
   resources: {

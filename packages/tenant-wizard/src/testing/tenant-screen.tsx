@@ -4,7 +4,7 @@ import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-k
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
-import { StripeLoaderContext, type StripeLoader } from '../sections/payment/components/stripe/stripe-loader';
+import { StripeLoaderContext, type StripeLoader } from '../sections/payment/gateways/stripe/stripe-loader';
 import { tenantRoutes } from '../routes';
 import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface AppLayoutTexts {
   /** "Skip to content" */
   skip: string;
-  /** Name of the navigation ("Main"). */
+  /** Accessible name of the navigation ("Main"). */
   navigation: string;
   openNavigation: string;
   closeNavigation: string;
@@ -13,24 +13,24 @@ export interface AppLayoutTexts {
 
 export interface AppLayoutProps {
   texts: AppLayoutTexts;
-  /** The product's name and where its wordmark leads. */
+  /** The product's name and the link of its wordmark. */
   brand: { name: string; href: string };
   /** `NavigationItem`s and `NavigationGroup`s. */
   navigation: ReactNode;
-  /** Items at the foot of the navigation: Settings, Log out. */
+  /** Items at the bottom of the navigation: Settings, Log out. */
   navigationFooter?: ReactNode;
   /** A `UserBadge`. */
   user?: ReactNode;
-  /** The choice of the user; `undefined` follows the width of the window. */
+  /** Whether the navigation is a rail. `undefined` follows the width of the window. */
   rail: boolean | undefined;
   onRailChange: (rail: boolean) => void;
-  /** Above everything: the trial bar. */
+  /** Shown above everything: the trial bar. */
   notice?: ReactNode;
-  /** At the right of the phone's top bar. */
+  /** Shown at the right of the phone's top bar. */
   topBarEnd?: ReactNode;
-  /** Leaves out the phone's top bar where the page has its own, as the wizard. */
-  ownTopBar?: boolean | undefined;
-  /** Changes with the address, so that the phone's navigation closes. */
+  /** Hides the phone's top bar, for pages with their own, such as the wizard. */
+  hideTopBar?: boolean | undefined;
+  /** A key that changes with the address, which closes the phone's navigation. */
   locationKey: string;
   children: ReactNode;
 }

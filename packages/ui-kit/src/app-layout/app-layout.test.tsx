@@ -36,7 +36,7 @@ function layout(props: { locationKey: string; rail: boolean | undefined; onRailC
   );
 }
 
-test('a narrow window begins with the rail, until one chooses', async () => {
+test('a narrow window starts with the rail until the user chooses', async () => {
   const onRailChange = vi.fn<() => void>();
   const { rerender } = render(layout({ locationKey: '/', rail: undefined, onRailChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Expand navigation' }));
@@ -45,12 +45,12 @@ test('a narrow window begins with the rail, until one chooses', async () => {
   expect(screen.getByRole('button', { name: 'Collapse navigation', expanded: true })).toBeTruthy();
 });
 
-test('the names of the items stay when only their icons are seen', () => {
+test('items keep their names when only their icons are visible', () => {
   render(layout({ locationKey: '/', rail: true }));
   expect(screen.getByRole('link', { name: 'Licenses', current: 'page' })).toBeTruthy();
 });
 
-test("the phone's navigation closes when the address changes", async () => {
+test('the phone’s navigation closes when the address changes', async () => {
   const { rerender } = render(layout({ locationKey: '/tenants', rail: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
   expect(await screen.findByRole('dialog', { name: 'Main' })).toBeTruthy();

@@ -4,17 +4,17 @@ import { classNames } from '../class-names';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { IconButton } from '../icon-button/icon-button';
 import { Link } from '../link/link';
-import { OnceOpened } from '../once-opened';
+import { MountOnOpen } from '../mount-on-open';
 import { Wordmark } from '../wordmark/wordmark';
 import type { AppLayoutProps } from './app-layout-props';
 import { AppSide } from './app-side';
 
 const AppDrawer = lazy(async () => ({ default: (await import('./app-drawer')).AppDrawer }));
 
-/** The signed-in application: navigation at the side (or in a drawer on a phone) and the page. */
+/** Layout of the signed-in application: navigation at the side (a drawer on a phone) and the page. */
 export function AppLayout(props: AppLayoutProps) {
   const { texts, brand, navigation, navigationFooter, user, rail, onRailChange, notice, topBarEnd, children } = props;
-  const { ownTopBar = false, locationKey } = props;
+  const { hideTopBar = false, locationKey } = props;
   const narrow = useMediaQuery('(max-width: 1119px)');
   const [openedAt, setOpenedAt] = useState<string>();
   const shownRail = rail ?? narrow;
@@ -27,7 +27,7 @@ export function AppLayout(props: AppLayoutProps) {
       </a>
       {notice && <div className="a-app__notice">{notice}</div>}
       <div className="a-app__frame">
-        {!ownTopBar && (
+        {!hideTopBar && (
           <header className="a-app__top">
             <IconButton icon={MenuIcon} label={texts.openNavigation} onClick={() => setOpenedAt(locationKey)} />
             <Link className="a-app__brand" href={brand.href}>
@@ -41,9 +41,9 @@ export function AppLayout(props: AppLayoutProps) {
           {children}
         </main>
       </div>
-      <OnceOpened open={openedAt === locationKey}>
+      <MountOnOpen open={openedAt === locationKey}>
         <AppDrawer {...parts} onClose={() => setOpenedAt(undefined)} open={openedAt === locationKey} />
-      </OnceOpened>
+      </MountOnOpen>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 export type ArchState = 'done' | 'running' | 'failed' | 'waiting';
 
 export interface ArchMeterProps {
-  /** One arch a step, the outermost first; at most seven are drawn. The words beside it say the same. */
+  /** One arch per step, the outermost first; at most seven are drawn. Show the same information as text. */
   steps: readonly ArchState[];
 }
 
 const SIZE = 96;
 const STROKE = 3;
-const MOST = 7;
+const MAXIMUM_ARCHES = 7;
 
 function arch(index: number, count: number): string {
   const gap = Math.min(6.2, (SIZE / 2 - 2 * STROKE) / count);
@@ -16,9 +16,9 @@ function arch(index: number, count: number): string {
   return `M${left} ${SIZE - 2}V${SIZE / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${SIZE - 2}`;
 }
 
-/** Nested arches: the progress of long work. A running arch breathes, a failed one is red. */
+/** Progress of a long operation, as nested arches. A running arch pulses, a failed one is red. */
 export function ArchMeter({ steps }: ArchMeterProps) {
-  const drawn = steps.slice(0, MOST);
+  const drawn = steps.slice(0, MAXIMUM_ARCHES);
   return (
     <svg aria-hidden="true" className="a-arch-meter" viewBox={`0 0 ${SIZE} ${SIZE}`}>
       {drawn.map((state, index) => (

@@ -5,9 +5,9 @@ import { Link } from '../link/link';
 import { Wordmark } from '../wordmark/wordmark';
 
 export interface AuthLayoutProps {
-  /** The product's name, read out for the wordmark. */
+  /** The product's name, announced for the wordmark. */
   brand: string;
-  /** Where the wordmark leads. */
+  /** Link of the wordmark. */
   brandHref: string;
   title: ReactNode;
   /** One sentence below the title. */
@@ -16,12 +16,12 @@ export interface AuthLayoutProps {
   width?: 'narrow' | 'wide' | undefined;
   /** Shows the drawing as a band on a phone; for short forms. */
   band?: boolean | undefined;
-  /** Languages and help, at the foot of the column. */
+  /** Shown at the bottom of the column: languages and help. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Pages before signing in: the form in one half, the enfilade in the other. */
+/** Layout of pages before login: the form in one half, the enfilade in the other. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { brand, brandHref, title, lead, width = 'narrow', band = false, footer, children } = props;
   return (

@@ -7,6 +7,6 @@ test.each([
   ['žan', 'Ž'],
   ['Ana Marija Novak', 'AN'],
   ['  ', ''],
-])('the initials of %j are %j', (name, initials) => {
+])('shows %j as %j', (name, initials) => {
   expect(render(<Avatar name={name} />).container.textContent).toBe(initials);
 });

@@ -1,5 +1,5 @@
 export interface AvatarProps {
-  /** Full name of the person; shown as initials, so the name itself must stand beside it. */
+  /** Full name of the person, shown as initials. Show the name itself beside it. */
   name: string;
 }
 
@@ -9,7 +9,7 @@ function initials(name: string): string {
   return chosen.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** A person: initials in a circle. */
+/** The initials of a person in a circle. */
 export function Avatar({ name }: AvatarProps) {
   return (
     <span aria-hidden="true" className="a-avatar">

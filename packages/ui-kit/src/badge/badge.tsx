@@ -5,12 +5,12 @@ import type { Tone } from '../status/tone';
 
 export interface BadgeProps {
   tone?: Tone | undefined;
-  /** Give one for a state; a count or a plan needs none. */
+  /** Required for a state; optional for a count or a plan. */
   icon?: LucideIcon | undefined;
   children: ReactNode;
 }
 
-/** A state or a plan on a tinted ground, beside a title. In rows use `Status`. */
+/** A state or a plan on a tinted background, beside a title. In rows, use `Status`. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`a-badge a-badge--${tone}`}>

@@ -61,7 +61,7 @@ export const Flush: Story = {
     tone: 'warning',
     flush: true,
     role: 'status',
-    children: 'You are offline. The page continues by itself as soon as there is a connection.',
+    children: 'You are offline. The page continues automatically when you are back online.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');

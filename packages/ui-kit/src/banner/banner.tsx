@@ -7,18 +7,21 @@ import { toneIcons } from '../status/tone';
 export interface BannerProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon | undefined;
   /** One small button or link at the right. */
   action?: ReactNode;
-  /** Announces the banner when it appears: `alert` at once, `status` politely. Leave out for what was there from the start. */
+  /**
+   * Announces the banner when it appears: `alert` interrupts, `status` waits. Omit it for a banner that is there from
+   * the start.
+   */
   role?: 'alert' | 'status' | undefined;
   /** Spans its container from edge to edge: without side borders and rounded corners. */
   flush?: boolean;
   children?: ReactNode;
 }
 
-/** A message that belongs to the page and stays. What passes is a notification. */
+/** A persistent message about the page. For a passing message, use a notification. */
 export function Banner({ tone, title, icon, action, role, flush = false, children }: BannerProps) {
   return (
     <div className={classNames('a-banner', `a-banner--${tone}`, flush && 'a-banner--flush')} role={role}>

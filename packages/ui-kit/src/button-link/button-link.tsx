@@ -5,15 +5,15 @@ import type { LinkProps } from '../link/link-provider';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
-  /** Opens a new tab, past the router, and says so in these words ("opens in a new tab"). */
+  /** Opens a new tab, without the router, and announces it with this text ("opens in a new tab"). */
   newTabText?: string | undefined;
-  /** Leaves the application in the same tab, past the router, also where the address is of the same origin. */
-  leaves?: boolean | undefined;
+  /** Leaves the application in the same tab without the router, even for an address of the same origin. */
+  external?: boolean | undefined;
 }
 
-/** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
+/** A link that looks like a button. It navigates and can be opened in a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, block, icon, iconEnd, shortLabel, newTabText, leaves, className, children, ...rest } = props;
+  const { variant, size, block, icon, iconEnd, shortLabel, newTabText, external, className, children, ...rest } = props;
   const look = { className: buttonClassName({ variant, size, block }, className) };
   const content = (
     <ButtonContent icon={icon} iconEnd={iconEnd} shortLabel={shortLabel} size={size}>
@@ -21,7 +21,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {newTabText !== undefined && <VisuallyHidden>, {newTabText}</VisuallyHidden>}
     </ButtonContent>
   );
-  if (leaves === true) {
+  if (external === true) {
     return (
       <a {...rest} {...look}>
         {content}

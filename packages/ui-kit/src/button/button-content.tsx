@@ -8,17 +8,17 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link
 export type ButtonSize = 's' | 'm' | 'l';
 
 export interface ButtonLook {
-  /** `primary` at most once a view, `danger` only in a confirm dialog. Default `secondary`. */
+  /** `primary` at most once per view, `danger` only in a confirm dialog. Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** `s` in tables and toolbars, `l` on auth pages and for paying. Default `m`. */
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   block?: boolean | undefined;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** Stands after the label; for a direction or a new tab. */
+  /** Icon after the label, for a direction or a new tab. */
   iconEnd?: LucideIcon | undefined;
-  /** Shown in place of the label on a phone, where the whole label stays the name ("Update" for "Update company CRM"). */
+  /** Replaces the label on a phone. The accessible name stays the whole label ("Update" for "Update company CRM"). */
   shortLabel?: string | undefined;
 }
 

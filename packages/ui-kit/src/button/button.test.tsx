@@ -5,12 +5,12 @@ import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button';
 
-test('does not submit a form unless told to', () => {
+test('does not submit a form by default', () => {
   render(<Button>Cancel</Button>);
   expect(screen.getByRole('button', { name: 'Cancel' }).getAttribute('type')).toBe('button');
 });
 
-test('a busy submit button does not submit again, neither by press nor by Enter', async () => {
+test('a busy submit button does not submit again, by press or Enter', async () => {
   const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -25,7 +25,7 @@ test('a busy submit button does not submit again, neither by press nor by Enter'
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that is not available keeps the focus order and says why', async () => {
+test('an unavailable button stays focusable and says why', async () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button disabledReason="Fill in every field above first." onClick={onClick}>

@@ -4,16 +4,18 @@ import { classNames } from '../class-names';
 import { mergeRefs } from '../merge-refs';
 import { ButtonContent, buttonClassName } from './button-content';
 import type { ButtonLook } from './button-content';
-import { useHeldWidth } from './use-held-width';
+import { useFixedWidth } from './use-fixed-width';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Work runs: a spinner replaces the icon, presses are ignored, the width stays. Give the label of the work ("Saving"). */
+  /**
+   * Shows a spinner instead of the icon, ignores presses and keeps the width. Change the label to the work ("Saving").
+   */
   busy?: boolean | undefined;
-  /** Why the button cannot be used now. It stays focusable and the reason is shown beside it. */
+  /** Why the button is unavailable. It stays focusable, and the reason is shown beside it. */
   disabledReason?: string | undefined;
 }
 
-/** Does something. What goes somewhere is a `ButtonLink`. */
+/** Performs an action. To navigate, use a `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -31,7 +33,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId();
   const own = useRef<HTMLButtonElement>(null);
   const ref = useMemo(() => mergeRefs(own, rest.ref), [rest.ref]);
-  const measure = useHeldWidth(own, busy);
+  const measure = useFixedWidth(own, busy);
   const inert = busy || disabledReason !== undefined;
 
   function press(event: MouseEvent<HTMLButtonElement>) {

@@ -1,7 +1,7 @@
-/** A calendar day, `YYYY-MM-DD`: the same in every time zone. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. */
 export type CalendarDay = string;
 
-/** Midnight of the day on this device, as a calendar grid needs it. */
+/** Local midnight of the day, as a calendar grid needs it. */
 export function dateOfDay(day: CalendarDay): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const midnight = new Date(0);
@@ -10,7 +10,7 @@ export function dateOfDay(day: CalendarDay): Date {
   return midnight;
 }
 
-/** The day of a date on this device. */
+/** The local day of a date. */
 export function dayOfDate(date: Date): CalendarDay {
   const year = String(date.getFullYear()).padStart(4, '0');
   const month = String(date.getMonth() + 1).padStart(2, '0');

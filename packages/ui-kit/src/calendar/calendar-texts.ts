@@ -1,11 +1,11 @@
-/** The words of a calendar; months and weekdays come from the language. */
+/** Texts of a calendar. Names of months and weekdays come from `Intl`. */
 export interface CalendarTexts {
-  /** Name of the two arrows together: "Months". */
+  /** Accessible name of both arrows: "Months". */
   months: string;
   /** "Previous month" */
   previousMonth: string;
   /** "Next month" */
   nextMonth: string;
-  /** Read out after the name of today's date: "today". */
+  /** Announced after today's date: "today". */
   today: string;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { dateOfDay, dayOfDate } from './calendar-day';
 import type { CalendarDay } from './calendar-day';
 import type { CalendarTexts } from './calendar-texts';
-import { calendarWords } from './calendar-words';
+import { calendarLabels } from './calendar-labels';
 
 export interface CalendarProps {
   /** The chosen day. */
@@ -15,10 +15,10 @@ export interface CalendarProps {
   /** First and last day that can be chosen. */
   min?: CalendarDay | undefined;
   max?: CalendarDay | undefined;
-  /** BCP 47, for the names of months and weekdays ("en", "sl"). */
+  /** BCP 47 tag for the names of months and weekdays ("en", "sl"). */
   language: string;
   texts: CalendarTexts;
-  /** Default the device's. */
+  /** Default: the device's date. */
   today?: CalendarDay | undefined;
 }
 
@@ -45,10 +45,10 @@ function Chevron({ orientation }: ChevronProps) {
 
 const components = { Chevron };
 
-/** A month as a grid of days; the week starts on Monday. Takes the focus when it appears. */
+/** A month as a grid of days. The week starts on Monday. Receives the focus when it appears. */
 export function Calendar({ value, onChange, min, max, language, texts, today }: CalendarProps) {
   const [deviceDay] = useState(() => dayOfDate(new Date()));
-  const words = useMemo(() => calendarWords(language, texts), [language, texts]);
+  const words = useMemo(() => calendarLabels(language, texts), [language, texts]);
   const from = min === undefined ? undefined : dateOfDay(min);
   const to = max === undefined ? undefined : dateOfDay(max);
   const outside: Matcher[] = [...(from ? [{ before: from }] : []), ...(to ? [{ after: to }] : [])];
@@ -56,7 +56,7 @@ export function Calendar({ value, onChange, min, max, language, texts, today }: 
   const now = dateOfDay(today ?? deviceDay);
   return (
     <DayPicker
-      // A calendar that opens must have the focus on its day, or the arrow keys do nothing.
+      // An open calendar must have the focus on its day, or arrow keys do nothing.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       classNames={classNames}

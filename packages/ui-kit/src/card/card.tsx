@@ -3,20 +3,20 @@ import { classNames } from '../class-names';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default: 2. */
   headingLevel?: 2 | 3 | undefined;
-  /** Small words beside the title ("checked 10:42"). */
+  /** Small text beside the title ("checked 10:42"). */
   note?: ReactNode;
-  /** At the right of the head: a badge or a small button. */
+  /** Shown at the right of the title: a badge or a small button. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** The body has no padding of its own; for tables and lists. */
+  /** Removes the padding of the body, for tables and lists. */
   flush?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A block of a details page. Never inside another card: divide with rules there. */
+/** A block of a details page. Do not nest cards; use dividers instead. */
 export function Card({ title, headingLevel = 2, note, actions, footer, flush, className, children }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

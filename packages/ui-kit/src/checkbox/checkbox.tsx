@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { FieldMessage, hasMessage } from '../field/field-message';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** May hold links; a press on a link does not tick the box. */
+  /** May contain links. Pressing a link does not tick the box. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   className?: string | undefined;
 }
 
-/** Yes or no, sent with a form. What takes effect at once is a `Switch`. */
+/** A yes/no value that a form submits. For an immediate effect, use a `Switch`. */
 export function Checkbox({ label, hint, error, id, className, required, ...input }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? input.name ?? ownId;

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 
 export interface ChipProps {
-  /** What it is about ("Status"); before the value, in a quieter colour. */
+  /** Label before the value, in a quieter colour ("Status"). */
   label?: ReactNode;
   /** "Active" */
   children: ReactNode;
-  /** Name of its cross ("Remove filter Status"). */
+  /** Label of the remove button ("Remove filter Status"). */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** Something chosen that can be taken away again: an active filter. A state is a `Badge`. */
+/** A removable choice, such as an active filter. For a state, use a `Badge`. */
 export function Chip({ label, children, removeLabel, onRemove }: ChipProps) {
   return (
     <span className="a-chip">

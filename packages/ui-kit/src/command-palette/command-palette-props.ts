@@ -1,30 +1,30 @@
 import type { PaletteGroup } from './palette-item';
 
 export interface CommandPaletteTexts {
-  /** Name of the palette and of its field ("Search or jump to"). */
+  /** Accessible name of the palette and its field ("Search or jump to"). */
   label: string;
   placeholder: string;
   close: string;
-  /** Nothing has the words ("Nothing matches"). */
+  /** Shown without matches ("Nothing matches"). */
   empty: string;
-  /** A group's items are on their way ("Loading"). */
+  /** Shown while a group loads ("Loading"). */
   loading: string;
-  /** How many items the words found, said to assistive technology ("3 results"). */
+  /** Number of matches, announced to assistive technology ("3 results"). */
   found: (count: number) => string;
-  /** What the keys at the foot do: "move", "open", "new tab". */
+  /** Descriptions of the keys: "move", "open", "new tab". */
   move: string;
   open: string;
   newTab: string;
-  /** The keys of a new tab, where they are others than "Ctrl Enter". */
+  /** Keys that open a new tab, if not "Ctrl Enter". */
   newTabKeys?: string | undefined;
 }
 
 export interface CommandPaletteProps {
   open: boolean;
-  /** Escape, a press outside, the close button, and after an item is chosen. */
+  /** Called on Escape, a press outside, the close button, and after an item is chosen. */
   onClose: () => void;
   groups: readonly PaletteGroup[];
   texts: CommandPaletteTexts;
-  /** The words after each change, and `''` once the palette is gone; for groups that a server fills. */
+  /** Called with the query after each change, and with `''` after closing; for groups that a server searches. */
   onQueryChange?: ((query: string) => void) | undefined;
 }

@@ -68,7 +68,7 @@ function highlighted(): string | undefined {
   return screen.queryByRole('option', { selected: true })?.textContent ?? undefined;
 }
 
-test('begins in the field with the first item highlighted, and moves in a circle', async () => {
+test('focuses the field, highlights the first item and wraps around at both ends', async () => {
   render(<Searchable />);
   const field = await openPalette();
   await waitFor(() => expect(highlighted()).toContain('Oznaka'));
@@ -79,7 +79,7 @@ test('begins in the field with the first item highlighted, and moves in a circle
   expect(highlighted()).toBe('Settings');
 });
 
-test('finds č, š and ž by plain letters and sets the letters found semibold', async () => {
+test('finds č, š and ž by plain letters and marks the matched letters', async () => {
   render(<Searchable />);
   await openPalette();
   await userEvent.keyboard('cebelarstvo zni');
@@ -98,14 +98,14 @@ test('matches at the start of a name come before matches inside it', async () =>
   expect(found[0]).toContain('Čebelarstvo');
 });
 
-test('words that are not shown find an item too', async () => {
+test('keywords that are not shown find an item too', async () => {
   render(<Searchable />);
   await openPalette();
   await userEvent.keyboard('appearance');
   expect(screen.getByRole('option', { name: 'Dark theme' })).toBeTruthy();
 });
 
-test('Enter does what is highlighted, closes, and gives the focus back', async () => {
+test('Enter chooses the highlighted item, closes, and returns the focus', async () => {
   render(<Searchable />);
   await openPalette();
   await userEvent.keyboard('dark{Enter}');
@@ -114,7 +114,7 @@ test('Enter does what is highlighted, closes, and gives the focus back', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
 });
 
-test('Escape closes and the words are gone the next time', async () => {
+test('Escape closes and clears the query', async () => {
   const onQueryChange = vi.fn<(query: string) => void>();
   render(<Searchable onQueryChange={onQueryChange} />);
   await openPalette();
@@ -133,7 +133,7 @@ test('says that nothing matches', async () => {
   expect(screen.getByRole('status').textContent).toContain('Nothing matches');
 });
 
-test('a group that a server fills shows all it found, and that it is loading', async () => {
+test('a group that a server searches shows all its results and that it is loading', async () => {
   const found: PaletteGroup[] = [
     { id: 'tenants', label: 'Licenses', found: true, loading: true, items: [{ id: 'a', label: 'Ažman', href: '#a' }] },
   ];
@@ -144,7 +144,7 @@ test('a group that a server fills shows all it found, and that it is loading', a
   expect(screen.getByRole('status').textContent).toContain('Loading');
 });
 
-test('Ctrl+Enter opens in a new tab and the palette stays', async () => {
+test('Ctrl+Enter opens in a new tab and keeps the palette open', async () => {
   render(<Searchable />);
   const field = await openPalette();
   const pressed = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());

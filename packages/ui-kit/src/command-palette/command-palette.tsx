@@ -4,7 +4,7 @@ import type { CommandPaletteProps } from './command-palette-props';
 import type { PaletteItem } from './palette-item';
 import { PalettePanel } from './palette-panel';
 
-/** Every page, record and action by a few letters. The focus goes back on closing, unless an item led elsewhere. */
+/** Finds pages, records and actions by a few letters. Returns the focus on closing, unless an item navigated. */
 export function CommandPalette({ open, onClose, groups, texts, onQueryChange }: CommandPaletteProps) {
   const leads = useRef(false);
 

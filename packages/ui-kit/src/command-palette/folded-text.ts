@@ -1,7 +1,7 @@
-/** A text in small letters without accents, and where each of its letters stood. */
+/** A text in lower case without accents, with the original position of each letter. */
 export interface FoldedText {
   text: string;
-  /** For every letter of `text` its place in the original; one more at the end. */
+  /** Position of each letter of `text` in the original, plus the end. */
   places: readonly number[];
 }
 
@@ -12,7 +12,7 @@ function foldLetter(letter: string): string {
   return WITHOUT_PARTS[small] ?? small.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Folds letter by letter: `Žnidaršič` becomes `znidarsic`, and every letter knows where it came from. */
+/** Folds a text letter by letter (`Žnidaršič` becomes `znidarsic`) and keeps positions. */
 export function foldText(original: string): FoldedText {
   let text = '';
   let place = 0;
@@ -27,7 +27,7 @@ export function foldText(original: string): FoldedText {
   return { text, places };
 }
 
-/** The words of a search, folded; a word that is written twice counts once. */
+/** The distinct words of a query, folded. */
 export function wordsOf(query: string): readonly string[] {
   return [
     ...new Set(

@@ -18,11 +18,11 @@ function rangesOf(original: string, words: readonly string[]): Range[] {
 
 interface MarkedTextProps {
   text: string;
-  /** Folded words whose letters are set semibold. */
+  /** Folded words to mark. */
   words: readonly string[];
 }
 
-/** A text whose matched letters stand out. */
+/** A text with marked matches. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   const parts = [];
   let end = 0;

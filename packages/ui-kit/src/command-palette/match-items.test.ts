@@ -12,14 +12,14 @@ test.each([
   expect(foldText(original).text).toBe(folded);
 });
 
-test('every folded letter knows its place in the original, also when one becomes two or two become one', () => {
+test('folded letters keep their original position, even if their number changes', () => {
   const { text, places } = foldText('Weiß Z\u030Cni');
   expect(places).toHaveLength(text.length + 1);
   expect('Weiß Z\u030Cni'.slice(places[text.indexOf('z')], places[text.indexOf('n')])).toBe('Z\u030C');
   expect('Weiß Z\u030Cni'.slice(places[text.indexOf('ss')], places[text.indexOf('ss') + 2])).toBe('ß');
 });
 
-test('words are separated by blanks, and each counts once', () => {
+test('splits words at spaces and counts each once', () => {
   expect(wordsOf('  Kočevje  les kočevje ')).toEqual(['kocevje', 'les']);
 });
 
@@ -27,7 +27,7 @@ const labelled = (label: string, detail?: string) => ({ id: label, label, detail
 const found = (groups: PaletteGroup[], query: string) =>
   matchGroups(groups, wordsOf(query)).map(({ items }) => items.map(({ label }) => label));
 
-test('the best matches come first: word starts, inside the name, elsewhere', () => {
+test('sorts matches: word starts, inside the name, elsewhere', () => {
   const items = [
     labelled('Podjetje', 'les.example'),
     labelled('Podlesek'),
@@ -37,7 +37,7 @@ test('the best matches come first: word starts, inside the name, elsewhere', () 
   expect(found([{ id: 'a', label: 'A', items }], 'les')).toEqual([['Kočevje, les', 'Lesna', 'Podlesek', 'Podjetje']]);
 });
 
-test('a group without a match goes, unless its items are on their way', () => {
+test('removes a group without matches unless it is loading', () => {
   const groups: PaletteGroup[] = [
     { id: 'a', label: 'A', items: [labelled('Lesna')] },
     { id: 'b', label: 'B', items: [], loading: true },
@@ -45,7 +45,7 @@ test('a group without a match goes, unless its items are on their way', () => {
   expect(found(groups, 'žni')).toEqual([[]]);
 });
 
-test('what a server found keeps its order, and without words everything is shown', () => {
+test('keeps the order of server results and shows everything without a query', () => {
   const items = [labelled('Podlesek'), labelled('Lesna')];
   expect(found([{ id: 'a', label: 'A', items, found: true }], 'les')).toEqual([['Podlesek', 'Lesna']]);
   expect(found([{ id: 'a', label: 'A', items }], '')).toEqual([['Podlesek', 'Lesna']]);

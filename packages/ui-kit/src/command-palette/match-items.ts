@@ -1,7 +1,7 @@
 import { foldText } from './folded-text';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 
-/** How well an item answers: 0 words begin there, 1 words are inside its label, 2 elsewhere; `undefined` not at all. */
+/** Rank of an item: 0 words start with the query, 1 inside its label, 2 elsewhere; `undefined` no match. */
 function rankOf({ label, detail = '', keywords = [] }: PaletteItem, words: readonly string[]): number | undefined {
   const name = foldText(label).text;
   const all = foldText([label, detail, ...keywords].join(' ')).text;
@@ -18,7 +18,7 @@ function matchingItems(items: readonly PaletteItem[], words: readonly string[]):
     .map(({ item }) => item);
 }
 
-/** The groups with the items that have every word, the best first. A group that stays empty and awaits nothing goes. */
+/** Filters groups to items that match every word, best first. Removes empty groups that are not loading. */
 export function matchGroups(groups: readonly PaletteGroup[], words: readonly string[]): PaletteGroup[] {
   return groups
     .map((group) => (group.found === true ? group : { ...group, items: matchingItems(group.items, words) }))

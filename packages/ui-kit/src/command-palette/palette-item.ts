@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 
 /** One line of the palette: a page, a record or an action. */
 export interface PaletteItem {
-  /** Unique in the whole palette. */
+  /** Unique in the palette. */
   id: string;
   label: string;
-  /** Smaller words behind the label: an address, a state. They are searched too. */
+  /** Smaller text after the label: an address, a state. Searched too. */
   detail?: string | undefined;
-  /** Further words that find the item and are not shown. */
+  /** Further search terms that are not shown. */
   keywords?: readonly string[] | undefined;
   icon?: LucideIcon | undefined;
-  /** In place of the icon: a `CompanyTile` or an `Avatar`. */
+  /** Replaces the icon: a `CompanyTile` or an `Avatar`. */
   lead?: ReactNode;
-  /** A key that does the same anywhere. */
+  /** Global keyboard shortcut. */
   shortcut?: string | undefined;
-  /** Where the item leads. An item without one needs `onSelect`. */
+  /** Link of the item. An item without one needs `onSelect`. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
@@ -24,8 +24,8 @@ export interface PaletteGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];
-  /** Its items are on their way; those that are here stay. */
+  /** Further items are loading; present ones stay. */
   loading?: boolean | undefined;
-  /** A server found the items: all are shown, in the order they came. */
+  /** A server searched the items: all are shown in the given order. */
   found?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { CommandPaletteProps } from './command-palette-props';
 import { wordsOf } from './folded-text';
 import { matchGroups } from './match-items';
-import { PaletteFoot } from './palette-foot';
+import { PaletteFooter } from './palette-footer';
 import type { PaletteItem } from './palette-item';
 import { PaletteOptions } from './palette-options';
 
@@ -26,7 +26,7 @@ export function PalettePanel({ groups, texts, onQueryChange, onChoose }: Palette
   const words = useMemo(() => wordsOf(query), [query]);
   const shown = useMemo(() => matchGroups(groups, words), [groups, words]);
   const items = shown.flatMap((group) => group.items);
-  const awaited = shown.some(({ loading }) => loading === true);
+  const isLoading = shown.some(({ loading }) => loading === true);
 
   function choose(item: PaletteItem, event: MouseEvent) {
     if (item.href !== undefined && opensElsewhere(event)) return;
@@ -81,10 +81,10 @@ export function PalettePanel({ groups, texts, onQueryChange, onChoose }: Palette
       <PaletteOptions groups={shown} label={texts.label} loadingText={texts.loading} onChoose={choose} words={words} />
       {shown.length === 0 && <p className="a-palette__empty">{texts.empty}</p>}
       <Autocomplete.Status className="a-visually-hidden">
-        {awaited && texts.loading}
-        {!awaited && words.length > 0 && (items.length === 0 ? texts.empty : texts.found(items.length))}
+        {isLoading && texts.loading}
+        {!isLoading && words.length > 0 && (items.length === 0 ? texts.empty : texts.found(items.length))}
       </Autocomplete.Status>
-      <PaletteFoot newTab={items.some(({ href }) => href !== undefined)} texts={texts} />
+      <PaletteFooter newTab={items.some(({ href }) => href !== undefined)} texts={texts} />
     </Autocomplete.Root>
   );
 }

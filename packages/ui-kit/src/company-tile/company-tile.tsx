@@ -1,14 +1,14 @@
 import { classNames } from '../class-names';
 
 export interface CompanyTileProps {
-  /** Name of the company; its first letter is shown, the name itself stands beside the tile. */
+  /** Name of the company. Shows its first letter; show the name itself beside the tile. */
   name: string;
-  /** `draft` also while the company CRM is being created. */
+  /** `draft` includes company CRMs that are being created. */
   state?: 'active' | 'inactive' | 'draft' | undefined;
   size?: 'm' | 'xl' | undefined;
 }
 
-/** The door of a company: its initial in an arch. */
+/** The initial of a company in an arch. */
 export function CompanyTile({ name, state = 'active', size = 'm' }: CompanyTileProps) {
   const initial = Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
   return (

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useCopy } from './use-copy';
 
 export interface CopyButtonProps {
-  /** What is copied; shown in the button in the technical type. */
+  /** The value to copy, shown in the button in the monospace font. */
   value: string;
-  /** Says what the button does ("Copy reference"). */
+  /** Accessible name ("Copy reference"). */
   label: string;
-  /** Said when it is done ("Copied"). */
+  /** Announced after copying ("Copied"). */
   copiedText: string;
 }
 
-/** A reference id or an address that can be copied. */
+/** Copies a reference id or an address. */
 export function CopyButton({ value, label, copiedText }: CopyButtonProps) {
   const { copied, copy } = useCopy(value);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SHOWN_FOR = 2000;
 
-/** Copies a text to the clipboard; `copied` is true for two seconds after it worked. */
+/** Copies a text to the clipboard; `copied` is true for two seconds afterwards. */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

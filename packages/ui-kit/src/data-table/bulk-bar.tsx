@@ -9,7 +9,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows; floats over the end of the table. */
+/** Actions for the selected rows, in a bar that floats over the end of the table. */
 export function BulkBar({ countText, clearLabel, onClear, children }: BulkBarProps) {
   return (
     <div className="a-table__bulk">

@@ -13,12 +13,12 @@ export interface DataColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
-  /** Direction of the first press; dates begin with the newest. Default `ascending`. */
+  /** Direction of the first sort. Use `descending` for dates. Default: `ascending`. */
   sortFirst?: SortDirection | undefined;
-  /** Numbers stand at the end. */
+  /** Alignment; `end` for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** A width that fits its content; without one the column shares what is left. */
+  /** Preset width. Columns without one share the remaining space. */
   width?: 'mark' | 'name' | 'date' | 'day' | 'count' | 'amount' | 'status' | undefined;
-  /** Shown on a phone too. The first column always is. */
+  /** Also shown on a phone. The first column always is. */
   phone?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ interface DataTableHeadProps<Row> {
   sort: DataSort | undefined;
   onSort: ((sort: DataSort) => void) | undefined;
   actionsLabel: string | undefined;
-  /** Box that chooses all rows of the page. */
+  /** Checkbox that selects all rows of the page. */
   selectAll?: ReactNode;
 }
 

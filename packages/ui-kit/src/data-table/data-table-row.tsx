@@ -13,7 +13,7 @@ export interface DataTableRowProps<Row> {
   id: string;
   columns: readonly DataColumn<Row>[];
   actions: ((row: Row) => ReactNode) | undefined;
-  /** `undefined` where rows cannot be chosen. */
+  /** `undefined` if rows cannot be selected. */
   selected?: boolean | undefined;
   selectLabel?: string | undefined;
   onSelect?: SelectRow | undefined;
@@ -50,5 +50,5 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** A row that is drawn again only when something of its own changed; keep `columns` and `actions` the same for that. */
+/** A memoised row: renders only when its own props change. Keep `columns` and `actions` referentially stable. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;

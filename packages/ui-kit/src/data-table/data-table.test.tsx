@@ -40,7 +40,7 @@ function Sorted({ onSort }: { onSort: (sort: DataSort) => void }) {
   );
 }
 
-test('sorts by a header, in its first direction and then the other, and says which', async () => {
+test('sorts by a header in its first direction, then the other, and announces the direction', async () => {
   const onSort = vi.fn<(sort: DataSort) => void>();
   render(<Sorted onSort={onSort} />);
   await userEvent.click(screen.getByRole('button', { name: 'Updated' }));
@@ -55,7 +55,7 @@ test('sorts by a header, in its first direction and then the other, and says whi
   expect(screen.getByRole('columnheader', { name: 'Updated' }).getAttribute('aria-sort')).toBeNull();
 });
 
-test('a press on a row follows its link; a press on a control does not', async () => {
+test('pressing a row follows its link; pressing a control does not', async () => {
   const followed = vi.fn<(href: string) => void>();
   const pressed = vi.fn<() => void>();
   render(
@@ -81,7 +81,7 @@ test('a press on a row follows its link; a press on a control does not', async (
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('the first load says that it loads; later the old rows stay', () => {
+test('the first load is announced; later loads keep the old rows', () => {
   const { rerender } = render(<DataTable {...always} rows={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(screen.getByRole('table', { name: 'Tenants', busy: true })).toBeTruthy();

@@ -12,36 +12,39 @@ import { SelectionBox } from './selection-box';
 import { useSelectRows } from './use-select-rows';
 
 export interface DataTableProps<Row> {
-  /** Name of the table, for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
-  /** Kept the same between renders, only the rows that changed are drawn again; so are `actions`. */
+  /** Keep it and `actions` referentially stable, so that only changed rows render. */
   columns: readonly DataColumn<Row>[];
-  /** `undefined` while the first load runs: the table shows skeletons. */
+  /** `undefined` during the first load: shows skeletons. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   sort?: DataSort | undefined;
   onSort?: ((sort: DataSort) => void) | undefined;
-  /** Last cell of each row: ghost icon buttons, at most one small button. */
+  /** Last cell of each row: ghost icon buttons and at most one small button. */
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Header of the actions, for assistive technology; needed with `actions`. */
+  /** Accessible header of the actions column; required with `actions`. */
   actionsLabel?: string | undefined;
-  /** A box before each row. */
+  /** Adds a checkbox to each row. */
   selection?: RowSelection<Row> | undefined;
-  /** `menu` where each row's actions are one menu, so that their column is as narrow as its button. */
+  /** `menu` if each row's actions are one menu: makes the column as narrow as the button. */
   actionsWidth?: 'menu' | undefined;
-  /** Said while the first load runs ("Loading"). */
+  /** Announced during the first load ("Loading"). */
   loadingText: string;
-  /** In place of the rows when there are none: an `EmptyState`. */
+  /** Replaces the rows if there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** New rows are on their way; the old ones stay. */
+  /** New rows are loading; the old ones stay. */
   refreshing?: boolean | undefined;
-  /** `page` runs to the edges of the page with the page's gutter, `card` fits a flush card, `drawer` runs to a drawer's edges, `plain` has no gutter. */
+  /**
+   * `page`: full page width with the page's gutter. `card`: fits a flush card. `drawer`: full width of a drawer.
+   * `plain`: no gutter.
+   */
   edge?: 'page' | 'card' | 'drawer' | 'plain' | undefined;
-  /** One line a row. */
+  /** One line per row. */
   dense?: boolean | undefined;
 }
 
-/** A list of records. A press on a row follows the link of its `RowTitle`. */
+/** A table of records. Pressing a row follows the link of its `RowTitle`. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, selection, loadingText, empty } = props;
   const { refreshing = false, edge = 'page', dense = false, actionsWidth } = props;

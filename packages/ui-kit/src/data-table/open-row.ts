@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="menuitem"]';
 
-/** A press anywhere on a row presses the row's own link, unless it hit a control or selected text. */
+/** Follows the row's link on a press anywhere in the row, except on controls or selected text. */
 export function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const row = event.currentTarget;
   const target = event.target;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Which rows are chosen, by their keys; those of other pages may be among them. */
+/** The selected row keys, possibly including those of other pages. */
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Name of a row's box ("Select Blaž Kočevar"). */
+  /** Label of a row's checkbox ("Select Blaž Kočevar"). */
   rowLabel: (row: Row) => string;
-  /** Name of the box in the head ("Select all on this page"). */
+  /** Label of the header's checkbox ("Select all on this page"). */
   allLabel: string;
-  /** How many are chosen ("3 of 41 selected"); read out when it changes. */
+  /** Number of selected rows ("3 of 41 selected"), announced on change. */
   countText: string;
-  /** What can be done with all of them: small buttons in a bar that floats below the rows. Without it there is no bar. */
+  /** Actions for all selected rows: small buttons in a floating bar. Without it, there is no bar. */
   actions?: ReactNode;
-  /** Name of the bar's cross; needed with `actions`. */
+  /** Label of the bar's clear button; required with `actions`. */
   clearLabel?: string | undefined;
 }

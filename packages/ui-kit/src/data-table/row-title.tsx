@@ -3,19 +3,19 @@ import { classNames } from '../class-names';
 import { Link } from '../link/link';
 
 export interface RowTitleProps {
-  /** Opens the row; a press anywhere on the row does the same. */
+  /** Link of the row. Pressing anywhere in the row follows it. */
   href?: string | undefined;
   /** A `CompanyTile` or an `Avatar`. */
   lead?: ReactNode;
   /** Second line: the status and a few words. */
   detail?: ReactNode;
-  /** The second line takes more lines where it does not fit, instead of being cut short. */
+  /** The second line wraps instead of being truncated. */
   wraps?: boolean | undefined;
   /** Name of the record. */
   children: ReactNode;
 }
 
-/** First cell of a row: tile, name as the row's link, and a line with its state. */
+/** First cell of a row: tile, name as the row's link, and a line with the state. */
 export function RowTitle({ href, lead, detail, wraps = false, children }: RowTitleProps) {
   return (
     <div className={classNames('a-row-title', wraps && 'a-row-title--wraps')}>

@@ -5,11 +5,11 @@ interface SelectionBoxProps {
   label: string;
   checked: boolean;
   indeterminate?: boolean | undefined;
-  /** `range`: Shift was held. */
+  /** `range` is true if Shift was held. */
   onChange: (checked: boolean, range: boolean) => void;
 }
 
-/** A box without visible words; it takes the presses of its whole cell. */
+/** A checkbox without a visible label. Its touch target is the whole cell. */
 export function SelectionBox({ label, checked, indeterminate = false, onChange }: SelectionBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -50,7 +50,7 @@ function Choosing({ rows = users, chosen = none }: { rows?: User[]; chosen?: str
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const all = () => box('Select all on this page');
 
-test('the box of the head follows the rows, and chooses and frees those of the page alone', async () => {
+test('the header checkbox reflects the rows, and selects and clears only those of the page', async () => {
   render(<Choosing chosen={['of another page']} />);
   await userEvent.click(box('Select Eva Štih'));
   expect(all().indeterminate).toBe(true);
@@ -63,7 +63,7 @@ test('the box of the head follows the rows, and chooses and frees those of the p
   expect(screen.getByRole('status').textContent).toBe('1 selected');
 });
 
-test('a press on a box chooses the row and does not open it', async () => {
+test('pressing a checkbox selects the row and does not open it', async () => {
   render(<Choosing />);
   const link = screen.getByRole('link', { name: 'Eva Štih' });
   const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault());
@@ -81,7 +81,7 @@ test('shows the actions for selected rows in a bar until the selection is cleare
   expect(document.activeElement).toBe(all());
 });
 
-test('of 200 rows only the one that changed is drawn again', async () => {
+test('renders only the changed one of 200 rows', async () => {
   const many = Array.from({ length: 200 }, (_, index) => ({ id: String(index), name: `User ${index}` }));
   render(<Choosing rows={many} />);
   nameCell.mockClear();
@@ -89,7 +89,7 @@ test('of 200 rows only the one that changed is drawn again', async () => {
   expect(nameCell.mock.calls.map(([row]) => row.id)).toEqual(['7']);
 });
 
-test('with Shift all rows from the last pressed one follow', async () => {
+test('Shift selects all rows since the last pressed one', async () => {
   render(<Choosing />);
   const user = userEvent.setup();
   await user.click(box('Select Blaž Kočevar'));

@@ -16,12 +16,10 @@ function rangeOf(keys: readonly string[], from: string | undefined, to: string):
   return keys.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
-/** The change of a row's box; with `range` all rows from the last pressed one follow. */
+/** Changes a row's selection. With `range`, also changes all rows since the last pressed one. */
 export type SelectRow = (key: string, chosen: boolean, range: boolean) => void;
 
-/**
- * How boxes change the selection. `selectRow` is the same function on every render, so that rows stay as they are.
- */
+/** Handlers of the checkboxes. `selectRow` is referentially stable, so that rows do not render again. */
 export function useSelectRows<Row>(selection: RowSelection<Row> | undefined, keys: readonly string[]) {
   const latest = useRef({ selection, keys });
   const last = useRef<string>(undefined);

@@ -12,12 +12,12 @@ import type { WrittenMoment } from './use-typed-date';
 
 interface DateBoxProps extends DateFieldBaseProps {
   texts: DateFieldTexts;
-  /** The moment as the value of the field. */
+  /** Formats a date and time as the value of the field. */
   write: (moment: WrittenMoment) => string;
   time?: TimeChoice | undefined;
 }
 
-/** Text, cross and calendar of a date field. */
+/** Input, clear button and calendar of a date field. */
 export function DateBox(props: DateBoxProps) {
   const { value, onChange, onBlur, min, max, language, placeholder, today, texts, write, time } = props;
   const { id, name, disabled = false, error, ...field } = props;

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendar-day';
 import type { DateFieldTexts } from './date-field-props';
 import type { WrittenMoment } from './use-typed-date';
 
-/** The time below the calendar: its label, the word that closes, and the time of a day chosen without one. */
+/** Options of the time below the calendar: its label, the closing button, and the default time of a chosen day. */
 export interface TimeChoice {
   label: string;
   done: string;
@@ -10,7 +10,7 @@ export interface TimeChoice {
 }
 
 export interface DatePopoverProps {
-  /** The box of the field, which the calendar lines up with. */
+  /** The field's box, which the calendar aligns with. */
   anchor: () => Element | null;
   moment: WrittenMoment | undefined;
   onChoose: (moment: WrittenMoment) => void;

@@ -7,21 +7,21 @@ const load = () => import('./opened-date-popover');
 const Opened = lazy(async () => ({ default: (await load()).OpenedDatePopover }));
 const fetchAhead = () => void load().catch(() => undefined);
 
-/** The calendar of a date field behind its button. Its code is fetched when the button is pointed at or focused. */
+/** The calendar of a date field and its button. Its code loads on hover or focus of the button. */
 export function DatePopover(props: DatePopoverProps) {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const button = { icon: CalendarDays, label: props.texts.choose, size: 's' } as const;
   const closed = (
     <IconButton
       {...button}
       aria-expanded={false}
       aria-haspopup="dialog"
-      onClick={() => setWanted(true)}
+      onClick={() => setRequested(true)}
       onFocus={fetchAhead}
       onPointerEnter={fetchAhead}
     />
   );
-  if (!wanted) return closed;
+  if (!requested) return closed;
   return (
     <Suspense fallback={closed}>
       <Opened {...props} trigger={<IconButton {...button} />} />

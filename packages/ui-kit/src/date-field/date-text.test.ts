@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readTime, readTyped, readValue, showValue } from './date-text';
+import { parseTime, parseTyped, parseValue, formatValue } from './date-text';
 
 test.each([
   ['21.11.2026, 10:42', '2026-11-21', '10:42'],
@@ -15,7 +15,7 @@ test.each([
   ['2026-11-21', '2026-11-21', '00:00'],
   ['29.02.2028', '2028-02-29', '00:00'],
   ['31.12.0099', '0099-12-31', '00:00'],
-])('reads %j as %s %s', (typed, day, time) => expect(readTyped(typed)).toEqual({ day, time }));
+])('reads %j as %s %s', (typed, day, time) => expect(parseTyped(typed)).toEqual({ day, time }));
 
 test.each([
   '',
@@ -27,7 +27,7 @@ test.each([
   '1.13.2026',
   '21.11.2026, 24:00',
   'soon',
-])('%j is no date', (typed) => expect(readTyped(typed)).toBeUndefined());
+])('rejects %j as a date', (typed) => expect(parseTyped(typed)).toBeUndefined());
 
 test.each([
   ['9', '09:00'],
@@ -37,20 +37,20 @@ test.each([
   ['24:00', undefined],
   ['9:60', undefined],
   ['noon', undefined],
-])('reads %j as the time %s', (typed, time) => expect(readTime(typed)).toBe(time));
+])('reads %j as the time %s', (typed, time) => expect(parseTime(typed)).toBe(time));
 
-test('shows a value the way it is typed, and leaves what is none', () => {
-  expect(showValue('2026-11-21 10:42:00', true)).toBe('21.11.2026, 10:42');
-  expect(showValue('2026-11-21 10:42:00', false)).toBe('21.11.2026');
-  expect(showValue('2026-11-21', false)).toBe('21.11.2026');
-  expect(showValue('32.1.2026', true)).toBe('32.1.2026');
-  expect(showValue('', true)).toBe('');
+test('formats a value as it is typed and returns an invalid one unchanged', () => {
+  expect(formatValue('2026-11-21 10:42:00', true)).toBe('21.11.2026, 10:42');
+  expect(formatValue('2026-11-21 10:42:00', false)).toBe('21.11.2026');
+  expect(formatValue('2026-11-21', false)).toBe('21.11.2026');
+  expect(formatValue('32.1.2026', true)).toBe('32.1.2026');
+  expect(formatValue('', true)).toBe('');
 });
 
-test('what is shown is read back', () => {
+test('parses what it formats', () => {
   for (const value of ['2026-01-31 00:00:00', '2028-02-29 23:59:00', '1999-12-31 12:30:00']) {
-    const moment = readTyped(showValue(value, true));
-    expect(moment).toEqual(readValue(value));
+    const moment = parseTyped(formatValue(value, true));
+    expect(moment).toEqual(parseValue(value));
     expect(`${moment?.day} ${moment?.time}:00`).toBe(value);
   }
 });

@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, without a time zone: the user's wall clock. */
+/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, without a time zone, in local time. */
 export type DateValue = string;
 
 interface Moment {
@@ -25,32 +25,32 @@ function timeOf(hour: number, minute: number): string | undefined {
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined;
 }
 
-/** `9`, `9:05`, `9.05` and `905` as `HH:mm`; undefined for what is no time. */
-export function readTime(text: string): string | undefined {
+/** Parses `9`, `9:05`, `9.05` and `905` to `HH:mm`; undefined if invalid. */
+export function parseTime(text: string): string | undefined {
   const plain = text.trim().replace(/^(\d{1,2})(\d{2})$/, '$1:$2');
   const [, hour, minute = '0'] = typedTime.exec(plain) ?? [];
   return hour === undefined ? undefined : timeOf(Number(hour), Number(minute));
 }
 
-/** The parts of a stored value; undefined for what is none. */
-export function readValue(value: DateValue): Moment | undefined {
+/** Parses a stored value; undefined if invalid. */
+export function parseValue(value: DateValue): Moment | undefined {
   const [, year, month, date, hour = '0', minute = '0'] = stored.exec(value.trim()) ?? [];
   const day = year === undefined ? undefined : dayOf(Number(year), Number(month), Number(date));
   const time = timeOf(Number(hour), Number(minute));
   return day === undefined || time === undefined ? undefined : { day, time };
 }
 
-/** Typed text, such as `21.11.2026, 10:42`, `1. 3. 2026 9.05`, `21112026`, or a stored value that was pasted. */
-export function readTyped(text: string): Moment | undefined {
+/** Parses typed text, such as `21.11.2026, 10:42`, `1. 3. 2026 9.05`, `21112026`, or a pasted stored value. */
+export function parseTyped(text: string): Moment | undefined {
   const typed = text.trim();
   const [, date, month, year, hour, minute] = digits.exec(typed) ?? [];
   if (date !== undefined)
-    return readTyped(`${date}.${month}.${year}${hour === undefined ? '' : `, ${hour}:${minute}`}`);
+    return parseTyped(`${date}.${month}.${year}${hour === undefined ? '' : `, ${hour}:${minute}`}`);
   const [dayText = '', timeText] = split(typed);
   const [, typedDate, typedMonth, typedYear] = typedDay.exec(dayText) ?? [];
-  if (typedDate === undefined) return readValue(typed);
+  if (typedDate === undefined) return parseValue(typed);
   const day = dayOf(Number(typedYear), Number(typedMonth), Number(typedDate));
-  const time = timeText === undefined ? '00:00' : readTime(timeText);
+  const time = timeText === undefined ? '00:00' : parseTime(timeText);
   return day === undefined || time === undefined ? undefined : { day, time };
 }
 
@@ -59,9 +59,9 @@ function split(typed: string): string[] {
   return day === undefined || time === undefined ? [typed] : [day, time];
 }
 
-/** `DD.MM.YYYY`, with `time` `DD.MM.YYYY, HH:mm`; what is no value stays as it is. */
-export function showValue(value: DateValue, withTime: boolean): string {
-  const moment = readValue(value);
+/** Formats a value as `DD.MM.YYYY`, or with `withTime` as `DD.MM.YYYY, HH:mm`. Returns an invalid value unchanged. */
+export function formatValue(value: DateValue, withTime: boolean): string {
+  const moment = parseValue(value);
   if (moment === undefined) return value;
   const [year, month, date] = moment.day.split('-');
   return `${date}.${month}.${year}${withTime ? `, ${moment.time}` : ''}`;

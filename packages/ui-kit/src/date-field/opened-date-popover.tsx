@@ -12,7 +12,7 @@ function currentDay(popup: HTMLElement | null): HTMLElement | null {
   return popup?.querySelector<HTMLElement>('.a-calendar__day[tabindex="0"]') ?? popup;
 }
 
-/** The calendar once it was wanted: it begins open. */
+/** The loaded calendar, which starts open. */
 export function OpenedDatePopover(props: OpenedDatePopoverProps) {
   const { trigger, anchor, moment, onChoose, min, max, language, today, texts, time } = props;
   const [open, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { InputShell } from '../field/input-shell';
-import { readTime } from './date-text';
+import { parseTime } from './date-text';
 
 interface TimeInputProps {
   label: string;
@@ -10,13 +10,13 @@ interface TimeInputProps {
   disabled: boolean;
 }
 
-/** A time of 24 hours beside its label; what is no time goes back to what it was. */
+/** A 24-hour time with its label. Invalid text reverts to the previous time. */
 export function TimeInput({ label, value, onChange, disabled }: TimeInputProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
 
   function leave() {
-    const time = typed === undefined ? undefined : readTime(typed);
+    const time = typed === undefined ? undefined : parseTime(typed);
     setTyped(undefined);
     if (time !== undefined && time !== value) onChange(time);
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTyped, readValue, showValue } from './date-text';
+import { parseTyped, parseValue, formatValue } from './date-text';
 import type { DateFieldBaseProps, DateFieldTexts } from './date-field-props';
 
 export interface WrittenMoment {
@@ -15,15 +15,15 @@ interface TypedDate extends Pick<DateFieldBaseProps, 'value' | 'onChange' | 'min
   texts: DateFieldTexts;
 }
 
-/** The text of a date field: what is being typed, else its value as it is shown, and what is wrong with it. */
+/** The text of a date field (what is being typed, else the formatted value) and its error. */
 export function useTypedDate({ value, onChange, min, max, withTime, write, texts }: TypedDate) {
   const [typed, setTyped] = useState<string>();
-  const moment = readValue(value);
+  const moment = parseValue(value);
 
   function leave() {
     if (typed === undefined) return;
     setTyped(undefined);
-    const read = readTyped(typed);
+    const read = parseTyped(typed);
     const next = read ? write(read) : typed.trim();
     if (next !== value) onChange(next);
   }
@@ -35,5 +35,5 @@ export function useTypedDate({ value, onChange, min, max, withTime, write, texts
     return max !== undefined && moment.day > max ? texts.tooLate : undefined;
   }
 
-  return { moment, text: typed ?? showValue(value, withTime), type: setTyped, leave, wrong: wrong() };
+  return { moment, text: typed ?? formatValue(value, withTime), type: setTyped, leave, wrong: wrong() };
 }

@@ -8,11 +8,11 @@ export interface Definition {
 
 export interface DefinitionListProps {
   items: readonly Definition[];
-  /** `rows`: term and value beside each other, one under the other. `columns`: term above value, side by side. */
+  /** `rows`: one term and value per line. `columns`: term above value, side by side. */
   layout?: 'rows' | 'columns' | undefined;
 }
 
-/** Facts about one thing: author, created, reference. */
+/** Facts about a record: author, created, reference. */
 export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
   return (
     <dl className={`a-definitions a-definitions--${layout}`}>

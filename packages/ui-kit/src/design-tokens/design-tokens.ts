@@ -9,19 +9,19 @@ interface DesignToken {
   readonly $description?: string;
 }
 
-/** A file in the format of the Design Tokens Community Group, 2025.10: groups of tokens by the headings of `tokens.css`. */
+/** Tokens in the format of the Design Tokens Community Group, 2025.10, grouped by the headings of `tokens.css`. */
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
 const themed = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g;
 
-/** The value that counts in one theme. */
+/** The value in one theme. */
 function inTheme(value: string, theme: TokenTheme): string {
   return value.replaceAll(themed, (_, light: string, dark: string) => (theme === 'light' ? light : dark).trim());
 }
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** `#0b5964` or `rgb(28 25 23 / 0.34)` as the format has it: sRGB, components from 0 to 1. */
+/** Converts `#0b5964` or `rgb(28 25 23 / 0.34)` to sRGB components from 0 to 1. */
 function colourValue(value: string) {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(value);
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
@@ -58,7 +58,7 @@ function shadowValue(value: string) {
   });
 }
 
-/** Type and value of a token, or nothing for what the format has no type for. */
+/** Type and value of a token; undefined if the format has no type for it. */
 function typed(token: Token, theme: TokenTheme): Pick<DesignToken, '$type' | '$value'> | undefined {
   const { name } = token;
   const value = inTheme(token.value, theme);
@@ -76,15 +76,15 @@ function typed(token: Token, theme: TokenTheme): Pick<DesignToken, '$type' | '$v
   return { $type: value.endsWith('ms') ? 'duration' : 'dimension', $value: measureValue(value) };
 }
 
-/** `Surfaces: limestone, from …` as the key of a group: `surfaces`. */
+/** Converts a heading such as `Surfaces: limestone, from …` to a group key: `surfaces`. */
 function groupKey(title: string): string {
   const [words = ''] = title.split(/[:.;(]/);
   return words.trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
 /**
- * The tokens of `tokens.css` in one theme, in the DTCG format. Letter spacing is a number: a share of the font size.
- * What the format has no type for, as `--figures`, is left out.
+ * The tokens of `tokens.css` in one theme, in the DTCG format. Letter spacing is a number, relative to the font size.
+ * Omits tokens without a type in the format, such as `--figures`.
  */
 export function toDesignTokens(css: string, theme: TokenTheme): DesignTokens {
   const groups = readTokens(css).map(({ title, tokens }) => {
@@ -98,7 +98,7 @@ export function toDesignTokens(css: string, theme: TokenTheme): DesignTokens {
   return Object.fromEntries(groups);
 }
 
-/** As it is written to a file. */
+/** Formats the tokens as a file. */
 export function designTokensFile(css: string, theme: TokenTheme): string {
   return `${JSON.stringify(toDesignTokens(css, theme), null, 2)}\n`;
 }

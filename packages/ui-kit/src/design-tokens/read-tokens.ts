@@ -1,9 +1,9 @@
 export interface Token {
-  /** Without the two dashes. */
+  /** Name without the leading dashes. */
   readonly name: string;
-  /** As it is written, on one line. */
+  /** The CSS value on one line. */
   readonly value: string;
-  /** The remark behind it. */
+  /** The comment after it. */
   readonly note: string;
 }
 
@@ -23,7 +23,7 @@ function tokensIn(css: string): Token[] {
   }));
 }
 
-/** The groups of `tokens.css`, as its headings divide them. */
+/** Parses the groups of `tokens.css`, by its headings. */
 export function readTokens(css: string): TokenGroup[] {
   const [own = ''] = css.split('@media');
   const heads = [...own.matchAll(groupHead)];
@@ -35,7 +35,6 @@ export function readTokens(css: string): TokenGroup[] {
 
 const colour = /^(light-dark\(|#|rgb)/;
 
-/** Whether a token is a colour. */
 export function isColour({ name, value }: Token): boolean {
   return colour.test(value) && !name.startsWith('shadow');
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The verb and the object ("Delete Prodaja Gorenjska"). */
+  /** Verb and object ("Delete Prodaja Gorenjska"). */
   title: ReactNode;
   /** What will happen. */
   children: ReactNode;
-  /** The verb again, with its object ("Delete role"). */
+  /** Verb and object again ("Delete role"). */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Cancel, Escape, and nothing done. */
+  /** Called on Cancel and Escape. */
   onCancel: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
-  /** The confirmed work runs; the dialog stays until its owner closes it. */
+  /** The work is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;
-  /** A third way between Cancel and the verb ("Discard document"). */
+  /** A third choice between Cancel and the verb ("Discard document"). */
   alternative?: { label: string; onChoose: () => void } | undefined;
 }

@@ -26,7 +26,7 @@ function DeleteRole({ onConfirm, busy = false }: { onConfirm: () => void; busy?:
   );
 }
 
-test('begins on Cancel, closes with Escape and gives the focus back', async () => {
+test('focuses Cancel, closes on Escape and returns the focus', async () => {
   const onConfirm = vi.fn<() => void>();
   render(<DeleteRole onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -39,7 +39,7 @@ test('begins on Cancel, closes with Escape and gives the focus back', async () =
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('confirms with its verb', async () => {
+test('calls onConfirm', async () => {
   const onConfirm = vi.fn<() => void>();
   render(<DeleteRole onConfirm={onConfirm} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -47,7 +47,7 @@ test('confirms with its verb', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('cannot be left while the confirmed work runs', async () => {
+test('cannot be closed while the work is running', async () => {
   render(<DeleteRole busy onConfirm={vi.fn<() => void>()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog');
@@ -55,14 +55,14 @@ test('cannot be left while the confirmed work runs', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-/** An animation that a test ends. */
+/** A CSS animation that the test finishes. */
 function animateElements() {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   Object.defineProperty(Element.prototype, 'getAnimations', { configurable: true, value: () => [{ finished }] });
   return { finish, stop: () => Reflect.deleteProperty(Element.prototype, 'getAnimations') };
 }
 
-test('keeps its words while it closes', async () => {
+test('keeps its texts while it closes', async () => {
   const animation = animateElements();
   const words = (name: string | undefined) => (
     <ConfirmDialog

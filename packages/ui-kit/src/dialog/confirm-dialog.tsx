@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { OnceOpened } from '../once-opened';
+import { MountOnOpen } from '../mount-on-open';
 import type { ConfirmDialogProps } from './confirm-dialog-props';
 
 const Opened = lazy(async () => ({ default: (await import('./opened-confirm-dialog')).OpenedConfirmDialog }));
 
-/** Asks before an action that cannot be undone. The focus begins on Cancel. */
+/** Confirms an action that cannot be undone. Focuses Cancel first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <OnceOpened open={props.open}>
+    <MountOnOpen open={props.open}>
       <Opened {...props} />
-    </OnceOpened>
+    </MountOnOpen>
   );
 }

@@ -3,15 +3,15 @@ import type { ReactNode, RefObject } from 'react';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** The verb and the object ("Add member"). */
+  /** Verb and object ("Add member"). */
   title: ReactNode;
-  /** One sentence below the title, read out with it. */
+  /** One sentence below the title, announced with it. */
   description?: ReactNode;
-  /** Name of the cross. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Buttons at the foot, the main action last. */
+  /** Buttons at the bottom, the main action last. */
   actions?: ReactNode;
-  /** Takes the focus on opening; default the first field, else the dialog itself. */
+  /** Focused on opening. Default: the first field, else the dialog. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 const FIELDS = 'input:not([type="hidden"], [hidden]), select, textarea';
 
-/** What takes the focus of an opening dialog: its first field, else the dialog itself, so that it is read from its title. */
+/** The element to focus in an opening dialog: its first field, else the dialog, so that its title is announced. */
 export function firstField(popup: HTMLElement | null): HTMLElement | null {
   return popup?.querySelector<HTMLElement>(FIELDS) ?? popup;
 }

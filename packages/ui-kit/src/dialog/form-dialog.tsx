@@ -6,18 +6,18 @@ import { Dialog } from './dialog';
 import type { DialogProps } from './dialog-props';
 
 export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
-  /** The form itself: what is done on submit, and a reference where one is needed. */
+  /** Attributes of the form: its submit handler, and a ref if needed. */
   form: Omit<ComponentProps<'form'>, 'id' | 'children'>;
-  /** The verb, with its object where the title does not say it ("Send invitation"). */
+  /** Verb, with the object if the title does not name it ("Send invitation"). */
   submitLabel: string;
   cancelLabel: string;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
-  /** What was submitted is on its way; the dialog stays until its owner closes it. */
+  /** The submit is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;
 }
 
-/** A few fields over the page that are sent together, or left. Problems of the form stand above the fields. */
+/** A dialog with a few fields that are submitted together. Form errors are shown above the fields. */
 export function FormDialog(props: FormDialogProps) {
   const { form, submitLabel, cancelLabel, tone = 'primary', busy, children, ...dialog } = props;
   const formId = useId();

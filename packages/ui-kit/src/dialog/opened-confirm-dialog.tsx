@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 import { useLastOpened } from './use-last-opened';
 import type { ConfirmDialogProps } from './confirm-dialog-props';
 
-/** The opened part, with all that it needs. */
+/** The dialog's content, loaded on first opening. */
 export function OpenedConfirmDialog(props: ConfirmDialogProps) {
   const { open } = props;
   const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel, ...rest } = useLastOpened(props);

@@ -6,7 +6,7 @@ import { firstField } from './first-field';
 import { useLastOpened } from './use-last-opened';
 import type { DialogProps } from './dialog-props';
 
-/** The opened part, with all that it needs. */
+/** The dialog's content, loaded on first opening. */
 export function OpenedDialog(props: DialogProps) {
   const { open } = props;
   const { onClose, title, description, closeLabel, actions, initialFocus, children } = useLastOpened(props);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The props with which it was open last: what closes keeps its words until it is gone. */
+/** The latest props while open, so that a closing dialog keeps its texts. */
 export function useLastOpened<P extends { readonly open: boolean }>(props: P): P {
   const [last, setLast] = useState(props);
   if (props.open && last !== props) setLast(props);

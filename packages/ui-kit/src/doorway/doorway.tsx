@@ -1,4 +1,4 @@
-/** A doorway in lines, for the empty state "nothing yet". */
+/** Line drawing of a doorway, for the empty state "nothing yet". */
 export function Doorway() {
   return (
     <svg aria-hidden="true" className="a-doorway" viewBox="0 0 120 96">

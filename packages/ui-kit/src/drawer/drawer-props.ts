@@ -4,17 +4,17 @@ export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** The content has its own title: this one is only read out, and the cross stands beside that. */
+  /** The content has its own title: this one is only announced, and the close button is placed beside the content's. */
   titleHidden?: boolean | undefined;
-  /** Beside the title: a badge. */
+  /** Shown beside the title: a badge. */
   aside?: ReactNode;
   closeLabel: string;
   footer?: ReactNode;
-  /** `fit` is only as high as its content when it is a sheet. */
+  /** `fit`: as high as the content when it is a sheet. */
   height?: 'full' | 'fit' | undefined;
-  /** Takes the focus on opening; default the first field, else the drawer itself. */
+  /** Focused on opening. Default: the first field, else the drawer. */
   initialFocus?: ((popup: HTMLElement | null) => HTMLElement | null) | undefined;
-  /** Takes the focus on closing; default what had it before. */
+  /** Focused on closing. Default: the previously focused element. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }

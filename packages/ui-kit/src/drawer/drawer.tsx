@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import { OnceOpened } from '../once-opened';
+import { MountOnOpen } from '../mount-on-open';
 import type { DrawerProps } from './drawer-props';
 
 const Opened = lazy(async () => ({ default: (await import('./opened-drawer')).OpenedDrawer }));
 
-/** A panel from the right for a task beside the page; on a phone a sheet from below. */
+/** A panel from the right for a task beside the page; a bottom sheet on a phone. */
 export function Drawer(props: DrawerProps) {
   return (
-    <OnceOpened open={props.open}>
+    <MountOnOpen open={props.open}>
       <Opened {...props} />
-    </OnceOpened>
+    </MountOnOpen>
   );
 }

@@ -7,7 +7,7 @@ import { useLastOpened } from '../dialog/use-last-opened';
 import { IconButton } from '../icon-button/icon-button';
 import type { DrawerProps } from './drawer-props';
 
-/** The opened part, with all that it needs. */
+/** The drawer's content, loaded on first opening. */
 export function OpenedDrawer(props: DrawerProps) {
   const { open } = props;
   const { onClose, title, titleHidden = false, aside, closeLabel, footer, ...rest } = useLastOpened(props);

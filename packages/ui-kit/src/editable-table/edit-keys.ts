@@ -14,8 +14,8 @@ interface EditKeys {
 }
 
 /**
- * Enter in a field saves, Esc anywhere in the row cancels. Both stop here, so that a form or a dialog around the table
- * hears nothing of them; an open list inside the row keeps its own keys.
+ * Enter in a field saves, Escape in the row cancels. Both stop propagating, so that a surrounding form or dialog does
+ * not react. An open list in the row keeps its own keys.
  */
 export function editKeys({ onSave, onCancel }: EditKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {

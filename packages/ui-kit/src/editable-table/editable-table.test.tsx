@@ -29,7 +29,7 @@ const editLabel = ({ id }: Premise) => `Edit ${id}`;
 
 interface PremisesProps {
   premises?: Premise[];
-  /** The service's answer: what is wrong with the city, or nothing. */
+  /** The result of a save: an error of the city, or nothing. */
   save?: (city: string) => Promise<string | undefined>;
   onOuterKey?: (key: string) => void;
 }
@@ -105,7 +105,7 @@ function Premises({ premises = start, save = accept, onOuterKey }: PremisesProps
 
 const edit = (id: string) => userEvent.click(screen.getByRole('button', { name: `Edit ${id}` }));
 
-test('a row opens in place, with the focus in its first field', async () => {
+test('editing a row focuses its first field', async () => {
   render(<Premises />);
   await edit('PE2');
   const row = screen.getByRole('group', { name: 'Premise PE2' });
@@ -114,7 +114,7 @@ test('a row opens in place, with the focus in its first field', async () => {
   expect(screen.queryByText('PE2')).toBeNull();
 });
 
-test('Enter saves and the focus goes back to the row', async () => {
+test('Enter saves and returns the focus to the row', async () => {
   const onOuterKey = vi.fn<(key: string) => void>();
   render(<Premises onOuterKey={onOuterKey} />);
   await edit('PE2');
@@ -135,7 +135,7 @@ test('Esc cancels from anywhere in the row, and does not reach a form or dialog 
   expect(onOuterKey).not.toHaveBeenCalledWith('Escape');
 });
 
-test('an error stays in its row beside its field, which takes the focus', async () => {
+test('an error is shown beside its field, which receives the focus', async () => {
   render(<Premises save={async (city) => (city === '' ? 'Enter a city.' : undefined)} />);
   await edit('PE1');
   await userEvent.click(screen.getByRole('button', { name: 'Save premise' }));
@@ -160,7 +160,7 @@ test('inside a drawer Esc cancels the row and leaves the drawer open', async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('inside a form Enter saves the row and does not send the form', async () => {
+test('inside a form Enter saves the row and does not submit the form', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
@@ -173,7 +173,7 @@ test('inside a form Enter saves the row and does not send the form', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a new row is at the top, and the focus returns to the button that opened it', async () => {
+test('a new row is added at the top, and the focus returns to the button that added it', async () => {
   render(<Premises />);
   await userEvent.click(screen.getByRole('button', { name: 'Add premise' }));
   const [, first] = screen.getAllByRole('row');
@@ -183,7 +183,7 @@ test('a new row is at the top, and the focus returns to the button that opened i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add premise' }));
 });
 
-test('an empty table opens a new row as well', async () => {
+test('an empty table can add a new row', async () => {
   render(<Premises premises={[]} />);
   expect(screen.getByText('No premises yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add premise' }));
@@ -191,7 +191,7 @@ test('an empty table opens a new row as well', async () => {
   expect(screen.queryByText('No premises yet')).toBeNull();
 });
 
-test('a running save is neither sent twice nor cancelled', async () => {
+test('a running save cannot be repeated or cancelled', async () => {
   const save = vi.fn<(city: string) => Promise<undefined>>(() => new Promise(() => undefined));
   render(<Premises save={save} />);
   await edit('PE1');
@@ -200,7 +200,7 @@ test('a running save is neither sent twice nor cancelled', async () => {
   expect(screen.getByRole('group', { name: 'Premise PE1', busy: true })).toBeTruthy();
 });
 
-test('of 200 rows only the edited one is drawn while its fields change', async () => {
+test('renders only the edited one of 200 rows while its fields change', async () => {
   const many = Array.from({ length: 200 }, (_, index) => ({ id: `PE${index}`, city: 'Kranj' }));
   render(<Premises premises={many} />);
   await edit('PE100');

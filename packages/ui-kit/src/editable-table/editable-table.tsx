@@ -17,7 +17,7 @@ export interface EditableTableProps<Row> extends Omit<DataTableProps<Row>, 'sele
   editing: RowEditing<Row>;
 }
 
-/** A short list whose rows open in place. What needs more than a dozen fields gets a page. */
+/** A short list with rows that are edited in place. For more than a dozen fields, use a page. */
 export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, loadingText, empty, editing } = props;
   const { refreshing = false, edge = 'page', dense = true } = props;

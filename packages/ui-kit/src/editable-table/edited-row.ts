@@ -1,4 +1,4 @@
-/** Which row is edited, by its key; `0` and `'new'` are a new row on top. */
+/** Key of the edited row; `0` and `'new'` mean a new row at the top. */
 export type EditedRow = string | 0 | undefined;
 
 export function isNewRow(edited: EditedRow): boolean {

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { EditedRow } from './edited-row';
 
-/** How rows are edited in place. The caller keeps which one, its values and its errors. */
+/** Editing of rows in place. The caller holds the edited row, its values and its errors. */
 export interface RowEditing<Row> {
   edited: EditedRow;
-  /** The pencil of a row. Keep the function the same, so that rows stay as they are. */
+  /** Called by a row's edit button. Keep the function referentially stable. */
   onEdit: (key: string) => void;
-  /** Name of the pencil ("Edit PE1"). Keep it the same too. */
+  /** Label of the edit button ("Edit PE1"). Keep the function referentially stable. */
   editLabel: (row: Row) => string;
   /** `EditLine`s with the fields of the open row. Their ids must be unique in the page. */
   fields: ReactNode;
-  /** Name of the open row ("Business premise PE1", "New business premise"). */
+  /** Accessible name of the edited row ("Business premise PE1", "New business premise"). */
   fieldsLabel: string;
-  /** Enter and the button. The row stays open until `edited` changes. */
+  /** Called on Enter and by the button. The row stays open until `edited` changes. */
   onSave: () => void;
-  /** Esc and the button. */
+  /** Called on Escape and by the button. */
   onCancel: () => void;
-  /** The save runs; presses are ignored. */
+  /** The save is running; presses are ignored. */
   saving?: boolean | undefined;
-  /** The verb and the object ("Save premise"); while it runs, the work ("Saving"). */
+  /** Verb and object ("Save premise"); while saving, the work ("Saving"). */
   saveLabel: string;
   cancelLabel: string;
-  /** What the keys do ("saves", "cancels"). */
+  /** Descriptions of the keys ("saves", "cancels"). */
   enterHint: string;
   escapeHint: string;
-  /** What went wrong with the whole row; errors of a field belong to the field. */
+  /** Error of the whole row. Errors of a field belong to the field. */
   error?: ReactNode;
 }

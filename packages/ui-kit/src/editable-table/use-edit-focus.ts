@@ -7,7 +7,7 @@ function openRow(table: HTMLElement | null): HTMLElement | null {
   return table?.querySelector<HTMLElement>('[data-edited]') ?? null;
 }
 
-/** The focus goes into the first field of a row that opens, and back to the row, or to what opened a new one. */
+/** Focuses the first field of an opened row, and returns the focus to the row or to the button that added it. */
 export function useEditFocus(table: RefObject<HTMLElement | null>, edited: EditedRow): void {
   const before = useRef<EditedRow>(undefined);
   const opener = useRef<Element>(null);
@@ -20,7 +20,7 @@ export function useEditFocus(table: RefObject<HTMLElement | null>, edited: Edite
       firstField(openRow(table.current))?.focus();
       return;
     }
-    // Keeps the focus of a user who has moved on.
+    // Does not steal the focus from a user who has moved on.
     if (document.activeElement !== document.body) return;
     const pencil = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
       .find((row) => row.dataset['row'] === last)

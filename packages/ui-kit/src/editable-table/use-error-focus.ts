@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** After a save that found errors the focus goes to the first field in error. Call the result before each save. */
+/** Focuses the first invalid field after a failed save. Call the result before each save. */
 export function useErrorFocus(row: RefObject<HTMLElement | null>, saving: boolean): () => void {
   const pressed = useRef(false);
   useEffect(() => {

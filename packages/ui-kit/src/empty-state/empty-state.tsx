@@ -4,15 +4,15 @@ import { Doorway } from '../doorway/doorway';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The way out: one primary button for "nothing yet", Clear all for "filtered out". */
+  /** The next action: a primary button for "nothing yet", Clear all for "filtered out". */
   actions?: ReactNode;
   /** Shows the doorway; for "nothing yet" only. */
   drawing?: boolean | undefined;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default: 2. */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Why a place is empty and what to do: nothing yet, filtered out, or no permission. */
+/** Explains an empty page or list and what to do: nothing yet, filtered out, or no permission. */
 export function EmptyState({ title, children, actions, drawing, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

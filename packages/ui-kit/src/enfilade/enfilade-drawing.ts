@@ -15,7 +15,7 @@ export interface EnfiladeDrawing {
   height: number;
   floorTop: number;
   bays: readonly EnfiladeBay[];
-  /** The floors together: where the light can fall. */
+  /** All floors together: the area that the light can reach. */
   floors: string;
   light: string;
 }

@@ -8,7 +8,7 @@ import { plate } from './enfilade-plate';
 const DRAWINGS = { hall, band, plate };
 
 export interface EnfiladeProps {
-  /** `hall` upright beside a form, `band` across the top of a phone, `plate` 16:9 before a video. */
+  /** `hall`: portrait, beside a form. `band`: across the top of a phone. `plate`: 16:9, before a video. */
   format?: keyof typeof DRAWINGS | undefined;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ function Bay({ bay, depth, gradientId }: { bay: EnfiladeBay; depth: number; grad
   );
 }
 
-/** The brand drawing: a row of doorways with daylight at the end. Decoration for auth pages. */
+/** The brand drawing: a row of doorways with daylight at the end. Decorates auth pages. */
 export function Enfilade({ format = 'hall', className }: EnfiladeProps) {
   const id = useId();
   const { width, height, floorTop, bays, floors, light } = DRAWINGS[format];

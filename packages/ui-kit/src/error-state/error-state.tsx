@@ -8,19 +8,19 @@ import { Icon } from '../icon/icon';
 export interface ErrorStateProps {
   /** What failed ("The tenants could not be loaded"). */
   title: ReactNode;
-  /** Why, as far as it is known, and that nothing was lost. */
+  /** The reason if known, and that nothing was lost. */
   children?: ReactNode;
   icon?: LucideIcon | undefined;
   retry?: { label: string; onRetry: () => void; busy?: boolean | undefined } | undefined;
-  /** The id that support asks for. */
+  /** The reference id for support. */
   reference?: { value: string; copyLabel: string; copiedText: string } | undefined;
-  /** Further ways out. */
+  /** Further actions. */
   actions?: ReactNode;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default: 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** A place that could not be filled: what failed, Retry, and the reference id. */
+/** Replaces content that failed to load: what failed, Retry, and the reference id. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, icon = CloudOff, retry, reference, actions, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -14,14 +14,14 @@ function Form({ attempt, shown = errors }: { attempt: number; shown?: typeof err
   );
 }
 
-test('takes the focus when errors appear', () => {
+test('receives the focus when errors appear', () => {
   const { rerender } = render(<Form attempt={0} shown={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form attempt={1} />);
   expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'The given data was invalid.' }));
 });
 
-test('takes the focus back after the next failed attempt, not while one types', async () => {
+test('receives the focus again after the next failed attempt, not while the user types', async () => {
   const { rerender } = render(<Form attempt={1} />);
   await userEvent.click(screen.getByLabelText('E-mail'));
   rerender(<Form attempt={1} shown={[{ fieldId: 'email', message: 'E-mail: not an address' }]} />);
@@ -30,7 +30,7 @@ test('takes the focus back after the next failed attempt, not while one types', 
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('a line leads to its field', async () => {
+test('a line focuses its field', async () => {
   render(<Form attempt={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'E-mail: enter an address' }));
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../icon/icon';
 
 export interface SummaryError {
-  /** Id of the control to mend. Without it the line is plain text: the error belongs to the whole form. */
+  /** Id of the invalid control. Without it, the line is plain text: the error belongs to the whole form. */
   fieldId?: string | undefined;
   message: string;
 }
@@ -53,7 +53,7 @@ function ShownSummary({ title, errors }: Pick<ErrorSummaryProps, 'title' | 'erro
   );
 }
 
-/** What a failed submit found, above the form. Takes the focus; each line leads to its field. */
+/** The errors of a failed submit, above the form. Receives the focus; each line links to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return <ShownSummary errors={errors} key={attempt} title={title} />;

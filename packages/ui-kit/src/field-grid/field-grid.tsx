@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 export interface FieldGridProps extends ComponentProps<'div'> {
-  /** `even` halves, `wide-narrow` three quarters and one (host and port), `narrow-wide` the reverse (postal code and city). */
+  /**
+   * `even`: halves, `wide-narrow` three quarters and one (host and port), `narrow-wide` the reverse (postal code and
+   * city).
+   */
   columns?: 'even' | 'wide-narrow' | 'narrow-wide' | undefined;
 }
 
-/** Two fields of one line, for things that belong together; under each other on a phone. */
+/** Two related fields side by side; stacked on a phone. */
 export function FieldGrid({ columns = 'even', className, ...rest }: FieldGridProps) {
   return <div {...rest} className={classNames('a-field-grid', `a-field-grid--${columns}`, className)} />;
 }

@@ -10,7 +10,7 @@ interface FieldMessageProps extends Pick<FieldTexts, 'hint' | 'error' | 'success
   id: string;
 }
 
-/** The line below a control: the error, else what was found right, else the hint. */
+/** The line below a control: the error, else the success message, else the hint. */
 export function FieldMessage({ id, hint, error, success }: FieldMessageProps) {
   if (error) {
     return (

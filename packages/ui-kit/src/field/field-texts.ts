@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** The words around a control; every field takes them. */
+/** Texts of every field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Helps to fill the field in; shown below it. */
+  /** Help for the field, shown below it. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Takes the place of the hint and marks the control as invalid. */
+  /** What is wrong and what to do. Replaces the hint and marks the control as invalid. */
   error?: ReactNode;
-  /** What was found right ("Free"). Takes the place of the hint. */
+  /** Positive result ("Free"). Replaces the hint. */
   success?: ReactNode;
-  /** The word "optional", on fields that may stay empty. */
+  /** The word "optional", for fields that may stay empty. */
   optionalText?: string | undefined;
-  /** Stands at the right of the label, for a link such as "Forgot password?". */
+  /** Shown at the right of the label, for a link such as "Forgot password?". */
   labelEnd?: ReactNode;
 }
 
-/** What the control inside a field must carry to belong to its label and messages. */
+/** Attributes that link a control with its label and messages. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -12,7 +12,7 @@ test('the name of the field is the id that an error summary links to', () => {
   expect(screen.getByLabelText('E-mail').id).toBe('email');
 });
 
-test('the hint describes the field, until an error takes its place', () => {
+test('the hint describes the field until an error replaces it', () => {
   const { rerender } = render(<TextField hint="We send the activation here." label="E-mail" name="email" />);
   const field = screen.getByLabelText('E-mail');
   expect(descriptionOf(field)).toBe('We send the activation here.');

@@ -12,12 +12,12 @@ export interface FieldProps extends FieldTexts {
   className?: string | undefined;
   /** Further description of the control, before the message. */
   describedBy?: string | undefined;
-  /** The control alone carries the label; `group` is for two controls under one label. */
+  /** By default, the label belongs to the control; `group` is for two controls under one label. */
   group?: boolean | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control and message, tied together. The text fields build on it; use it for a control of your own. */
+/** Label, control and message with their ARIA links. The text fields use it; use it for custom controls. */
 export function Field(props: FieldProps) {
   const { label, hint, error, success, optionalText, labelEnd, required, className, describedBy, group, children } =
     props;

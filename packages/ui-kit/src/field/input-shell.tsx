@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 
 export interface InputShellProps extends ComponentProps<'span'> {
-  /** Before the text: an icon. */
+  /** Shown before the text: an icon. */
   start?: ReactNode;
-  /** After the text: a unit, a domain, a button, a spinner. */
+  /** Shown after the text: a unit, a domain, a button, a spinner. */
   end?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The box of a text control; its state follows the attributes of the control inside. A box around a frame, whose control is
- * somebody else's, says its state itself: `data-focused`, `data-invalid`, `aria-disabled`.
+ * The box of a text control. Its state follows the attributes of the control inside. A box around a third-party iframe
+ * sets its state itself: `data-focused`, `data-invalid`, `aria-disabled`.
  */
 export function InputShell({ start, end, className, children, ...rest }: InputShellProps) {
   return (

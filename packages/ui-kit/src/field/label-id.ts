@@ -1,2 +1,2 @@
-/** Id of the label of a field, by the id of its control. */
+/** Id of a field's label, derived from the id of its control. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-texts';
 
-/** What a field takes besides the attributes of its control. */
+/** Props of a field besides the attributes of its control. */
 interface FieldOwnProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;
@@ -9,7 +9,7 @@ interface FieldOwnProps extends FieldTexts {
   'aria-describedby'?: string | undefined;
 }
 
-/** Tells the props of the field around a control from the attributes of the control itself. */
+/** Splits props into those of the field and the attributes of its control. */
 export function splitFieldProps<P extends FieldOwnProps>(props: P) {
   const { label, hint, error, success, optionalText, labelEnd, id, required, className, ...control } = props;
   const describedBy = props['aria-describedby'];

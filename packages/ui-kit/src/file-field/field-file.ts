@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** A file of a file field, with the state of its upload. */
+/** A file of a file field and the state of its upload. */
 export interface FieldFile {
   id: string;
   name: string;
-  /** In bytes. Undefined where it is not known any more. */
+  /** Size in bytes; undefined if unknown. */
   size?: number | undefined;
-  /** `waiting` until it is sent, with a form or in its turn. */
+  /** `waiting` until it is uploaded, with a form or in a queue. */
   state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Share that was really sent, 0 to 1. Undefined until the first part went. */
+  /** Uploaded share, 0 to 1. Undefined until the first part was sent. */
   progress?: number | undefined;
-  /** What was found out about it ("Valid to 14.03.2029"), or why it failed. */
+  /** A result ("Valid to 14.03.2029"), or why the upload failed. */
   detail?: ReactNode;
 }
 
-/** The words of a file field. */
+/** Texts of a file field. */
 export interface FileFieldTexts {
-  /** Before the button, where files can be dropped: "Drop a file here or". */
+  /** Shown before the button if files can be dropped: "Drop a file here or". */
   drop: string;
-  /** While a file is held over the field: "Drop to add". */
+  /** Shown while a file is dragged over the field: "Drop to add". */
   dropNow: string;
-  /** The button: "Choose a file". */
+  /** Label of the button: "Choose a file". */
   choose: string;
-  /** A file that `accept` does not allow: "foto.png is not a .p12 or .pfx file." */
+  /** Shown for a file that `accept` does not allow: "foto.png is not a .p12 or .pfx file." */
   wrongType: (name: string) => string;
-  /** A file larger than `maxSize`: "film.mp4 is larger than 5 MB." */
+  /** Shown for a file larger than `maxSize`: "film.mp4 is larger than 5 MB." */
   tooLarge: (name: string) => string;
-  /** Several files for a field of one: "Choose one file." */
+  /** Shown for several files in a single-file field: "Choose one file." */
   onlyOne: string;
   /** "1,4 MB" */
   size: (bytes: number) => string;
   /** "62 %"; whole percents. */
   percent: (percent: number) => string;
-  /** The states in words, read out when they change. */
+  /** Names of the states, announced on change. */
   waiting: string;
   uploading: string;
   done: string;
   failed: string;
-  /** Names of the buttons of a file: "Cancel upload of potrdilo.p12". */
+  /** Labels of a file's buttons: "Cancel upload of potrdilo.p12". */
   cancel: (name: string) => string;
   retry: (name: string) => string;
   replace: (name: string) => string;

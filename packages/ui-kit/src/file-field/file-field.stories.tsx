@@ -60,7 +60,7 @@ A file that is not allowed is refused at once with its reason; \`accept\` alone 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes files as an upload that ends at once would. */
+/** Adds files like an upload that finishes at once. */
 function Taking(props: FileFieldProps) {
   const [files, setFiles] = useState(props.files);
   const keep = (id: string) => setFiles((now) => now.filter((file) => file.id !== id));
@@ -88,7 +88,7 @@ function Taking(props: FileFieldProps) {
 const taking: Story['render'] = (args) => <Taking {...args} />;
 const p12 = (name: string, size = 2000) => new File(['x'.repeat(size)], name, { type: 'application/x-pkcs12' });
 
-/** What the browser tells while files are dragged over an element and dropped on it. */
+/** Dispatches the browser's drag events for files over an element. */
 function drag(kind: 'dragover' | 'dragleave' | 'drop', over: HTMLElement, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

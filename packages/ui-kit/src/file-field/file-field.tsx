@@ -7,14 +7,14 @@ import type { FieldTexts } from '../field/field-texts';
 import { Icon } from '../icon/icon';
 import type { FieldFile, FileFieldTexts } from './field-file';
 import { FileRow } from './file-row';
-import { judgeFiles } from './judge-files';
-import type { FileRefusal, FileRules } from './judge-files';
+import { validateFiles } from './validate-files';
+import type { FileRejection, FileRules } from './validate-files';
 import { useFileDrop } from './use-file-drop';
 
 export interface FileFieldProps extends FieldTexts, FileRules {
-  /** Chosen files with their states; the caller sends them. At most one without `multiple`. */
+  /** Chosen files and their states. The caller uploads them. At most one without `multiple`. */
   files: readonly FieldFile[];
-  /** Files that were chosen or dropped and are allowed. Without `multiple` one, in place of the one before. */
+  /** Called with chosen or dropped files that are allowed. Without `multiple`, the file replaces the previous one. */
   onChoose: (files: File[]) => void;
   onRemove: (id: string) => void;
   onCancel?: ((id: string) => void) | undefined;
@@ -27,30 +27,30 @@ export interface FileFieldProps extends FieldTexts, FileRules {
   className?: string | undefined;
 }
 
-function wordsOf({ name, reason }: FileRefusal, texts: FileFieldTexts): string {
+function wordsOf({ name, reason }: FileRejection, texts: FileFieldTexts): string {
   if (reason === 'count') return texts.onlyOne;
   return reason === 'type' ? texts.wrongType(name) : texts.tooLarge(name);
 }
 
-/** Files by button or by drag and drop, with real progress. */
+/** Chooses files by button or drag and drop, and shows their upload progress. */
 export function FileField(props: FileFieldProps) {
   const { files, onChoose, onRemove, onCancel, onRetry, accept, maxSize, multiple = false, texts } = props;
   const { id, name, disabled = false, error, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const removed = useRef<string>(undefined);
-  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
 
-  function take(chosen: File[]) {
-    const judged = judgeFiles(chosen, { accept, maxSize, multiple });
-    setRefused(judged.refused);
-    if (judged.taken.length > 0) onChoose(judged.taken);
+  function addFiles(chosen: File[]) {
+    const result = validateFiles(chosen, { accept, maxSize, multiple });
+    setRejected(result.rejected);
+    if (result.accepted.length > 0) onChoose(result.accepted);
   }
 
-  const drop = useFileDrop(take, !disabled);
-  const ask = () => input.current?.click();
+  const drop = useFileDrop(addFiles, !disabled);
+  const openPicker = () => input.current?.click();
 
-  // The button that was pressed goes with its file; the focus goes to where another one is chosen.
+  // The pressed button disappears with its file, so the focus moves to the button that chooses files.
   useEffect(() => {
     if (removed.current === undefined || files.some((file) => file.id === removed.current)) return;
     removed.current = undefined;
@@ -60,14 +60,16 @@ export function FileField(props: FileFieldProps) {
   function leave(leaving: (id: string) => void) {
     return (fileId: string) => {
       removed.current = fileId;
-      setRefused([]);
+      setRejected([]);
       leaving(fileId);
     };
   }
 
-  const refusal = refused.length > 0 && <span role="alert">{refused.map((one) => wordsOf(one, texts)).join(' ')}</span>;
+  const rejection = rejected.length > 0 && (
+    <span role="alert">{rejected.map((one) => wordsOf(one, texts)).join(' ')}</span>
+  );
   return (
-    <Field {...field} error={refusal || error} id={id ?? name}>
+    <Field {...field} error={rejection || error} id={id ?? name}>
       {(control) => (
         <div className="a-files" {...drop.handlers}>
           <input
@@ -76,7 +78,7 @@ export function FileField(props: FileFieldProps) {
             hidden
             multiple={multiple}
             onChange={({ target }) => {
-              take([...(target.files ?? [])]);
+              addFiles([...(target.files ?? [])]);
               target.value = '';
             }}
             ref={input}
@@ -90,7 +92,7 @@ export function FileField(props: FileFieldProps) {
                   key={file.id}
                   onCancel={onCancel && leave(onCancel)}
                   onRemove={leave(onRemove)}
-                  onReplace={multiple ? undefined : ask}
+                  onReplace={multiple ? undefined : openPicker}
                   onRetry={onRetry}
                   texts={texts}
                 />
@@ -113,7 +115,7 @@ export function FileField(props: FileFieldProps) {
                 aria-disabled={disabled || undefined}
                 aria-labelledby={`${control.id}-label ${control.id}-choose`}
                 id={control.id}
-                onClick={() => !disabled && ask()}
+                onClick={() => !disabled && openPicker()}
                 ref={button}
                 size="s"
               >

@@ -9,11 +9,11 @@ interface FileRowProps {
   onCancel: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
   onRemove: (id: string) => void;
-  /** Chooses another file in its place; in a field of one. */
+  /** Chooses another file instead; only in a single-file field. */
   onReplace: (() => void) | undefined;
 }
 
-/** The first button stays the same element while the state changes, so the focus on it is not lost. */
+/** The first button is the same element in every state, so that it keeps the focus. */
 function FileActions({ file, texts, onCancel, onRetry, onRemove, onReplace }: FileRowProps) {
   const { id, name, state } = file;
   const remove = { icon: Trash2, label: texts.remove(name), onClick: () => onRemove(id) };
@@ -32,7 +32,7 @@ function FileActions({ file, texts, onCancel, onRetry, onRemove, onReplace }: Fi
   );
 }
 
-/** One file: name, size, how far it is or what became of it, and what can be done. */
+/** A file: name, size, progress or result, and actions. */
 export function FileRow(props: FileRowProps) {
   const { file, texts } = props;
   const { name, size, state, progress = 0, detail } = file;

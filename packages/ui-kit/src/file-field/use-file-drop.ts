@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** Whether files are held over an element, and what it does when they are dropped on it. */
+/** Drop target for files: whether files are dragged over an element, and its event handlers. */
 export function useFileDrop(onDrop: (files: File[]) => void, enabled: boolean) {
   const [over, setOver] = useState(false);
-  const holdsFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
+  const hasFiles = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
   return {
     over,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!holdsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         setOver(true);
@@ -19,7 +19,7 @@ export function useFileDrop(onDrop: (files: File[]) => void, enabled: boolean) {
       },
       onDrop: (event: DragEvent) => {
         setOver(false);
-        if (!holdsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         onDrop([...event.dataTransfer.files]);
       },

@@ -1,8 +1,8 @@
-import { showValue } from '../date-field/date-text';
+import { formatValue } from '../date-field/date-text';
 import { labelOf } from '../option/option';
 import type { DateRange, FilterField, FilterTexts, FilterValues } from './filter-field';
 
-/** An active filter in words. */
+/** An active filter as text. */
 export interface ActiveFilter {
   key: string;
   label: string;
@@ -16,7 +16,7 @@ function rangeOf(value: string | DateRange | undefined): DateRange {
 function wordsOf(field: FilterField, value: string | DateRange, texts: FilterTexts): string {
   if (field.kind === 'dates') {
     const { from, to } = rangeOf(value);
-    return texts.range(from && showValue(from, false), to && showValue(to, false));
+    return texts.range(from && formatValue(from, false), to && formatValue(to, false));
   }
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'text') return text;
@@ -24,7 +24,7 @@ function wordsOf(field: FilterField, value: string | DateRange, texts: FilterTex
   return option ? labelOf(option) : text;
 }
 
-/** What is filtered by now, in the order of the fields. */
+/** The active filters, in the order of the fields. */
 export function activeFilters(
   fields: readonly FilterField[],
   values: FilterValues,
@@ -37,18 +37,18 @@ export function activeFilters(
   });
 }
 
-/** The filters that say something: words without the blanks around them, ranges without the days they lack. */
-export function saidFilters(values: FilterValues): FilterValues {
-  const said = Object.entries(values).map(([key, value]): [string, string | DateRange] => [
+/** The non-empty filters: trimmed text, and ranges without missing days. */
+export function nonEmptyFilters(values: FilterValues): FilterValues {
+  const entries = Object.entries(values).map(([key, value]): [string, string | DateRange] => [
     key,
     typeof value === 'string'
       ? value.trim()
       : Object.fromEntries(Object.entries(value).filter(([, day]) => day !== '')),
   ]);
-  return Object.fromEntries(said.filter(([, value]) => Object.keys(value).length > 0));
+  return Object.fromEntries(entries.filter(([, value]) => Object.keys(value).length > 0));
 }
 
-/** The filters without one of them. */
+/** Removes one filter. */
 export function withoutFilter(values: FilterValues, key: string): FilterValues {
   const { [key]: _, ...others } = values;
   return others;

@@ -10,25 +10,25 @@ export interface FilterBarProps {
   fields: readonly FilterField[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
-  /** How many of how many are shown ("23 of 410"); read out when it changes. Only while something is filtered. */
+  /** How many rows are shown ("23 of 410"), announced on change. Only while a filter is active. */
   summary?: ReactNode;
-  /** Before the button: the `SearchField` of the list. */
+  /** Shown before the button: the `SearchField` of the list. */
   search?: ReactNode;
-  /** At the right end: Export. */
+  /** Shown at the right end: Export. */
   actions?: ReactNode;
-  /** BCP 47, for the calendars. */
+  /** BCP 47 tag for the calendars. */
   language: string;
   texts: FilterTexts;
 }
 
-/** Above a list: search, filters behind a button, and what is filtered by as chips. */
+/** The bar above a list: search, filters behind a button, and active filters as chips. */
 export function FilterBar({ fields, values, onChange, summary, search, actions, language, texts }: FilterBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const leaving = useRef<{ keys: readonly string[]; index: number }>(undefined);
   const active = activeFilters(fields, values, texts);
 
-  // The cross that was pressed goes with its chip; the focus goes to the next one, else to the button.
+  // The pressed button disappears with its chip, so the focus moves to the next chip, else to the filter button.
   useEffect(() => {
     if (leaving.current === undefined || leaving.current.keys.some((key) => key in values)) return;
     const crosses = [...(chips.current?.querySelectorAll('button') ?? [])];

@@ -8,11 +8,11 @@ const Opened = lazy(async () => ({ default: (await load()).OpenedFilterButton })
 const fetchAhead = () => void load().catch(() => undefined);
 
 /**
- * Opens the filters of a list, beside the button or in a sheet; they take effect together. Their code is fetched when
- * the button is pointed at or focused.
+ * Opens the filters of a list in a popover or a sheet. They are applied together. Their code loads on hover or focus of
+ * the button.
  */
 export function FilterButton({ button, ...filters }: FilterButtonProps) {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { values, texts } = filters;
   const count = Object.keys(values).length;
   const trigger = (
@@ -29,11 +29,11 @@ export function FilterButton({ button, ...filters }: FilterButtonProps) {
   const closed = cloneElement(trigger, {
     'aria-expanded': false,
     'aria-haspopup': 'dialog',
-    onClick: () => setWanted(true),
+    onClick: () => setRequested(true),
     onFocus: fetchAhead,
     onPointerEnter: fetchAhead,
   });
-  if (!wanted) return closed;
+  if (!requested) return closed;
   return (
     <Suspense fallback={closed}>
       <Opened {...filters} trigger={trigger} />

@@ -7,7 +7,7 @@ import type { DateRange, FilterField, FilterTexts, FilterValues } from './filter
 interface FilterFormProps {
   id: string;
   fields: readonly FilterField[];
-  /** What is typed and chosen so far. */
+  /** The values that are not applied yet. */
   draft: FilterValues;
   onDraft: (key: string, value: string | DateRange) => void;
   onApply: () => void;
@@ -45,7 +45,7 @@ function textOf(value: string | DateRange | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The fields behind the filter button; they take effect when they are applied. */
+/** The fields behind the filter button, applied together. */
 export function FilterForm({ id, fields, draft, onDraft, onApply, language, texts }: FilterFormProps) {
   return (
     <form

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Button } from '../button/button';
 import { Popover, type PopoverProps } from '../popover/popover';
-import { saidFilters } from './active-filters';
+import { nonEmptyFilters } from './active-filters';
 import type { FilterButtonProps } from './filter-button-props';
 import type { FilterValues } from './filter-field';
 import { FilterForm } from './filter-form';
 
 interface OpenedFilterButtonProps extends Omit<FilterButtonProps, 'button'>, Pick<PopoverProps, 'trigger'> {}
 
-/** The filters once they were wanted: they begin open. */
+/** The loaded filters, which start open. */
 export function OpenedFilterButton({ trigger, fields, values, onChange, language, texts }: OpenedFilterButtonProps) {
   const formId = useId();
   const [open, setOpen] = useState(true);
@@ -21,7 +21,7 @@ export function OpenedFilterButton({ trigger, fields, values, onChange, language
 
   function apply(next: FilterValues) {
     setOpen(false);
-    onChange(saidFilters(next));
+    onChange(nonEmptyFilters(next));
   }
 
   return (

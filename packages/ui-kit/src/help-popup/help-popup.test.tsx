@@ -29,14 +29,14 @@ function open() {
   return { onDismiss, video, user: userEvent.setup() };
 }
 
-it('fetches and plays nothing before Play is pressed', () => {
+it('loads and plays nothing before Play is pressed', () => {
   const { video } = open();
   expect([video.preload, video.autoplay, video.controls]).toEqual(['none', false, false]);
   expect([...video.querySelectorAll('track')].map(({ src }) => src)).toEqual(['']);
   expect(play).not.toHaveBeenCalled();
 });
 
-it('plays with controls and captions, and hands the focus to the player', async () => {
+it('plays with controls and captions and focuses the player', async () => {
   const { user, video } = open();
   await user.click(screen.getByRole('button', { name: 'Play the video, 43 seconds' }));
   expect(play).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ it('plays with controls and captions, and hands the focus to the player', async 
   ]);
 });
 
-it('says when it is dismissed', async () => {
+it('calls onDismiss', async () => {
   const { user, onDismiss } = open();
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   expect(onDismiss).toHaveBeenCalledOnce();

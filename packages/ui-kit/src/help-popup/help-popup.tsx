@@ -7,22 +7,22 @@ import { Enfilade } from '../enfilade/enfilade';
 import { Icon } from '../icon/icon';
 
 export interface HelpCaptions {
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   src: string;
   /** BCP 47 tag of its language. */
   language: string;
-  /** Its name in the player's menu. */
+  /** Label in the player's menu. */
   label: string;
-  /** Shown from the start. */
+  /** Whether it is shown from the start. */
   default?: boolean | undefined;
 }
 
 export interface HelpVideo {
-  /** Address of a file of this origin. */
+  /** URL of a file on this origin. */
   src: string;
-  /** Media type, as `video/webm`. */
+  /** Media type, such as `video/webm`. */
   type: string;
-  /** Size in pixels, for the room it takes before it is there. */
+  /** Size in pixels; reserves the space before the video loads. */
   width: number;
   height: number;
   captions: readonly [HelpCaptions, ...HelpCaptions[]];
@@ -30,21 +30,21 @@ export interface HelpVideo {
 
 export interface HelpPopupProps {
   title: ReactNode;
-  /** What the video shows, and how long it is. */
+  /** What the video shows, and its length. */
   children: ReactNode;
   video: HelpVideo;
-  /** Name of the button on the poster, with the length in words. */
+  /** Label of the play button, with the length in words. */
   playLabel: string;
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-/** Captions that are shown are fetched at once: before Play there is a track without an address. */
+/** Browsers load shown captions at once, so the track has no URL before Play. */
 function attributesOf({ src, language, label, default: shown }: HelpCaptions, started: boolean) {
   return { srcLang: language, label, ...(started ? { src, default: shown } : {}) };
 }
 
-/** Help for a first visit: a video beside the page, which stays usable. Nothing of the video is fetched before Play. */
+/** Help for a first visit: a video beside the page, which stays usable. Nothing of the video loads before Play. */
 export function HelpPopup({ title, children, video, playLabel, dismissLabel, onDismiss }: HelpPopupProps) {
   const titleId = useId();
   const player = useRef<HTMLVideoElement>(null);

@@ -7,19 +7,19 @@ import { Spinner } from '../spinner/spinner';
 import { Tooltip } from '../tooltip/tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
-  /** The name of the button, also shown as its tooltip. */
+  /** Accessible name of the button, also its tooltip. */
   label: string;
   icon: LucideIcon;
   variant?: Exclude<ButtonVariant, 'link'> | undefined;
   size?: ButtonSize | undefined;
   busy?: boolean | undefined;
-  /** Why the button cannot be used now; replaces the label in the tooltip. */
+  /** Why the button is unavailable; replaces the label in the tooltip. */
   disabledReason?: string | undefined;
-  /** A key that does the same, shown in the tooltip. */
+  /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string | undefined;
 }
 
-/** A button that is only an icon. Its name is its tooltip. */
+/** An icon-only button. Its name is its tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'ghost', size, busy = false, disabledReason, shortcut, className, ...rest } = props;
   const disabled = disabledReason !== undefined;

@@ -1,19 +1,19 @@
 export interface LanguageChoice {
   /** Language tag, also the `lang` of its name. */
   value: string;
-  /** The language's name in itself ("Slovenščina"). */
+  /** The language's own name ("Slovenščina"). */
   name: string;
 }
 
 export interface LanguageSwitchProps {
-  /** Name of the group ("Language"). */
+  /** Accessible name of the group ("Language"). */
   label: string;
   languages: readonly LanguageChoice[];
   current: string;
   onChange: (value: string) => void;
 }
 
-/** The languages by name, the current one underlined. */
+/** Languages by name; the current one is underlined. */
 export function LanguageSwitch({ label, languages, current, onChange }: LanguageSwitchProps) {
   return (
     <div aria-label={label} className="a-language-switch" role="group">

@@ -13,7 +13,7 @@ function RouterLink({ children, ...props }: LinkProps) {
   );
 }
 
-test('links go through the link of the application', () => {
+test('links use the application’s link component', () => {
   render(
     <LinkProvider component={RouterLink}>
       <ButtonLink href="/tenants/new">Start here</ButtonLink>
@@ -23,10 +23,10 @@ test('links go through the link of the application', () => {
   for (const link of screen.getAllByRole('link')) expect(link.dataset['routed']).toBe('yes');
 });
 
-test('a link that leaves the application goes past the router in the same tab', () => {
+test('an external link bypasses the router in the same tab', () => {
   render(
     <LinkProvider component={RouterLink}>
-      <ButtonLink href="/sandbox/3ds/1" leaves>
+      <ButtonLink href="/sandbox/3ds/1" external>
         Continue to your bank
       </ButtonLink>
     </LinkProvider>,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-/** What every link of the kit is rendered with: an anchor's attributes, `href` always set. */
+/** Props of the application's link component: an anchor's attributes with `href`. */
 export type LinkProps = ComponentProps<'a'> & { href: string };
 export type LinkComponent = ComponentType<LinkProps>;
 
@@ -13,14 +13,14 @@ export const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
   /**
-   * Renders the links inside the application, so that the router can take the click.
-   * @example (props) => <RouterLink to={props.href} {...props} />
+   * Renders links within the application, so that the router can handle clicks.
+   * @example (props)
    */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Tells the kit once how the application renders a link; without it links are plain anchors. */
+/** Sets the link component of the application. Without it, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

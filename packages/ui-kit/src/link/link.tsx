@@ -2,7 +2,7 @@ import { createElement, use } from 'react';
 import { LinkContext } from './link-provider';
 import type { LinkProps } from './link-provider';
 
-/** A link inside the application, rendered the way the `LinkProvider` says; a plain anchor without one. */
+/** A link within the application, rendered by the component of `LinkProvider`, else a plain anchor. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -6,7 +6,7 @@ export interface LoadingScreenProps {
   label: string;
 }
 
-/** The whole window until it is known who is there. */
+/** Fills the window until the session is known. */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (
     <div className="a-loading-screen" role="status">

@@ -1,12 +1,12 @@
 import { classNames } from '../class-names';
 
 export interface MarkProps {
-  /** The product's name; leave it out where the name stands beside it. */
+  /** The product's name. Omit it if the name is shown beside it. */
   name?: string | undefined;
   className?: string | undefined;
 }
 
-/** The doorway alone, for narrow places. */
+/** The doorway without the name, for narrow spaces. */
 export function Mark({ name, className }: MarkProps) {
   return (
     <svg

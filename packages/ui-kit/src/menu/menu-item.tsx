@@ -7,7 +7,7 @@ import { useMenuParts } from './menu-parts';
 
 interface MenuItemLook {
   icon?: LucideIcon | undefined;
-  /** A key that does the same. */
+  /** Keyboard shortcut. */
   shortcut?: string | undefined;
   children: ReactNode;
 }
@@ -27,15 +27,15 @@ function MenuItemContent({ icon, shortcut, detail, children }: MenuItemLook & { 
 
 export interface MenuItemProps extends MenuItemLook {
   onSelect: () => void;
-  /** Deletes or closes something: the word is red. */
+  /** Marks a destructive action in red. */
   danger?: boolean | undefined;
-  /** What it is done to, where several items do the same; stands below the words. */
+  /** The object of the action, if several items do the same; shown below the label. */
   detail?: string | undefined;
-  /** Why it cannot be chosen now; stands there instead. */
+  /** Why the item is unavailable; replaces the detail. */
   disabledReason?: string | undefined;
 }
 
-/** An action of a menu. */
+/** An action in a menu. */
 export function MenuItem({ onSelect, danger, detail, disabledReason, ...look }: MenuItemProps) {
   const { Item } = useMenuParts();
   return (
@@ -53,7 +53,7 @@ export interface MenuLinkProps extends MenuItemLook {
   href: string;
 }
 
-/** A way from a menu to another page. */
+/** A link in a menu. */
 export function MenuLink({ href, ...look }: MenuLinkProps) {
   const { LinkItem } = useMenuParts();
   return (

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 type MenuParts = Pick<typeof Base, 'Item' | 'LinkItem' | 'Separator'>;
 
-/** What an opened menu is made of: its code is fetched when it is first wanted. */
+/** The parts of an opened menu. Their code loads when the menu is first used. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);
 
 export function useMenuParts(): MenuParts {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a menu does with its trigger before it is opened. */
+/** Handlers and attributes of the trigger before the menu is loaded. */
 export interface MenuTriggerProps {
   'aria-expanded'?: boolean | undefined;
   'aria-haspopup'?: 'menu' | undefined;
@@ -13,7 +13,7 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** The button that opens the menu: an `IconButton` or a `Button`. */
   trigger: ReactElement<MenuTriggerProps>;
-  /** Side of the trigger that the menu lines up with. */
+  /** Side of the trigger that the menu aligns with. */
   align?: 'start' | 'end' | undefined;
   /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
   children: ReactNode;

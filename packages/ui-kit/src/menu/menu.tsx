@@ -6,25 +6,25 @@ const Opened = lazy(async () => ({ default: (await load()).OpenedMenu }));
 const fetchAhead = () => void load().catch(() => undefined);
 const opening = new Set(['ArrowDown', 'ArrowUp']);
 
-/** Further actions of one thing. Its code is fetched when its button is pointed at or focused. */
+/** Further actions of an object. Its code loads on hover or focus of the button. */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState<'keys' | 'pointer'>();
+  const [requestedBy, setRequestedBy] = useState<'keys' | 'pointer'>();
   const closed = cloneElement(props.trigger, {
     'aria-expanded': false,
     'aria-haspopup': 'menu',
-    onClick: ({ detail }) => setWanted(detail === 0 ? 'keys' : 'pointer'),
+    onClick: ({ detail }) => setRequestedBy(detail === 0 ? 'keys' : 'pointer'),
     onFocus: fetchAhead,
     onKeyDown: (event) => {
       if (!opening.has(event.key)) return;
       event.preventDefault();
-      setWanted('keys');
+      setRequestedBy('keys');
     },
     onPointerEnter: fetchAhead,
   });
-  if (wanted === undefined) return closed;
+  if (requestedBy === undefined) return closed;
   return (
     <Suspense fallback={closed}>
-      <Opened {...props} byKeys={wanted === 'keys'} />
+      <Opened {...props} byKeys={requestedBy === 'keys'} />
     </Suspense>
   );
 }

@@ -4,11 +4,11 @@ import type { MenuProps } from './menu-props';
 import { MenuPartsContext } from './menu-parts';
 
 interface OpenedMenuProps extends MenuProps {
-  /** Keys opened it: the first item takes the focus. */
+  /** Opened by keyboard: focuses the first item. */
   byKeys: boolean;
 }
 
-/** The menu once it was wanted: it begins open. */
+/** The loaded menu, which starts open. */
 export function OpenedMenu({ trigger, align = 'end', byKeys, children }: OpenedMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(!byKeys);

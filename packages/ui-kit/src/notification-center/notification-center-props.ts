@@ -2,35 +2,35 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from '../status/tone';
 
-/** One thing that happened, kept until it is read. */
-export interface KeptNotification {
+/** A notification in the centre. */
+export interface NotificationItem {
   id: string;
   tone: Tone;
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon | undefined;
   title: string;
   text?: ReactNode;
-  /** When it happened, as it is shown ("10:42", "21.11.2026"). */
+  /** Formatted time ("10:42", "21.11.2026"). */
   time: string;
-  /** The same as ISO 8601. */
+  /** The same time in ISO 8601. */
   dateTime: string;
   unread: boolean;
-  /** Where it leads. */
+  /** Link of the notification. */
   href?: string | undefined;
 }
 
 export interface NotificationCenterTexts {
   /** "Notifications" */
   title: string;
-  /** How many are unread ("3 unread", "Everything is read"); read out when it changes. */
+  /** Number of unread ones ("3 unread", "Everything is read"), announced on change. */
   unreadCount: string;
-  /** Said before an unread title ("Unread"). */
+  /** Announced before an unread title ("Unread"). */
   unread: string;
-  /** Name of the button of one ("Mark as read: Company CRM created"). */
+  /** Label of a notification's button ("Mark as read: Company CRM created"). */
   markRead: (title: string) => string;
   markAllRead: string;
   loading: string;
-  /** Nothing happened yet. */
+  /** Shown without notifications. */
   empty: string;
   loadMore: string;
   failed: string;
@@ -40,16 +40,16 @@ export interface NotificationCenterTexts {
 export interface NotificationCenterProps {
   texts: NotificationCenterTexts;
   /** Newest first; `undefined` while the first load runs. */
-  notifications: readonly KeptNotification[] | undefined;
-  /** One was opened or marked. */
+  notifications: readonly NotificationItem[] | undefined;
+  /** Called when one is opened or marked. */
   onRead: (id: string) => void;
   onReadAll: () => void;
-  /** A link was followed, so the panel around can close. */
+  /** Called when a link is followed, so that the panel can close. */
   onFollow?: (() => void) | undefined;
-  /** There are older ones. */
+  /** Loads older ones, if there are any. */
   more?: { onLoad: () => void; busy: boolean } | undefined;
-  /** The last load failed; what was loaded before stays. */
+  /** The last load failed; loaded notifications stay. */
   failed?: { onRetry: () => void; busy: boolean } | undefined;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default: 2. */
   headingLevel?: 2 | 3 | undefined;
 }

@@ -7,7 +7,7 @@ import { Drawer } from '../drawer/drawer';
 import { Popover } from '../popover/popover';
 import { NotificationBell } from './notification-bell';
 import { NotificationCenter } from './notification-center';
-import type { KeptNotification, NotificationCenterTexts } from './notification-center-props';
+import type { NotificationItem, NotificationCenterTexts } from './notification-center-props';
 
 const texts: NotificationCenterTexts = {
   title: 'Notifications',
@@ -22,7 +22,7 @@ const texts: NotificationCenterTexts = {
   retry: 'Retry',
 };
 
-const notifications: KeptNotification[] = [
+const notifications: NotificationItem[] = [
   {
     id: '1',
     tone: 'success',
@@ -86,7 +86,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Reading(args: Story['args']) {
-  const [shown, setShown] = useState<readonly KeptNotification[]>(notifications);
+  const [shown, setShown] = useState<readonly NotificationItem[]>(notifications);
   const unread = shown.filter((one) => one.unread).length;
   const read = (isIt: (id: string) => boolean) =>
     setShown(shown.map((one) => (isIt(one.id) ? { ...one, unread: false } : one)));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { NotificationBell } from './notification-bell';
 import { NotificationCenter } from './notification-center';
-import type { KeptNotification, NotificationCenterProps } from './notification-center-props';
+import type { NotificationItem, NotificationCenterProps } from './notification-center-props';
 
 const texts = {
   title: 'Notifications',
@@ -19,14 +19,14 @@ const texts = {
   retry: 'Retry',
 };
 
-function entry(id: string, title: string, href?: string): KeptNotification {
+function entry(id: string, title: string, href?: string): NotificationItem {
   return { id, title, tone: 'success', time: '10:42', dateTime: '2026-11-21T10:42:00Z', unread: true, href };
 }
 
-const kept = [entry('1', 'Company CRM created', '#tenants/1'), entry('2', 'Invitation accepted')];
+const items = [entry('1', 'Company CRM created', '#tenants/1'), entry('2', 'Invitation accepted')];
 
 function Center(props: Partial<NotificationCenterProps>) {
-  const [notifications, setNotifications] = useState<readonly KeptNotification[]>(kept);
+  const [notifications, setNotifications] = useState<readonly NotificationItem[]>(items);
   const read = (isIt: (id: string) => boolean) =>
     setNotifications((all) => all.map((one) => (isIt(one.id) ? { ...one, unread: false } : one)));
   return (
@@ -40,7 +40,7 @@ function Center(props: Partial<NotificationCenterProps>) {
   );
 }
 
-test('says which ones are unread, and when each happened', () => {
+test('shows which ones are unread, and the time of each', () => {
   render(<Center />);
   const [first] = screen.getAllByRole('listitem');
   expect(within(first as HTMLElement).getByRole('link', { name: 'Unread: Company CRM created' })).toBeTruthy();
@@ -52,7 +52,7 @@ test('says which ones are unread, and when each happened', () => {
   expect(screen.getByRole('status').textContent).toBe('2 unread');
 });
 
-test('marks one as read and keeps the focus with its row', async () => {
+test('marks one as read and moves the focus to its row', async () => {
   render(<Center />);
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read: Company CRM created' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Company CRM created' }));
@@ -67,7 +67,7 @@ test('marks all as read and keeps the focus in the panel', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notifications' }));
 });
 
-test('opening one marks it and lets the panel close', async () => {
+test('opening one marks it as read and lets the panel close', async () => {
   const onRead = vi.fn<(id: string) => void>();
   const onFollow = vi.fn<() => void>();
   render(<Center onFollow={onFollow} onRead={onRead} />);
@@ -77,22 +77,22 @@ test('opening one marks it and lets the panel close', async () => {
 });
 
 function Growing() {
-  const [notifications, setNotifications] = useState(kept);
+  const [notifications, setNotifications] = useState(items);
   return (
     <Center
-      more={{ busy: false, onLoad: () => setNotifications([...kept, entry('3', 'Older', '#older')]) }}
+      more={{ busy: false, onLoad: () => setNotifications([...items, entry('3', 'Older', '#older')]) }}
       notifications={notifications}
     />
   );
 }
 
-test('after loading more the focus is on the first that came', async () => {
+test('focuses the first new one after loading more', async () => {
   render(<Growing />);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Unread: Older' }));
 });
 
-test('what was loaded stays when loading more fails', async () => {
+test('keeps loaded ones when loading more fails', async () => {
   const onRetry = vi.fn<() => void>();
   render(<Center failed={{ onRetry, busy: false }} more={{ onLoad: vi.fn<() => void>(), busy: false }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -100,14 +100,14 @@ test('what was loaded stays when loading more fails', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('the first load and an empty centre are said in words', () => {
+test('announces the first load and an empty centre', () => {
   const { rerender } = render(<Center notifications={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   rerender(<Center notifications={[]} />);
   expect(screen.getByText('Nothing yet')).toBeTruthy();
 });
 
-test('the bell counts in words, and shows at most 99', () => {
+test('the bell announces the count as text and shows at most 99', () => {
   const { rerender } = render(
     <NotificationBell count={120} countText="120 unread" label="Notifications" place="bar" />,
   );

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { NotificationCenterProps } from './notification-center-props';
 import { NotificationRow } from './notification-row';
 import { NotificationSkeleton } from './notification-skeleton';
-import { useFirstOfMore } from './use-first-of-more';
+import { useFocusFirstLoaded } from './use-focus-first-loaded';
 
-/** What happened while one was away, newest first; the content of a popover or a drawer. */
+/** Notifications, newest first; the content of a popover or a drawer. */
 export function NotificationCenter(props: NotificationCenterProps) {
   const { texts, notifications, onRead, onReadAll, onFollow, more, failed, headingLevel = 2 } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = notifications?.length ?? 0;
-  const awaitMore = useFirstOfMore(list, count);
+  const awaitMore = useFocusFirstLoaded(list, count);
   const Heading = `h${headingLevel}` as const;
   const loading = notifications === undefined && failed === undefined;
 

@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { toneIcons } from '../status/tone';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { KeptNotification, NotificationCenterProps } from './notification-center-props';
+import type { NotificationItem, NotificationCenterProps } from './notification-center-props';
 
 interface NotificationRowProps extends Pick<NotificationCenterProps, 'texts' | 'onRead' | 'onFollow'> {
-  notification: KeptNotification;
+  notification: NotificationItem;
 }
 
-/** The button goes once pressed, so the focus stays with its row. */
+/** The button disappears once pressed, so the focus moves to its row. */
 function keepFocus({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest('li')?.querySelector<HTMLElement>('[data-notification]')?.focus();
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-/** How long a notice stays, in milliseconds, as the specification says. */
+/** How long a notice stays, in milliseconds, by the specification. */
 export const noticeDurations: Record<NoticeTone, number> = {
   neutral: 5000,
   info: 4000,
@@ -12,21 +12,21 @@ export const noticeDurations: Record<NoticeTone, number> = {
   error: 7000,
 };
 
-/** How long a notice comes and goes, in milliseconds; `--notice` in the tokens. */
+/** Duration of the enter and exit animations in milliseconds; `--notice` in the tokens. */
 export const NOTICE_ANIMATION = 500;
 
 export interface Notice {
   tone: NoticeTone;
   title: ReactNode;
-  /** In place of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon | undefined;
   /** A second line. */
   text?: ReactNode;
-  /** One thing to do; a press also closes the notice. */
-  action?: { label: string; onPress: () => void } | undefined;
-  /** The id that support asks for; shown with errors. */
+  /** One action. Pressing it also closes the notice. */
+  action?: { label: ReactNode; onPress: () => void } | undefined;
+  /** Reference id for support, shown with errors. */
   reference?: string | undefined;
-  /** Milliseconds; by default that of its tone. `Infinity` stays until closed. */
+  /** Duration in milliseconds; default: that of its tone. `Infinity` stays until closed. */
   duration?: number | undefined;
 }
 
@@ -34,5 +34,5 @@ export interface ShownNotice extends Notice {
   id: number;
 }
 
-/** Shows a notice and returns the way to take it back. */
+/** Shows a notice and returns a function that removes it. */
 export type Notify = (notice: Notice) => () => void;

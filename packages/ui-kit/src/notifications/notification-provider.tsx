@@ -5,13 +5,13 @@ import { Notification } from './notification';
 import { NotifyContext } from './notify-context';
 
 export interface NotificationProviderProps {
-  /** Name of the region ("Notifications"). */
+  /** Accessible name of the region ("Notifications"). */
   label: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** Shows the notices of `useNotify` at the bottom right, the newest last. Once, around the application. */
+/** Shows the notices of `useNotify` at the bottom right, newest last. Place it once around the application. */
 export function NotificationProvider({ label, closeLabel, children }: NotificationProviderProps) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());

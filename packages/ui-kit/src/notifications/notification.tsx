@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import { NOTICE_ANIMATION, noticeDurations } from './notice';
 import type { ShownNotice } from './notice';
-import { useAttention } from './use-attention';
+import { useHoverOrFocus } from './use-hover-or-focus';
 import { useCountdown } from './use-countdown';
 
 const ICONS = { neutral: Bell, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
@@ -18,16 +18,16 @@ interface NotificationProps {
   onGone: () => void;
 }
 
-function Departure({ onGone }: { onGone: () => void }) {
+function RemoveAfterExit({ onGone }: { onGone: () => void }) {
   useCountdown(NOTICE_ANIMATION, false, onGone);
   return null;
 }
 
 export function Notification({ notice, closeLabel, leaving, onLeave, onGone }: NotificationProps) {
   const item = useRef<HTMLLIElement>(null);
-  const attended = useAttention(item);
+  const hasAttention = useHoverOrFocus(item);
   const { tone, icon = ICONS[tone], title, text, action, reference, duration = noticeDurations[tone] } = notice;
-  useCountdown(duration, attended || leaving, onLeave);
+  useCountdown(duration, hasAttention || leaving, onLeave);
 
   return (
     <li className={classNames('a-notice', `a-notice--${tone}`, leaving && 'a-notice--leaving')} ref={item}>
@@ -54,7 +54,7 @@ export function Notification({ notice, closeLabel, leaving, onLeave, onGone }: N
         )}
       </div>
       <IconButton className="a-notice__close" icon={X} label={closeLabel} onClick={onLeave} size="s" />
-      {leaving && <Departure onGone={onGone} />}
+      {leaving && <RemoveAfterExit onGone={onGone} />}
     </li>
   );
 }

@@ -29,7 +29,7 @@ function show(notice: Notice) {
   fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
 }
 
-const pass = (milliseconds: number) =>
+const advance = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -40,15 +40,15 @@ test.each<[NoticeTone, number]>([
   ['success', 4000],
   ['warning', 6000],
   ['error', 7000],
-])('a notice of the tone %s stays %d ms and leaves within 500', (tone, duration) => {
+])('a %s notice stays for %d ms and is gone within another 500', (tone, duration) => {
   show({ tone, title: 'Done' });
-  pass(duration - 1);
+  advance(duration - 1);
   expect(screen.getByRole('listitem').className).not.toContain('leaving');
-  pass(1);
+  advance(1);
   expect(screen.getByRole('listitem').className).toContain('leaving');
-  pass(499);
+  advance(499);
   expect(screen.queryByText('Done')).not.toBeNull();
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Done')).toBeNull();
 });
 
@@ -58,43 +58,43 @@ test('an error is an alert, everything else a status', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('waits while the pointer is on it and goes on with what was left', () => {
+test('pauses while hovered and continues with the remaining time', () => {
   show({ tone: 'success', title: 'Saved' });
-  pass(3000);
+  advance(3000);
   fireEvent.pointerEnter(screen.getByRole('listitem'));
-  pass(60_000);
+  advance(60_000);
   expect(screen.queryByText('Saved')).not.toBeNull();
   fireEvent.pointerLeave(screen.getByRole('listitem'));
-  pass(999);
+  advance(999);
   expect(screen.getByRole('listitem').className).not.toContain('leaving');
-  pass(1);
+  advance(1);
   expect(screen.getByRole('listitem').className).toContain('leaving');
 });
 
-test('waits while the focus is inside', () => {
+test('pauses while focused', () => {
   show({ tone: 'success', title: 'Saved' });
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
-  pass(60_000);
+  advance(60_000);
   expect(screen.queryByText('Saved')).not.toBeNull();
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
-  pass(4000);
-  pass(500);
+  advance(4000);
+  advance(500);
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('its action is done once and closes it', () => {
+test('its action runs once and closes it', () => {
   const undo = vi.fn<() => void>();
   show({ tone: 'neutral', title: 'Draft discarded', action: { label: 'Undo', onPress: undo } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  pass(500);
+  advance(500);
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText('Draft discarded')).toBeNull();
 });
 
-test('stays until closed when told so', () => {
+test('stays until closed with an infinite duration', () => {
   show({ tone: 'info', title: 'A new app update is available', duration: Infinity });
-  pass(3_600_000);
+  advance(3_600_000);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  pass(500);
+  advance(500);
   expect(screen.queryByText('A new app update is available')).toBeNull();
 });

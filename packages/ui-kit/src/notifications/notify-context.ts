@@ -3,7 +3,7 @@ import type { Notify } from './notice';
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);
 
-/** Shows passing notices: `const notify = useNotify(); notify({ tone: 'success', title: 'Successfully saved' })`. */
+/** Shows temporary notices: `const notify = useNotify(); notify({ tone: 'success', title: 'Successfully saved' })`. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
   if (notify === undefined) throw new Error('useNotify needs a NotificationProvider above it');

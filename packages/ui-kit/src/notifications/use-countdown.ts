@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once after `duration` milliseconds, not counting the time it was paused. */
+/** Calls `onEnd` once after `duration` milliseconds, excluding pauses. */
 export function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

@@ -4,30 +4,30 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldTexts } from '../field/field-texts';
 import { InputShell } from '../field/input-shell';
-import { readNumber, showNumber } from './number-text';
+import { parseNumber, formatNumber } from './number-text';
 
-/** What is wrong with a number, in words. */
+/** Error texts of a number field. */
 export interface NumberFieldTexts {
   /** "Enter a number with at most two decimals." */
   invalid: string;
-  /** Below `min`: "At least 0,5 kg." */
+  /** Shown below `min`: "At least 0,5 kg." */
   tooSmall?: string | undefined;
-  /** Above `max`: "At most 31,5 kg." */
+  /** Shown above `max`: "At most 31,5 kg." */
   tooLarge?: string | undefined;
 }
 
 export interface NumberFieldProps extends FieldTexts {
-  /** A number; empty text for none. Typed text that is no number is the value as it was typed, so the form's schema refuses it. */
+  /** The number; an empty text for none. Invalid text is passed as typed, so that the form's schema rejects it. */
   value: number | string;
   onChange: (value: number | string) => void;
   onBlur?: (() => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** What the arrow keys add and take away. Default 1. */
+  /** Step of the arrow keys. Default: 1. */
   step?: number | undefined;
-  /** Decimal places at most. Default 0: whole numbers. */
+  /** Maximum number of decimal places. Default: 0. */
   decimals?: number | undefined;
-  /** At the right end of the box: "kg". */
+  /** Shown at the right end of the box: "kg". */
   unit?: ReactNode;
   texts: NumberFieldTexts;
   placeholder?: string | undefined;
@@ -39,17 +39,17 @@ export interface NumberFieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** A number that is typed: a weight, a port, an amount. A count that is changed by one is a `QuantityField`. */
+/** A typed number: a weight, a port, an amount. For a count with buttons, use a `QuantityField`. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min = -Infinity, max = Infinity, step = 1, decimals = 0, unit, texts } = props;
   const { placeholder, id, name, disabled = false, error, ...field } = props;
   const [typed, setTyped] = useState<string>();
-  const shown = typeof value === 'number' ? showNumber(value, decimals) : value;
+  const shown = typeof value === 'number' ? formatNumber(value, decimals) : value;
 
   function leave() {
     if (typed === undefined) return;
     setTyped(undefined);
-    const next = readNumber(typed, decimals) ?? typed.trim();
+    const next = parseNumber(typed, decimals) ?? typed.trim();
     if (next !== value) onChange(next);
   }
 
@@ -58,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined) return;
     event.preventDefault();
-    const from = typed === undefined ? value : readNumber(typed, decimals);
+    const from = typed === undefined ? value : parseNumber(typed, decimals);
     const next = typeof from === 'number' ? from + direction * step : Math.max(0, min);
     setTyped(undefined);
     onChange(Number(Math.min(max, Math.max(min, next)).toFixed(decimals)));

@@ -1,13 +1,13 @@
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 
-/** `1234,5`, without groups, as one types it; at most `decimals` decimal places. */
-export function showNumber(value: number, decimals: number): string {
+/** Formats a number as `1234,5`, without groups, as people type it; at most `decimals` decimal places. */
+export function formatNumber(value: number, decimals: number): string {
   const format = new Intl.NumberFormat('sl', { maximumFractionDigits: decimals, useGrouping: false });
   return format.format(value).replace('-', '\u2212');
 }
 
-/** The typed number; undefined for none. */
-export function readNumber(text: string, decimals: number): number | undefined {
-  const found = readTypedNumber(text, decimals);
+/** Parses a typed number; undefined if it is not one. */
+export function parseNumber(text: string, decimals: number): number | undefined {
+  const found = parseDecimal(text, decimals);
   return found === undefined ? undefined : found / 10 ** decimals;
 }

@@ -3,7 +3,7 @@ import type { Option } from './option';
 
 export interface OptionLineProps {
   option: Option;
-  /** Stands before everything else: the tick of the chosen one. */
+  /** Shown first: the tick of the chosen option. */
   mark?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ function indentStyle(indent: number): IndentStyle {
   return { '--option-indent': indent };
 }
 
-/** How an option is drawn in every list: picture, title, subtitle, by its depth in the tree. */
+/** An option in a list: picture, title and subtitle, indented by its depth in the tree. */
 export function OptionLine({ option, mark }: OptionLineProps) {
   const { title, subtitle, imageUrl, indent = 0 } = option;
   return (

@@ -1,22 +1,22 @@
-/** One entry of a select; the form in which the service answers `POST /options`. */
+/** An option of a select, in the format of `POST /options`. */
 export interface Option {
-  /** What is stored when it is chosen. */
+  /** Stored when the option is chosen. */
   key: string;
-  /** Its line in the open list. */
+  /** Text in the open list. */
   title: string;
-  /** What the closed select and chips show. Default the title. */
+  /** Text in the closed select and in chips. Default: the title. */
   label?: string | undefined;
-  /** Beside the title, quieter: a code, an e-mail address. */
+  /** Shown beside the title in a quieter colour: a code, an e-mail address. */
   subtitle?: string | null | undefined;
-  /** A picture before the title. */
+  /** Picture before the title. */
   imageUrl?: string | null | undefined;
-  /** Is shown, and cannot be chosen. */
+  /** Shown, but cannot be chosen. */
   disabled?: boolean | undefined;
   /** Depth in a tree, 0 at its root. */
   indent?: number | undefined;
 }
 
-/** What a closed select and chips show of an option. */
+/** Text of an option in closed selects and chips. */
 export function labelOf({ label, title }: Option): string {
   return label ?? title;
 }

@@ -6,19 +6,19 @@ import { Link } from '../link/link';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** The page above this one. */
+  /** Link to the parent page. */
   back?: { href: string; label: string } | undefined;
-  /** Before the title: a `CompanyTile` or an `ArchMeter`. */
+  /** Shown before the title: a `CompanyTile` or an `ArchMeter`. */
   lead?: ReactNode;
   /** One line below the title: the status, an address. */
   status?: ReactNode;
-  /** At the right; at most one primary button. */
+  /** Shown at the right; at most one primary button. */
   actions?: ReactNode;
-  /** `details` pages stop at their reading width, `list` pages use the whole width. */
+  /** `details`: limited to the reading width. `list`: the whole width. */
   width?: 'list' | 'details' | undefined;
 }
 
-/** The head of a page: where it belongs, its title, its state and what can be done. */
+/** Header of a page: its parent, title, state and actions. */
 export function PageHeader({ title, back, lead, status, actions, width = 'list' }: PageHeaderProps) {
   return (
     <header className={classNames('a-page-header', `a-page-header--${width}`, back && 'a-page-header--back')}>

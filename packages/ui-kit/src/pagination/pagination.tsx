@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 
 export interface PaginationProps {
-  /** Name of the navigation ("Pages"). */
+  /** Accessible name of the navigation ("Pages"). */
   label: string;
-  /** What is shown of how many ("1–10 of 23"). */
+  /** The shown rows and their total ("1–10 of 23"). */
   summary: ReactNode;
-  /** Where one is ("Page 1 of 3"). */
+  /** The current page ("Page 1 of 3"). */
   pageText: ReactNode;
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** Why there is nothing before ("This is the first page"). */
+  /** Why there is no previous page ("This is the first page"). */
   firstReason: string;
-  /** Why there is nothing after ("This is the last page"). */
+  /** Why there is no next page ("This is the last page"). */
   lastReason: string;
 }
 
-/** Below a list: what part of it is shown, and the way to the rest. */
+/** Pagination below a list: the shown rows, and previous and next page. */
 export function Pagination(props: PaginationProps) {
   const { label, summary, pageText, page, lastPage, onPage, previousLabel, nextLabel, firstReason, lastReason } = props;
   return (

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PasswordField } from './password-field';
 
-test('shows and hides what was typed, and does not submit the form', async () => {
+test('shows and hides the password and does not submit the form', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>

@@ -10,16 +10,16 @@ import { IconButton } from '../icon-button/icon-button';
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'size'>, FieldTexts {
   /** Default: the `name`. */
   id?: string | undefined;
-  /** Name of the button while the password is hidden. */
+  /** Label of the button while the password is hidden. */
   showLabel: string;
-  /** Name of the button while the password is shown. */
+  /** Label of the button while the password is shown. */
   hideLabel: string;
   className?: string | undefined;
-  /** Below the message; the place of a `PasswordStrength`. */
+  /** Shown below the message: a `PasswordStrength`. */
   children?: ReactNode;
 }
 
-/** A password that can be shown. Paste and password managers work: give `autoComplete`. */
+/** A password field with a show button. Supports paste and password managers: set `autoComplete`. */
 export function PasswordField({ showLabel, hideLabel, children, ...props }: PasswordFieldProps) {
   const { field, control: input } = splitFieldProps(props);
   const [shown, setShown] = useState(false);

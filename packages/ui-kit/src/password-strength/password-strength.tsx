@@ -11,22 +11,22 @@ export interface PasswordRule {
 }
 
 export interface PasswordStrengthProps {
-  /** Name of the block ("Password strength"). */
+  /** Accessible name of the block ("Password strength"). */
   label: string;
-  /** How many of the four bars are filled; 0 while nothing is typed. */
+  /** Number of filled bars, 0 to 4; 0 for an empty field. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The strength in one word ("Fair"); empty while nothing is typed. */
+  /** The strength in one word ("Fair"); empty for an empty field. */
   word: string;
   rules: readonly PasswordRule[];
-  /** Said after a rule that holds ("met"). */
+  /** Announced after a rule that is met ("met"). */
   metText: string;
-  /** Said after a rule that does not hold yet ("not met"). */
+  /** Announced after a rule that is not met ("not met"). */
   unmetText: string;
 }
 
 const TONES = ['none', 'weak', 'fair', 'good', 'strong'] as const;
 
-/** The rules of a new password, ticked while it is typed, and its strength in a word and four bars. */
+/** The rules of a new password, ticked while the user types, and its strength as a word and four bars. */
 export function PasswordStrength({ label, score, word, rules, metText, unmetText }: PasswordStrengthProps) {
   const labelId = useId();
   return (

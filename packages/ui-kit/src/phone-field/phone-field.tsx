@@ -7,15 +7,15 @@ import { SelectBox } from '../select-field/select-box';
 import type { SelectOption } from '../select-field/select-option';
 
 export interface PhoneCountry extends SelectOption {
-  /** What the closed list shows ("SI +386"); `label` is the line of the open list ("Slovenia +386"). */
+  /** Text of the closed list ("SI +386"); `label` is the text in the open list ("Slovenia +386"). */
   short: string;
 }
 
 export interface PhoneFieldProps extends FieldTexts {
   countries: readonly PhoneCountry[];
-  /** Name of the country list, for assistive technology. */
+  /** Accessible name of the country list. */
   countryLabel: string;
-  /** The words of the country list. */
+  /** Texts of the country list. */
   countryTexts: SearchSelectTexts;
   /** Attributes of the country select; controlled (`value`). */
   country: ComponentProps<'select'> & { value: string };

@@ -11,22 +11,22 @@ import { SheetTrigger, type PopoverTrigger } from './sheet-trigger';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: PopoverTrigger;
-  /** Names the popover. */
+  /** Title of the popover. */
   title: ReactNode;
-  /** The content says what it is: the title is only read out, and no cross is shown. */
+  /** The content has its own title: this one is only announced, and there is no visible close button. */
   titleHidden?: boolean | undefined;
   closeLabel: string;
-  /** Tab stays inside until it is closed. Default for all but those without a shown title, which are only read. */
+  /** Traps Tab inside until it is closed. Default: unless `titleHidden`, because those popovers are only read. */
   trapFocus?: boolean | undefined;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** Side of the trigger that the popover lines up with. Default `start`. */
+  /** Side of the trigger that the popover aligns with. Default: `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** What it lines up with, where that is not the trigger: the box of a field. */
+  /** The element to align with instead of the trigger: the box of a field. */
   anchor?: (() => Element | null) | undefined;
-  /** Takes the focus on opening; default the first field, else the popover itself. */
+  /** Focused on opening. Default: the first field, else the popover. */
   initialFocus?: ((popup: HTMLElement | null) => HTMLElement | null) | undefined;
-  /** What a phone shows: the popover itself, or a sheet from below for anything with fields. Default `sheet`. */
+  /** Shown on a phone: the popover itself, or a bottom sheet for anything with fields. Default: `sheet`. */
   onPhone?: 'popover' | 'sheet' | undefined;
   /** Controlled together with `onOpenChange`. */
   open?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside its button, without a scrim: a few fields, a calendar. On a phone a sheet from below. */
+/** A small panel beside its button, without a scrim: a few fields, a calendar. A bottom sheet on a phone. */
 export function Popover({ open: given, onOpenChange, onPhone = 'sheet', ...props }: PopoverProps) {
   const phone = useMediaQuery('(max-width: 768px)');
   const [open, setOpen] = useOpenState(given, onOpenChange);

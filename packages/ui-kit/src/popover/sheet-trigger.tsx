@@ -18,7 +18,7 @@ interface SheetTriggerProps {
   children: ReactNode;
 }
 
-/** The same button and content as a popover's, in a sheet from below. */
+/** The button and content of a popover, in a bottom sheet. */
 export function SheetTrigger({ trigger, setOpen, ...drawer }: SheetTriggerProps) {
   const ownId = useId();
   const id = trigger.props.id ?? ownId;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something is open: what the caller says, else what it remembers itself. */
+/** Open state, controlled by the caller or internal. */
 export function useOpenState(
   given: boolean | undefined,
   onChange: ((open: boolean) => void) | undefined,

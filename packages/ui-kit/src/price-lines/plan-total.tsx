@@ -7,17 +7,17 @@ import type { PriceLine } from './price-lines';
 
 export interface PlanTotalProps {
   title: ReactNode;
-  /** Beside the title: the billing cycle. */
+  /** Shown beside the title: the billing cycle. */
   badge?: ReactNode;
-  /** What is bought: quantity × price. */
+  /** Purchased items: quantity × price. */
   items: readonly PriceLine[];
-  /** Net, tax, credit, and the total as the last. */
+  /** Net, tax, credit, and the total last. */
   sums: readonly PriceLine[];
-  /** Below the total: the next invoice. */
+  /** Shown below the total: the next invoice. */
   note?: ReactNode;
-  /** The old numbers stay, dimmed, while new ones come. */
+  /** Dims the old amounts while new ones load. */
   recalculating?: boolean | undefined;
-  /** Said politely when it changes ("To pay now 1.854,20 €"). Give it to one of the places that show the total. */
+  /** Announced on change ("To pay now 1.854,20 €"). Set it in only one of the places that show the total. */
   announcement?: string | undefined;
 }
 

@@ -4,9 +4,9 @@ import { classNames } from '../class-names';
 export interface PriceLine {
   id: string;
   label: ReactNode;
-  /** Below the label: quantity × price, a reason, a date. */
+  /** Shown below the label: quantity × price, a reason, a date. */
   note?: ReactNode;
-  /** Formatted, with its currency. */
+  /** Formatted amount with currency. */
   amount: ReactNode;
   /** `quiet` for net and tax, `strong` for a sum, `total` for the last line. */
   weight?: 'quiet' | 'strong' | 'total' | undefined;
@@ -16,7 +16,7 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[];
 }
 
-/** What something costs, line by line, the amounts under each other. */
+/** Price lines with aligned amounts. */
 export function PriceLines({ lines }: PriceLinesProps) {
   return (
     <dl className="a-price-lines">

@@ -6,17 +6,20 @@ import { IconButton } from '../icon-button/icon-button';
 import { Spinner } from '../spinner/spinner';
 
 export interface ProgressBarProps {
-  /** What runs: a file, an export ("tenants.xlsx"). */
+  /** Name of the work: a file, an export ("tenants.xlsx"). */
   label: ReactNode;
-  /** How much is done, from 0 to 1; `undefined` while the total is unknown. */
+  /** Progress from 0 to 1; `undefined` while the total is unknown. */
   value?: number | undefined;
-  /** The same in words ("62 %, 1,4 MB"), or what runs now ("Preparing"). */
+  /** Progress as text ("62 %, 1,4 MB"), or the current activity ("Preparing"). */
   text: string;
-  /** Ends the work before its time. The name says what ("Cancel the export"). */
+  /** Cancels the work. The label says what ("Cancel the export"). */
   cancel?: { label: string; onCancel: () => void } | undefined;
 }
 
-/** Work whose end is in sight, with its way out. Work of named steps is a `StepList`, a short wait a busy button. */
+/**
+ * Work with measurable progress, which can be cancelled. For named steps, use a `StepList`; for a short wait, a busy
+ * button.
+ */
 export function ProgressBar({ label, value, text, cancel }: ProgressBarProps) {
   const labelId = useId();
   return (

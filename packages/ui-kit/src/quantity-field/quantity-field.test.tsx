@@ -29,7 +29,7 @@ function Licences({ start, onChange }: LicencesProps) {
 
 const number = () => screen.getByLabelText<HTMLInputElement>('Licences').value;
 
-test('goes up and down by one, and not below what is in use', async () => {
+test('steps by one and not below the minimum', async () => {
   render(<Licences start={7} />);
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(number()).toBe('8');
@@ -57,7 +57,7 @@ test.each([
   expect(number()).toBe(typed);
 });
 
-test('a number is written plainly once its field is left, and what is none stays to be mended', async () => {
+test('formats a number on blur and keeps invalid text for correction', async () => {
   render(<Licences start={7} />);
   await userEvent.clear(screen.getByLabelText('Licences'));
   await userEvent.type(screen.getByLabelText('Licences'), '007');
@@ -74,7 +74,7 @@ test.each([
   ['2', '6'],
   ['2.5', '6'],
   ['8', '9'],
-])('the buttons lead from %j back to what may be', async (typed, left) => {
+])('the buttons return from %j to the allowed range', async (typed, left) => {
   render(<Licences start={7} />);
   await userEvent.clear(screen.getByLabelText('Licences'));
   if (typed !== '') await userEvent.type(screen.getByLabelText('Licences'), typed);
@@ -82,7 +82,7 @@ test.each([
   expect(number()).toBe(left);
 });
 
-test('the arrow keys count as the buttons do', async () => {
+test('the arrow keys step like the buttons', async () => {
   render(<Licences start={7} />);
   await userEvent.type(screen.getByLabelText('Licences'), '{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(number()).toBe('8');

@@ -4,10 +4,10 @@ import type { FieldTexts } from '../field/field-texts';
 import { QuantityInput, type QuantityInputProps } from './quantity-input';
 
 export interface QuantityFieldProps extends FieldTexts, Omit<QuantityInputProps, 'control'> {
-  /** Beside the number: the price of one, the amount. */
+  /** Shown beside the number: the unit price, the amount. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Ids of what describes it further, such as its price. */
+  /** Ids of further descriptions, such as its price. */
   describedBy?: string | undefined;
   required?: boolean | undefined;
   id?: string | undefined;

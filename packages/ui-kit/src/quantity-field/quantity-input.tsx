@@ -1,32 +1,32 @@
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { FieldControl } from '../field/field-texts';
 import { IconButton } from '../icon-button/icon-button';
 
 export interface QuantityInputProps {
-  /** What the `Field` around it gives to its control. */
+  /** Attributes from the surrounding `Field`. */
   control: FieldControl;
-  /** Null while nothing is typed, NaN while what is typed is no whole number. */
+  /** Null for an empty field, NaN for text that is not a whole number. */
   value: number | null;
-  /** With every key, also for what cannot be: the form that holds the value says what is wrong with it. */
+  /** Called on every change, also for invalid values: the form reports what is wrong. */
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
-  /** Where the buttons end; default 0. */
+  /** Limits of the buttons; minimum by default 0. */
   min?: number | undefined;
   max?: number | undefined;
   decreaseLabel: string;
   increaseLabel: string;
   /** Why it cannot go lower ("6 licences are in use"). */
   minReason: string;
-  /** Why it cannot go higher; needed with `max`. */
+  /** Why it cannot go higher; required with `max`. */
   maxReason?: string | undefined;
   name?: string | undefined;
 }
 
-const toQuantity = (typed: string) => (typed.trim() === '' ? null : (readTypedNumber(typed) ?? Number.NaN));
+const toQuantity = (typed: string) => (typed.trim() === '' ? null : (parseDecimal(typed) ?? Number.NaN));
 
-/** The control of a `QuantityField`, for a `Field` of one's own. */
+/** The control of a `QuantityField`, for a custom `Field`. */
 export function QuantityInput(props: QuantityInputProps) {
   const { control, value, onChange, onBlur, min = 0, max = Number.MAX_SAFE_INTEGER, name } = props;
   const { decreaseLabel, increaseLabel, minReason, maxReason } = props;

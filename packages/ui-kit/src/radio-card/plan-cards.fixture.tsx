@@ -1,6 +1,6 @@
 import { RadioCard } from './radio-card';
 
-/** A choice of plan, as stories show it. */
+/** Plan cards for stories. */
 export const planCards = (
   <>
     <RadioCard

@@ -8,11 +8,11 @@ export interface RadioCardGroupProps {
   error?: ReactNode;
   /** Id of the group, for an error summary. */
   id?: string | undefined;
-  /** `RadioCard`s, beside each other where there is room. */
+  /** `RadioCard`s, side by side if there is room. */
   children: ReactNode;
 }
 
-/** A choice among a few things that need explaining: plans. */
+/** A choice among a few options that need explanation: plans. */
 export function RadioCardGroup({ legend, hint, error, id, children }: RadioCardGroupProps) {
   const ownId = useId();
   const messageId = `${id ?? ownId}-message`;

@@ -7,20 +7,20 @@ import { Icon } from '../icon/icon';
 import { Radio } from '../radio/radio';
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> {
-  /** Name of the choice ("Free trial"). */
+  /** Name of the option ("Free trial"). */
   title: ReactNode;
-  /** Beside the name: what is special about it ("Your plan", "2 months free"). Said after the name. */
+  /** Shown beside the name and announced after it ("Your plan", "2 months free"). */
   badge?: ReactNode;
-  /** The large line: a price. */
+  /** The large text: a price. */
   figure?: ReactNode;
-  /** Below the price: what it covers. */
+  /** Shown below the price: what it covers. */
   note?: ReactNode;
-  /** What the choice brings, each with a tick. */
+  /** Features of the option, each with a tick. */
   points?: readonly string[] | undefined;
   className?: string | undefined;
 }
 
-/** One plan of a `RadioCardGroup`: the whole card is the radio button. */
+/** An option of a `RadioCardGroup`. The whole card is the radio button. */
 export function RadioCard({ title, badge, figure, note, points, className, ...input }: RadioCardProps) {
   const id = useId();
   return (

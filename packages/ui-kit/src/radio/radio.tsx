@@ -5,7 +5,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'size
   className?: string | undefined;
 }
 
-/** The button of one choice, for a label that is laid out around it. */
+/** A radio button without a label, for a custom label layout. */
 export function Radio({ className, ...input }: RadioProps) {
   return <input {...input} className={classNames('a-radio', className)} type="radio" />;
 }

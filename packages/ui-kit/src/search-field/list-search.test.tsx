@@ -18,7 +18,7 @@ function open(search = '') {
   };
 }
 
-test('searches once for what was typed without a pause, without the blanks around it', async () => {
+test('searches once after a pause, for trimmed text', async () => {
   const { field } = open();
   await userEvent.type(field, ' žni ');
   expect(onSearch).not.toHaveBeenCalled();
@@ -26,14 +26,14 @@ test('searches once for what was typed without a pause, without the blanks aroun
   expect(onSearch.mock.calls).toEqual([['žni']]);
 });
 
-test('keeps the blank that is being typed when its own search comes back', async () => {
+test('keeps a trailing space when its own search is applied', async () => {
   const { field, show } = open();
   await userEvent.type(field, 'žni ');
   show('žni');
   expect(field.value).toBe('žni ');
 });
 
-test('follows a search that was changed elsewhere, and takes it back with one press', async () => {
+test('follows a search that was changed elsewhere and clears it with one press', async () => {
   const { field, show } = open('žni');
   show('breza');
   expect(field.value).toBe('breza');
@@ -42,7 +42,7 @@ test('follows a search that was changed elsewhere, and takes it back with one pr
   await waitFor(() => expect(onSearch.mock.calls).toEqual([['']]));
 });
 
-test('searches for nothing once it is gone', async () => {
+test('does not search after unmounting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { field, unmount } = open();
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(field, 'žni');

@@ -4,13 +4,13 @@ import { SearchField, type SearchFieldProps } from './search-field';
 const pause = 300;
 
 export interface ListSearchProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
-  /** What is searched for now; where it changes by itself, the field follows. */
+  /** The current search. The field follows external changes. */
   search: string;
-  /** Called with trimmed words 300 ms after the last key, and at once where the field was emptied. */
+  /** Called with trimmed text 300 ms after the last key, and at once when the field is cleared. */
   onSearch: (search: string) => void;
 }
 
-/** Search above a list that waits for a pause in typing. */
+/** Search field above a list, debounced while the user types. */
 export function ListSearch({ search, onSearch, ...field }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);

@@ -6,16 +6,16 @@ import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'size'> {
-  /** Name of the field; the placeholder may say what it searches. */
+  /** Accessible name of the field. The placeholder may say what it searches. */
   label: string;
   value: string;
-  /** Every change. */
+  /** Called on every change. */
   onChange: (value: string) => void;
   clearLabel: string;
   className?: string | undefined;
 }
 
-/** Field for a search; above a list `ListSearch` waits for a pause. */
+/** A search field. Above a list, use `ListSearch`, which is debounced. */
 export function SearchField({ label, value, onChange, clearLabel, className, ...input }: SearchFieldProps) {
   return (
     <InputShell

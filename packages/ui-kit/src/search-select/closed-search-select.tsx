@@ -12,11 +12,13 @@ interface ClosedSearchSelectProps extends SearchSelectBoxProps {
   onTyped: (text: string) => void;
   /** Called when the pointer enters, to start loading the list. */
   onNear: () => void;
-  /** Called when the user asks for the list; it opens once it is loaded. */
+  /** Called when the user opens the list, which opens once it is loaded. */
   onWanted: () => void;
 }
 
-/** The box while the code of its list is loading. It looks like the loaded one, has the same name, and keeps typed text. */
+/**
+ * The box while the code of its list is loading. Looks like the loaded one, has the same name, and keeps typed text.
+ */
 export function ClosedSearchSelect(props: ClosedSearchSelectProps) {
   const { input, chosen, typed, onTyped, onNear, onWanted } = props;
   const { control, value, onChange, clearable = true, texts, placeholder, disabled, onFocus, onBlur } = props;

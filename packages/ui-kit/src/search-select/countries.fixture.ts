@@ -46,43 +46,43 @@ export const countries: readonly Option[] = Object.entries(names).map(([key, tit
 interface Behaviour {
   /** In milliseconds. */
   delay?: number;
-  /** How many calls fail before one is answered. */
+  /** Number of failing calls before one succeeds. */
   failures?: number;
 }
 
 const PAGE = 10;
 
-/** A source of the 27 countries as `useOptions` is one: ten, then ten more, after a moment. */
+/** A source of the 27 countries like `useOptions`: ten, then ten more, each with a delay. */
 export function useCountries(search: string, { delay = 30, failures = 0 }: Behaviour = {}): OptionsSource {
-  const [asked, setAsked] = useState({ search, pages: 1, attempt: 0 });
+  const [requested, setRequested] = useState({ search, pages: 1, attempt: 0 });
   const [answered, setAnswered] = useState<{ found: readonly Option[]; shown: number }>();
   const [failed, setFailed] = useState(false);
-  const [done, setDone] = useState<typeof asked>();
+  const [done, setDone] = useState<typeof requested>();
   const left = useRef(failures);
-  if (asked.search !== search) setAsked({ search, pages: 1, attempt: 0 });
+  if (requested.search !== search) setRequested({ search, pages: 1, attempt: 0 });
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      setDone(asked);
+      setDone(requested);
       if (left.current > 0) {
         left.current -= 1;
         setFailed(true);
         return;
       }
-      const found = countries.filter(({ title }) => title.toLowerCase().includes(asked.search.toLowerCase()));
+      const found = countries.filter(({ title }) => title.toLowerCase().includes(requested.search.toLowerCase()));
       setFailed(false);
-      setAnswered({ found, shown: asked.pages * PAGE });
+      setAnswered({ found, shown: requested.pages * PAGE });
     }, delay);
     return () => clearTimeout(timer);
-  }, [asked, delay]);
+  }, [requested, delay]);
 
   return {
     options: answered?.found.slice(0, answered.shown),
     total: answered?.found.length,
     error: failed ? new Error('No answer') : null,
-    isFetching: done !== asked,
+    isFetching: done !== requested,
     hasMore: answered !== undefined && answered.shown < answered.found.length,
-    more: () => setAsked((now) => ({ ...now, pages: now.pages + 1 })),
-    retry: () => setAsked((now) => ({ ...now, attempt: now.attempt + 1 })),
+    more: () => setRequested((now) => ({ ...now, pages: now.pages + 1 })),
+    retry: () => setRequested((now) => ({ ...now, attempt: now.attempt + 1 })),
   };
 }

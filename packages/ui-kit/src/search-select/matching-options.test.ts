@@ -16,7 +16,7 @@ const places = named([
 ]);
 const found = (search: string) => matchingOptions(places, search).map(({ title }) => title);
 
-test('keeps every option in its order while nothing is searched for', () => {
+test('keeps all options in order without a search', () => {
   expect(found('  ')).toEqual(places.map(({ title }) => title));
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['svica', ['Švica']],
   ["cote d'iv", ['Côte d’Ivoire']],
   ['xyz', []],
-])('finds by %j whatever the case and the marks', (search, titles) => {
+])('finds %j ignoring case and accents', (search, titles) => {
   expect(found(search)).toEqual(titles);
 });
 
-test('lists first what begins with the search, then words that do, then the rest', () => {
+test('lists options that start with the search first, then those with a word that does, then the rest', () => {
   expect(matchingOptions(named(['Nauru', 'Big Aurora', 'Austria']), 'au').map(({ title }) => title)).toEqual([
     'Austria',
     'Big Aurora',

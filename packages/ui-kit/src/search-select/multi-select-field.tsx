@@ -11,26 +11,26 @@ import type { SearchSelectTexts } from './options-source';
 import { SelectEnd } from './select-end';
 import { useKnownOptions } from './use-known-options';
 import { useOptionSearch } from './use-option-search';
-import { useSettledEnter } from './use-settled-enter';
+import { useEnterToChoose } from './use-enter-to-choose';
 
-/** The words of a select for several options. */
+/** Texts of a multi-select. */
 export interface MultiSelectTexts extends SearchSelectTexts {
-  /** Name of a chip's cross: "Remove Slovenia". */
+  /** Label of a chip's remove button: "Remove Slovenia". */
   remove: (label: string) => string;
-  /** Name of the chips: "Chosen countries". */
+  /** Accessible name of the chips: "Chosen countries". */
   chosen: string;
-  /** How chips are removed by keyboard: "Press Backspace or Delete to remove". */
+  /** How to remove chips by keyboard: "Press Backspace or Delete to remove". */
   chipHelp: string;
 }
 
 export interface MultiSelectFieldProps extends SearchSelectProps {
-  /** Keys of the chosen options, in the order in which they were chosen. */
+  /** Keys of the chosen options, in the order of choice. */
   value: readonly string[];
   onChange: (keys: string[]) => void;
   texts: MultiSelectTexts;
 }
 
-/** Several of many options, ten at a time, found by typing; the chosen are chips. */
+/** Several options from a long list, loaded ten at a time and found by typing. Chosen ones are chips. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { value, onChange, source, selectedOptions, onSearch, onOpenChange, texts, placeholder } = props;
   const { id, name, disabled = false, onBlur, ...field } = props;
@@ -38,7 +38,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const search = useOptionSearch(onSearch);
   const options = useMemo(() => source.options ?? [], [source.options]);
 
-  const settleEnter = useSettledEnter({
+  const settleEnter = useEnterToChoose({
     source,
     searchNow: search.flush,
     choose: (key) => value.includes(key) || choose([...value, key]),
@@ -60,7 +60,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
           multiple
           onInputValueChange={(typed, { reason }) => reason === 'input-change' && search.type(typed)}
           onOpenChange={(open, details) => {
-            // Several can be picked from one list; it closes by Esc or a press elsewhere.
+            // The list stays open for further choices; Escape or a press elsewhere closes it.
             if (!open && details.reason === 'item-press') details.cancel();
             else onOpenChange?.(open);
           }}

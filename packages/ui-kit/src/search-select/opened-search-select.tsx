@@ -9,8 +9,8 @@ import { typeInto } from './type-into';
 import { useKnownOptions } from './use-known-options';
 import { useOptionSearch } from './use-option-search';
 import { useLocalOptions } from './use-local-options';
-import { isListOpen, useSettledEnter } from './use-settled-enter';
-import { useTypeOver } from './use-type-over';
+import { isListOpen, useEnterToChoose } from './use-enter-to-choose';
+import { useSelectTextOnOpen } from './use-select-text-on-open';
 
 interface OpenedSearchSelectProps extends SearchSelectBoxProps {
   start: SelectStart;
@@ -18,7 +18,7 @@ interface OpenedSearchSelectProps extends SearchSelectBoxProps {
 
 type SourceSelectProps = Omit<OpenedSearchSelectProps, 'from'> & SearchSelectSource;
 
-/** The box with its list. It takes over focus, typed text and the request to open from the closed box. */
+/** The box with its list. Takes over focus, typed text and the request to open from the closed box. */
 export function OpenedSearchSelect({ from, ...props }: OpenedSearchSelectProps) {
   if ('source' in from) return <SourceSelect {...props} {...from} />;
   return <LocalSelect {...props} options={from} />;
@@ -34,19 +34,19 @@ function SourceSelect(props: SourceSelectProps) {
   const known = useKnownOptions(source.options, selectedOptions);
   const search = useOptionSearch(onSearch);
   const options = useMemo(() => source.options ?? [], [source.options]);
-  const { input, opened, clicked } = useTypeOver();
+  const { input, opened, clicked } = useSelectTextOnOpen();
   const actions = useRef<Combobox.Root.Actions>(null);
   const chosen = known.optionOf(value);
 
-  const goOn = useEffectEvent(() => {
+  const takeOver = useEffectEvent(() => {
     if (!start.focused || input.current === null) return;
     input.current.focus();
     if (start.typed === undefined) input.current.select();
     else typeInto(input.current, start.typed);
   });
-  useLayoutEffect(() => goOn(), []);
+  useLayoutEffect(() => takeOver(), []);
 
-  const settleEnter = useSettledEnter({
+  const settleEnter = useEnterToChoose({
     source,
     searchNow: search.flush,
     choose: (key) => {
@@ -94,7 +94,7 @@ function SourceSelect(props: SourceSelectProps) {
           }}
           onKeyDown={(event) => {
             settleEnter(event);
-            // Base UI takes the choice back by Esc in a closed select.
+            // Base UI clears the choice on Escape in a closed select.
             if (event.key === 'Escape' && !clearable && !isListOpen(event)) event.preventBaseUIHandler();
           }}
           placeholder={placeholder}

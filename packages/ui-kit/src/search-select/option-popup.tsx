@@ -11,7 +11,7 @@ import type { OptionsSource, SearchSelectTexts } from './options-source';
 const NEAR_BOTTOM = 15;
 
 interface OptionPopupProps {
-  /** Name of the list. Base UI names it by the input that controls it, which a closing list no longer has. */
+  /** Accessible name of the list. Base UI uses the input's name, which a closing list no longer has. */
   name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
   source: OptionsSource;
   texts: SearchSelectTexts;
@@ -32,7 +32,7 @@ function optionItem(option: Option) {
   );
 }
 
-/** The open list: ten options, ten more near its end, and what is going on below. */
+/** The open list: ten options, ten more near its end, and a status below. */
 export function OptionPopup({ name, source, texts }: OptionPopupProps) {
   const { options, hasMore, isFetching, more } = source;
   const askedBelow = useRef<OptionsSource['options']>(undefined);
@@ -51,7 +51,7 @@ export function OptionPopup({ name, source, texts }: OptionPopupProps) {
           <Combobox.List {...name} className="a-options__list" onScroll={follow}>
             {optionItem}
           </Combobox.List>
-          {/* Without it Base UI lets Esc on an empty list close the dialog around as well. */}
+          {/* Without it, Escape in an empty list would also close the surrounding dialog in Base UI. */}
           <Combobox.Empty />
           <OptionStatus source={source} texts={texts} />
         </Combobox.Popup>

@@ -35,7 +35,7 @@ function StatusWords({ source, texts }: OptionStatusProps) {
   return <VisuallyHidden>{texts.found(shown)}</VisuallyHidden>;
 }
 
-/** Below the list, and read out: loading, failed with Retry, nothing found, how many there are. */
+/** Status below the list, also announced: loading, failed with Retry, nothing found, number of options. */
 export function OptionStatus({ source, texts }: OptionStatusProps) {
   const failed = Boolean(source.error) && !source.isFetching;
   return (

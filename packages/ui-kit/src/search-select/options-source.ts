@@ -1,26 +1,26 @@
 import type { Option } from '../option/option';
 
-/** Where a select gets its options from; `useOptions` of `@atrium/api-client/react` returns one. */
+/** Source of a select's options; `useOptions` of `@atrium/api-client/react` returns one. */
 export interface OptionsSource {
-  /** What is loaded so far. Undefined until the first ten are there. */
+  /** Loaded options. Undefined until the first page is loaded. */
   options: readonly Option[] | undefined;
-  /** How many there are in all; undefined where the source does not say. */
+  /** Total number of options; undefined if the source does not know. */
   total?: number | undefined;
-  /** The last answer failed. */
+  /** The last request failed. */
   error: unknown;
   isFetching: boolean;
   hasMore: boolean;
   /** Loads the next ten. */
   more: () => void;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
-/** The words of a select that searches. */
+/** Texts of a select with search. */
 export interface SearchSelectTexts {
-  /** Name of the arrow ("Show options"). */
+  /** Label of the arrow button ("Show options"). */
   open: string;
-  /** Name of the cross ("Clear country"). */
+  /** Label of the clear button ("Clear country"). */
   clear: string;
   /** "Loading" */
   loading: string;
@@ -30,8 +30,8 @@ export interface SearchSelectTexts {
   failed: string;
   /** "Retry" */
   retry: string;
-  /** While there are more to load: "10 of 27, scroll for more". `total` is undefined where the source does not say. */
+  /** Shown while there are more: "10 of 27, scroll for more". `total` is undefined if unknown. */
   more: (shown: number, total: number | undefined) => string;
-  /** Read out when all are there: "3 options". */
+  /** Announced when all are loaded: "3 options". */
   found: (shown: number) => string;
 }

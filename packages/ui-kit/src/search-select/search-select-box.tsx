@@ -19,12 +19,12 @@ async function load(): Promise<SelectWithList> {
   return loaded;
 }
 
-/** One of many options, found by typing. Hovering or focusing the box loads the code of the list. */
+/** One option from a long list, found by typing. The code of the list loads on hover or focus. */
 export function SearchSelectBox(props: SearchSelectBoxProps) {
   const { value, from, selectedOptions = [], onUnavailable } = props;
   const input = useRef<HTMLInputElement>(null);
   const mounted = useRef(true);
-  const wanted = useRef(false);
+  const requested = useRef(false);
   const [typed, setTyped] = useState<string>();
   const latestTyped = useRef(typed);
   const [opened, setOpened] = useState<Opened | undefined>(() => loaded && { Select: loaded, start: untouched });
@@ -43,7 +43,7 @@ export function SearchSelectBox(props: SearchSelectBoxProps) {
       const Select = await load();
       if (!mounted.current) return;
       const focused = document.activeElement === input.current;
-      const start = { focused, open: focused && wanted.current, typed: latestTyped.current };
+      const start = { focused, open: focused && requested.current, typed: latestTyped.current };
       // Synchronous, so that no key is typed between reading `typed` and replacing the input.
       flushSync(() => setOpened((before) => before ?? { Select, start }));
     } catch {
@@ -65,13 +65,13 @@ export function SearchSelectBox(props: SearchSelectBoxProps) {
       }}
       onBlur={(event) => {
         props.onBlur?.(event);
-        wanted.current = false;
+        requested.current = false;
         keepTyped(undefined);
       }}
       onNear={() => void load().catch(() => undefined)}
       onTyped={keepTyped}
       onWanted={() => {
-        wanted.current = true;
+        requested.current = true;
       }}
       typed={typed}
     />

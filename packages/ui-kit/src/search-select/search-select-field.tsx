@@ -4,7 +4,7 @@ import { labelIdOf } from '../field/label-id';
 import { SearchSelectBox } from './search-select-box';
 import type { SearchSelectChoice, SearchSelectSource } from './search-select-props';
 
-/** What both selects that search take, besides their value. */
+/** Props of both selects with search, except their value. */
 export interface SearchSelectProps extends FieldTexts, SearchSelectChoice, SearchSelectSource {
   /** Id of the input. Default: the `name`. An error summary links to it. */
   id?: string | undefined;
@@ -20,7 +20,7 @@ export interface SearchSelectFieldProps extends SearchSelectProps {
   onChange: (key: string) => void;
 }
 
-/** One of many options, ten at a time, found by typing. */
+/** One option from a long list, loaded ten at a time and found by typing. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { value, onChange, source, selectedOptions, onSearch, onOpenChange, texts, placeholder } = props;
   const { id, name, disabled, onBlur, ...field } = props;

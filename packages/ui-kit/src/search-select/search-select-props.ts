@@ -1,10 +1,10 @@
 import type { Option } from '../option/option';
 import type { OptionsSource, SearchSelectTexts } from './options-source';
 
-/** Where a select with a search gets its options. */
+/** Source of a select with search. */
 export interface SearchSelectSource {
   source: OptionsSource;
-  /** Called with the search text 300 ms after the last key; empty for all options. */
+  /** Called with the search text 300 ms after the last key; an empty text means all options. */
   onSearch: (search: string) => void;
   /** Called when the list opens or closes; load the first options when it opens. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -12,7 +12,7 @@ export interface SearchSelectSource {
 
 /** The props of every select with a search, except its value. */
 export interface SearchSelectChoice {
-  /** The options of the value, where they may not be among the loaded; `useSelectedOptions` gives them. */
+  /** The chosen options, if they may not be loaded; `useSelectedOptions` returns them. */
   selectedOptions?: readonly Option[] | undefined;
   texts: SearchSelectTexts;
   placeholder?: string | undefined;
@@ -33,7 +33,7 @@ type FocusMove = (event: { relatedTarget: EventTarget | null }) => void;
 
 /** The box of a select with a search, without label, hint and error. */
 export interface SearchSelectBoxProps extends SearchSelectChoice {
-  /** A source, or all options at once. */
+  /** A source, or the complete list of options. */
   from: SearchSelectSource | readonly Option[];
   control: SelectControl;
   /** Key of the chosen option; empty for none. */
@@ -51,8 +51,8 @@ export interface SearchSelectBoxProps extends SearchSelectChoice {
 export interface SelectStart {
   /** The input had the focus. */
   focused: boolean;
-  /** The user asked for the list. */
+  /** The user opened the list. */
   open: boolean;
-  /** What was typed. */
+  /** Typed text. */
   typed: string | undefined;
 }

@@ -8,7 +8,7 @@ interface SelectEndProps {
   texts: Pick<SearchSelectTexts, 'open' | 'clear'>;
 }
 
-/** At the end of the box: the cross while something is chosen, and the arrow. */
+/** The end of the box: a clear button while something is chosen, and the arrow. */
 export function SelectEnd({ clearable, texts }: SelectEndProps) {
   return (
     <span className="a-search-select__end">

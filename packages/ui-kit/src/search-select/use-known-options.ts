@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { labelOf } from '../option/option';
 import type { Option } from '../option/option';
 
-/** Every option whose words may be needed: the loaded, those the caller names as chosen, and those chosen here before. */
+/** All known options: the loaded ones, those the caller passes as chosen, and those chosen before. */
 export function useKnownOptions(loaded: readonly Option[] = [], selected: readonly Option[] = []) {
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const byKey = useMemo(
@@ -17,7 +17,7 @@ export function useKnownOptions(loaded: readonly Option[] = [], selected: readon
   return {
     items,
     optionOf: (key: string) => byKey.get(key),
-    /** Keeps the words of what is chosen now, for when another search has replaced the list. */
+    /** Remembers the chosen options for when another search replaces the list. */
     keep: (keys: readonly string[]) => setChosen(keys.flatMap((key) => byKey.get(key) ?? [])),
   };
 }

@@ -17,7 +17,7 @@ test('searches once, 300 ms after the last key', () => {
   expect(onSearch.mock.calls).toEqual([['sl']]);
 });
 
-test('does not ask again for what is asked already', () => {
+test('does not repeat the current search', () => {
   const onSearch = vi.fn();
   const { result } = renderHook(() => useOptionSearch(onSearch));
   result.current.type('sl');
@@ -28,7 +28,7 @@ test('does not ask again for what is asked already', () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test('goes back to all options at once, and forgets what was about to be asked', () => {
+test('resets to all options at once and drops a pending search', () => {
   const onSearch = vi.fn();
   const { result } = renderHook(() => useOptionSearch(onSearch));
   result.current.type('sl');
@@ -39,7 +39,7 @@ test('goes back to all options at once, and forgets what was about to be asked',
   expect(onSearch.mock.calls).toEqual([['sl'], ['']]);
 });
 
-test('asks nothing after it is gone', () => {
+test('does not search after unmounting', () => {
   const onSearch = vi.fn();
   const { result, unmount } = renderHook(() => useOptionSearch(onSearch));
   result.current.type('sl');

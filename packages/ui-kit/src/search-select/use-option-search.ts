@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const DELAY = 300;
 
-/** Reports a search 300 ms after the last key; `reset` goes back to all options at once. */
+/** Reports a search 300 ms after the last key; `reset` returns to all options at once. */
 export function useOptionSearch(onSearch: (search: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef('');
   const typed = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function tell(): boolean {
+  function report(): boolean {
     clearTimeout(timer.current);
     if (typed.current === last.current) return false;
     last.current = typed.current;
@@ -21,13 +21,13 @@ export function useOptionSearch(onSearch: (search: string) => void) {
     type: (text: string) => {
       typed.current = text.trim();
       clearTimeout(timer.current);
-      timer.current = setTimeout(tell, DELAY);
+      timer.current = setTimeout(report, DELAY);
     },
     /** Searches at once for the typed text; false if it was searched for already. */
-    flush: tell,
+    flush: report,
     reset: () => {
       typed.current = '';
-      tell();
+      report();
     },
   };
 }

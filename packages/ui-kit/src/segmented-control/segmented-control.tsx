@@ -2,15 +2,15 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Name of the choice ("Billing cycle"), for assistive technology. */
+  /** Accessible name ("Billing cycle"). */
   label: string;
-  /** Two or three, no more. */
+  /** Two or three options. */
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Two or three exclusive values in one line: monthly or yearly. */
+/** A choice of two or three values in one line: monthly or yearly. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses an option by its words, from the browser's own select or by searching. */
+/** Chooses an option by its text, in a native select or by searching. */
 export async function chooseOption(user: UserEvent, field: HTMLElement, words: string): Promise<void> {
   if (field instanceof HTMLSelectElement) return user.selectOptions(field, words);
   await user.click(field);

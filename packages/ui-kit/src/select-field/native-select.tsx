@@ -9,7 +9,7 @@ export interface NativeSelectProps extends ComponentProps<'select'> {
   placeholder?: string | undefined;
 }
 
-/** Renders again only when its own attributes change: with each drawing the browser's select goes through all its options. */
+/** Memoised: rendering a native select processes all its options. */
 export const NativeSelect = memo(function NativeSelect({ options, placeholder, ...select }: NativeSelectProps) {
   const items = useMemo(
     () =>

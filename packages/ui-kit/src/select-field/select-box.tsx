@@ -2,11 +2,11 @@ import { LongSelect } from './long-select';
 import type { LongSelectProps } from './long-select';
 import { PlainSelect } from './plain-select';
 
-/** A longer list gets a search. */
-const MOST_WITHOUT_SEARCH = 10;
+/** Longer lists get a search. */
+const MAXIMUM_WITHOUT_SEARCH = 10;
 
 /** A native select, or a select with a search when it has more than ten options. */
 export function SelectBox({ texts, ...select }: LongSelectProps) {
-  if (select.options.length > MOST_WITHOUT_SEARCH) return <LongSelect {...select} texts={texts} />;
+  if (select.options.length > MAXIMUM_WITHOUT_SEARCH) return <LongSelect {...select} texts={texts} />;
   return <PlainSelect {...select} />;
 }

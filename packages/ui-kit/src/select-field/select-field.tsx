@@ -17,7 +17,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'childr
   className?: string | undefined;
 }
 
-/** One option of a known list; with more than ten options, the list can be searched. */
+/** One option of a short list. With more than ten options, the list can be searched. */
 export function SelectField(props: SelectFieldProps) {
   const { field, control: select } = splitFieldProps(props);
   return <Field {...field}>{(control) => <SelectBox {...select} {...control} />}</Field>;

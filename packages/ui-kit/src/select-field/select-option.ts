@@ -1,8 +1,8 @@
 export interface SelectOption {
   value: string;
-  /** Its line in the open list. */
+  /** Text in the open list. */
   label: string;
-  /** What the closed select shows. Default: the label. */
+  /** Text in the closed select. Default: the label. */
   short?: string | undefined;
   disabled?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import { RailTip } from './rail-tip';
+import { RailTooltip } from './rail-tooltip';
 
 interface NavigationEntry {
   icon: LucideIcon;
@@ -20,18 +20,18 @@ function NavigationContent({ icon, label }: NavigationEntry) {
 
 export interface NavigationItemProps extends NavigationEntry {
   href: string;
-  /** The page shown now is here. */
+  /** Marks the current page. */
   current?: boolean | undefined;
 }
 
-/** A page of the side navigation. In the rail only its icon is seen, its name is a tooltip. */
+/** A link in the side navigation. In the rail, only its icon is visible and its name is a tooltip. */
 export function NavigationItem({ href, current, ...entry }: NavigationItemProps) {
   return (
-    <RailTip label={entry.label}>
+    <RailTooltip label={entry.label}>
       <Link aria-current={current === true ? 'page' : undefined} className="a-navigation__item" href={href}>
         <NavigationContent {...entry} />
       </Link>
-    </RailTip>
+    </RailTooltip>
   );
 }
 
@@ -39,14 +39,14 @@ export interface NavigationActionProps extends NavigationEntry {
   onPress: () => void;
 }
 
-/** An action of the side navigation: Log out. */
+/** An action in the side navigation: Log out. */
 export function NavigationAction({ onPress, ...entry }: NavigationActionProps) {
   return (
-    <RailTip label={entry.label}>
+    <RailTooltip label={entry.label}>
       <button className="a-navigation__item" onClick={onPress} type="button">
         <NavigationContent {...entry} />
       </button>
-    </RailTip>
+    </RailTooltip>
   );
 }
 
@@ -56,7 +56,7 @@ export interface NavigationGroupProps {
   children: ReactNode;
 }
 
-/** Items under one word. */
+/** Items under a heading. */
 export function NavigationGroup({ label, children }: NavigationGroupProps) {
   return (
     <div aria-label={label} className="a-navigation__group" role="group">

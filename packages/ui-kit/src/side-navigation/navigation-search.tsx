@@ -1,19 +1,19 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon';
-import { RailTip } from './rail-tip';
+import { RailTooltip } from './rail-tooltip';
 
 export interface NavigationSearchProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** "Search or jump to" */
   label: string;
-  /** The key that does the same, as it is shown ("Ctrl K"). */
+  /** Keyboard shortcut as shown ("Ctrl K"). */
   shortcut: string;
 }
 
-/** Opens the command palette; first in the side navigation. Say the key in `aria-keyshortcuts` too. */
+/** Opens the command palette; first in the side navigation. Also set `aria-keyshortcuts`. */
 export function NavigationSearch({ label, shortcut, ...button }: NavigationSearchProps) {
   return (
-    <RailTip label={label} shortcut={shortcut}>
+    <RailTooltip label={label} shortcut={shortcut}>
       <button
         aria-haspopup="dialog"
         {...button}
@@ -26,6 +26,6 @@ export function NavigationSearch({ label, shortcut, ...button }: NavigationSearc
           {shortcut}
         </kbd>
       </button>
-    </RailTip>
+    </RailTooltip>
   );
 }

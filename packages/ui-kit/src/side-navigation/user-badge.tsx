@@ -6,9 +6,9 @@ export interface UserBadgeProps {
   name: string;
   /** Position or e-mail. */
   detail: string;
-  /** The own settings. */
+  /** URL of the user's settings. */
   href: string;
-  /** What the link does ("Settings"), said before the name. */
+  /** Label of the link ("Settings"), announced before the name. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ export interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** A turning arc. It is decoration: the words beside it say what runs. */
+/** A spinner. Decorative: show a text beside it. */
 export function Spinner({ size = 'm', className }: SpinnerProps) {
   return (
     <svg

@@ -8,14 +8,14 @@ import type { Tone } from './tone';
 export interface StatusProps {
   /** `accent` for running work, `neutral` for inactive, draft, untested. */
   tone: Tone;
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon | undefined;
-  /** Work runs: the icon is a spinner. */
+  /** Shows a spinner as the icon. */
   running?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A state in an icon and a word; the form of a state in rows and below titles. */
+/** A state as icon and text, for rows and below titles. */
 export function Status({ tone, icon, running, children }: StatusProps) {
   return (
     <span className={`a-status a-status--${tone}`}>

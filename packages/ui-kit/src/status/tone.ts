@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'accent' | 'neutral';
 
-/** The icon that goes with each meaning, so that a colour never stands alone. */
+/** Icon of each tone, so that colour never carries meaning alone. */
 export const toneIcons: Record<Tone, LucideIcon> = {
   success: CircleCheck,
   warning: TriangleAlert,

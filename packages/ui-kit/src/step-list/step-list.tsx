@@ -10,18 +10,18 @@ export interface WorkStep {
   id: string;
   label: ReactNode;
   state: WorkStepState;
-  /** The state in words, for assistive technology ("done"). */
+  /** The state as text, for assistive technology ("done"). */
   stateText: string;
-  /** Below the label: what was done, how long it usually takes, or the cause of a failure. */
+  /** Shown below the label: what was done, the usual duration, or the cause of a failure. */
   detail?: ReactNode;
-  /** At the right: how long it took, how long it runs, or "waiting". */
+  /** Shown at the right: duration, elapsed time, or "waiting". */
   time?: ReactNode;
-  /** Below the detail: Retry this step. */
+  /** Shown below the detail: Retry this step. */
   actions?: ReactNode;
 }
 
 export interface StepListProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly WorkStep[];
 }
@@ -36,7 +36,7 @@ function Tick({ state }: { state: WorkStepState }) {
   );
 }
 
-/** The true steps of long work: done with their durations, running, waiting, or failed with the cause. */
+/** Steps of a long operation: done with their durations, running, waiting, or failed with the cause. */
 export function StepList({ label, steps }: StepListProps) {
   return (
     <ol aria-label={label} className="a-step-list">

@@ -6,21 +6,21 @@ import { Link } from '../link/link';
 export interface StepperStep {
   id: string;
   label: string;
-  /** `later` was left for later, `error` did not pass. */
+  /** `later`: postponed. `error`: invalid. */
   state: 'empty' | 'incomplete' | 'error' | 'done' | 'later';
-  /** The state in words ("Done", "2 errors"). */
+  /** The state as text ("Done", "2 errors"). */
   stateText: string;
-  /** Stands in place of the number, for a step that is not counted. */
+  /** Replaces the number of a step that is not counted. */
   icon?: LucideIcon | undefined;
-  /** Where the section is; without it the section cannot be opened yet. */
+  /** Link to the section. Without it, the section cannot be opened yet. */
   href?: string | undefined;
 }
 
 export interface StepperProps {
-  /** Name of the navigation ("Sections"). */
+  /** Accessible name of the navigation ("Sections"). */
   label: string;
   steps: readonly StepperStep[];
-  /** Id of the section that is shown. */
+  /** Id of the current section. */
   current: string;
 }
 
@@ -35,7 +35,7 @@ function Dot({ step, number, current }: { step: StepperStep; number: number; cur
   );
 }
 
-/** The sections of a wizard, each with its state in words. */
+/** The sections of a wizard with their states. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <nav aria-label={label} className="a-stepper">

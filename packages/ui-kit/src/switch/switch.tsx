@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   className?: string | undefined;
 }
 
-/** On or off, at once: a courier, the fiscalisation. What waits for a form's button is a `Checkbox`. */
+/** An immediate on/off setting: a courier, fiscalization. For a value that a form submits, use a `Checkbox`. */
 export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? input.name ?? ownId;

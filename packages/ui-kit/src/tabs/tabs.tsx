@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 export interface TabsItem<Id extends string> {
   id: Id;
   label: ReactNode;
-  /** How many there are, in tertiary. */
+  /** Number of entries, in the tertiary colour. */
   count?: number | undefined;
   panel: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly TabsItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
 }
 
-/** Parts of one page, one shown at a time. */
+/** Parts of a page, shown one at a time. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   function choose(next: unknown) {
     const tab = tabs.find(({ id }) => id === next);

@@ -10,7 +10,7 @@ export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTex
   className?: string | undefined;
 }
 
-/** Several lines of text with a label and a message. */
+/** A multi-line text field with a label and a message. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, control: area } = splitFieldProps(props);
   return (

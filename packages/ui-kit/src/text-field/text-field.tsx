@@ -9,16 +9,16 @@ import { Icon } from '../icon/icon';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>, FieldTexts {
   /** Default: the `name`. An error summary links to it. */
   id?: string | undefined;
-  /** Says to assistive technology that the field must be filled; the form's schema does the checking. */
+  /** Announces the field as required. The form's schema validates it. */
   required?: boolean | undefined;
   icon?: LucideIcon | undefined;
-  /** At the right end inside the box: a unit, a domain, a spinner. */
+  /** Shown at the right end inside the box: a unit, a domain, a spinner. */
   suffix?: ReactNode;
   /** Class of the whole field. */
   className?: string | undefined;
 }
 
-/** One line of text with its label and message. */
+/** A single-line text field with a label and a message. */
 export function TextField({ icon, suffix, ...props }: TextFieldProps) {
   const { field, control: input } = splitFieldProps(props);
   return (

@@ -6,11 +6,11 @@ import type { LinkProps } from '../link/link-provider';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface TextLinkProps extends LinkProps {
-  /** `quiet` takes the colour of secondary text, for addresses in tables and footers. */
+  /** `quiet` has the colour of secondary text, for addresses in tables and footers. */
   tone?: 'accent' | 'quiet' | undefined;
-  /** Opens a new tab, past the router, and says so in these words ("opens in a new tab"). */
+  /** Opens a new tab, without the router, and announces it with this text ("opens in a new tab"). */
   newTabText?: string | undefined;
-  /** Shows the arrow of a new tab. */
+  /** Shows the new-tab arrow. */
   newTabIcon?: boolean | undefined;
 }
 

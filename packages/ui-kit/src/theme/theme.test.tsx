@@ -9,7 +9,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-it('is shown and kept from the moment it is chosen, for all who ask', () => {
+it('applies and saves a chosen theme for all components', () => {
   const one = renderHook(useTheme);
   const other = renderHook(useTheme);
   act(() => one.result.current[1]('dark'));
@@ -26,7 +26,7 @@ it('follows a choice in another tab', () => {
   expect([result.current[0], shown()]).toEqual(['light', 'light']);
 });
 
-it('holds for the page where the browser keeps nothing', () => {
+it('keeps the theme for the page if storage is blocked', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

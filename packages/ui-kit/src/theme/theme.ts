@@ -24,12 +24,14 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a theme and keeps it in local storage under `theme`; a browser that blocks that keeps it for the page alone. */
+/**
+ * Applies a theme and saves it in local storage under `theme`. If the browser blocks storage, it lasts for the page.
+ */
 export function chooseTheme(theme: Theme): void {
   try {
     window.localStorage.setItem(storageKey, theme);
   } catch {
-    // Nothing to keep it in: it holds until the page is left.
+    // Storage is blocked; the theme lasts for this page.
   }
   apply(theme);
 }
@@ -49,7 +51,7 @@ function subscribe(listener: () => void): () => void {
 
 const current = (): Theme => (chosen ??= readStored());
 
-/** The theme chosen in this browser, and how to choose another. */
+/** The theme of this browser, and a function to change it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, current, () => 'system'), chooseTheme];
 }

@@ -23,7 +23,7 @@ const entries: TimelineEntry[] = [
   },
 ];
 
-test('is a list of what was, is and will be, each with its date and its state in words', () => {
+test('lists past, current and future entries with their date and state', () => {
   render(<Timeline entries={entries} label="Subscription" />);
   const items = within(screen.getByRole('list', { name: 'Subscription' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([

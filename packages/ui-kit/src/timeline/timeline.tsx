@@ -8,29 +8,29 @@ export type TimelineState = 'past' | 'current' | 'future';
 export interface TimelineEntry {
   id: string;
   state: TimelineState;
-  /** The state in words, for assistive technology ("done", "now", "planned"). */
+  /** The state as text, for assistive technology ("done", "now", "planned"). */
   stateText: string;
-  /** When, as it is shown ("21.11.2026, 10:42"). */
+  /** Formatted time ("21.11.2026, 10:42"). */
   time: string;
-  /** The same as ISO 8601. */
+  /** The same time in ISO 8601. */
   dateTime: string;
   title: ReactNode;
   /** The author, the change and its cost. */
   text?: ReactNode;
-  /** In place of the dot. */
+  /** Replaces the dot. */
   icon?: LucideIcon | undefined;
   /** One small button or a link. */
   actions?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** Name of the list ("Subscription"). */
+  /** Accessible name of the list ("Subscription"). */
   label: string;
-  /** In the order they are shown; a history begins with the newest, a plan with the oldest. */
+  /** In display order: a history newest first, a plan oldest first. */
   entries: readonly TimelineEntry[];
 }
 
-/** What happened, holds now and will come, each with its date. Work that runs is a `StepList`. */
+/** Past, current and future events with their dates. For a running operation, use a `StepList`. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label} className="a-timeline">

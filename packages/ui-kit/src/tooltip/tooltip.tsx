@@ -1,24 +1,24 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTip } from './use-tip';
+import { useTooltip } from './use-tooltip';
 
 export interface TooltipProps {
-  /** A few words, no controls. Never the only place where something is said. */
+  /** Short text without controls. Never put information only in a tooltip. */
   content: ReactNode;
-  /** A key that does the same, shown after the words. */
+  /** Keyboard shortcut, shown after the text. */
   shortcut?: string | undefined;
-  /** `description` adds to the name of what is inside, `decoration` repeats a name that is already there. */
+  /** `description` describes the element inside; `decoration` repeats its accessible name. */
   as?: 'description' | 'decoration' | undefined;
-  /** Receives the id that its focusable element names in `aria-describedby`. */
+  /** Receives the id for `aria-describedby` of the focusable element. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** A few words over a control, on hover and on keyboard focus. */
+/** Short text over a control, on hover and keyboard focus. */
 export function Tooltip({ content, shortcut, as = 'description', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const { open, triggers } = useTip(anchor, tip);
+  const { open, triggers } = useTooltip(anchor, tip);
   const described = as === 'description';
   return (
     <span

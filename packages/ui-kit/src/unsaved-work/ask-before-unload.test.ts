@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allowUnload, askBeforeUnload } from './ask-before-unload';
-import { holdUnsavedWork } from './unsaved-work';
+import { markUnsavedWork } from './unsaved-work';
 
 const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -10,29 +10,29 @@ afterEach(() => {
 });
 
 describe('askBeforeUnload', () => {
-  it('asks while something is unsaved, and no longer once it is saved', () => {
+  it('asks while work is unsaved and stops once it is saved', () => {
     ends.push(askBeforeUnload());
     expect(unload()).toBe(true);
-    const release = holdUnsavedWork();
+    const release = markUnsavedWork();
     expect(unload()).toBe(false);
     release();
     expect(unload()).toBe(true);
   });
 
-  it('asks about work that was unsaved before it began to listen', () => {
-    ends.push(holdUnsavedWork(), askBeforeUnload());
+  it('asks about work that was unsaved before it was installed', () => {
+    ends.push(markUnsavedWork(), askBeforeUnload());
     expect(unload()).toBe(false);
   });
 
-  it('lets the page go once on a way out that was chosen', () => {
-    ends.push(holdUnsavedWork(), askBeforeUnload());
+  it('skips the question once after allowUnload', () => {
+    ends.push(markUnsavedWork(), askBeforeUnload());
     allowUnload();
     expect(unload()).toBe(true);
     expect(unload()).toBe(false);
   });
 
-  it('asks nothing after its end', () => {
-    ends.push(holdUnsavedWork());
+  it('asks nothing after it is removed', () => {
+    ends.push(markUnsavedWork());
     askBeforeUnload()();
     expect(unload()).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hasUnsavedWork, holdUnsavedWork, watchUnsavedWork } from './unsaved-work';
+import { hasUnsavedWork, markUnsavedWork, watchUnsavedWork } from './unsaved-work';
 import { useHasUnsavedWork, useUnsavedWork } from './use-unsaved-work';
 
 function Form({ dirty }: { dirty: boolean }) {
@@ -8,7 +8,7 @@ function Form({ dirty }: { dirty: boolean }) {
   return null;
 }
 
-test('a form holds its work while it is dirty, and lets go when it is saved', () => {
+test('a form marks unsaved work while it is dirty and clears it when saved', () => {
   const { rerender } = render(<Form dirty={false} />);
   expect(hasUnsavedWork()).toBe(false);
   rerender(<Form dirty />);
@@ -17,33 +17,33 @@ test('a form holds its work while it is dirty, and lets go when it is saved', ()
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('a form that is gone holds nothing', () => {
+test('an unmounted form clears its mark', () => {
   const { unmount } = render(<Form dirty />);
   unmount();
   expect(hasUnsavedWork()).toBe(false);
 });
 
 test('the shell is notified of the first and the last change, not of those between', () => {
-  const heard = vi.fn<() => void>();
-  const stop = watchUnsavedWork(heard);
-  const releases = [holdUnsavedWork(), holdUnsavedWork()];
-  expect(heard).toHaveBeenCalledOnce();
+  const listener = vi.fn<() => void>();
+  const stop = watchUnsavedWork(listener);
+  const releases = [markUnsavedWork(), markUnsavedWork()];
+  expect(listener).toHaveBeenCalledOnce();
   releases[0]?.();
   releases[0]?.();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   releases[1]?.();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  holdUnsavedWork()();
-  expect(heard).toHaveBeenCalledTimes(2);
+  markUnsavedWork()();
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what is shown follows', () => {
+test('useHasUnsavedWork follows changes', () => {
   const { result } = renderHook(() => useHasUnsavedWork());
   expect(result.current).toBe(false);
   let release: () => void = () => undefined;
   act(() => {
-    release = holdUnsavedWork();
+    release = markUnsavedWork();
   });
   expect(result.current).toBe(true);
   act(() => release());

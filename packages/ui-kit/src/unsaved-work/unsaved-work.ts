@@ -1,29 +1,29 @@
 const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-function tellWhenChanged(before: boolean): void {
+function notifyWhenChanged(before: boolean): void {
   if (before !== hasUnsavedWork()) for (const listener of listeners) listener();
 }
 
-/** Says that something would be lost if the page went away now, until the returned function is called. */
-export function holdUnsavedWork(): () => void {
+/** Marks unsaved work until the returned function is called. */
+export function markUnsavedWork(): () => void {
   const holder = Symbol('unsaved work');
   const before = hasUnsavedWork();
   holders.add(holder);
-  tellWhenChanged(before);
+  notifyWhenChanged(before);
   return () => {
     const held = hasUnsavedWork();
     holders.delete(holder);
-    tellWhenChanged(held);
+    notifyWhenChanged(held);
   };
 }
 
-/** Whether anything on the page would be lost with it. */
+/** Whether the page has unsaved work. */
 export function hasUnsavedWork(): boolean {
   return holders.size > 0;
 }
 
-/** Calls back whenever there begins to be unsaved work, and when the last of it is saved or gone. */
+/** Calls back when the page starts or stops having unsaved work. */
 export function watchUnsavedWork(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

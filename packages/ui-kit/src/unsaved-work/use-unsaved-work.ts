@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasUnsavedWork, holdUnsavedWork, watchUnsavedWork } from './unsaved-work';
+import { hasUnsavedWork, markUnsavedWork, watchUnsavedWork } from './unsaved-work';
 
-/** For a form: while `dirty`, nothing reloads or leaves the page automatically. */
+/** Marks a form's unsaved work: while `dirty`, nothing reloads or leaves the page automatically. */
 export function useUnsavedWork(dirty: boolean): void {
-  useEffect(() => (dirty ? holdUnsavedWork() : undefined), [dirty]);
+  useEffect(() => (dirty ? markUnsavedWork() : undefined), [dirty]);
 }
 
-/** For what is around the forms: whether anything on the page would be lost with it. */
+/** Whether the page has unsaved work, for components around the forms. */
 export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(watchUnsavedWork, hasUnsavedWork, () => false);
 }

@@ -3,18 +3,18 @@ import { useSyncExternalStore } from 'react';
 const pauses = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks the user as unconfirmed over unsaved work, until the returned function is called. */
+/** Pauses work while the user must log in again, until the returned function is called. */
 export function pauseWork(): () => void {
   const pause = Symbol('pause');
   pauses.add(pause);
-  tell();
+  notify();
   return () => {
     pauses.delete(pause);
-    tell();
+    notify();
   };
 }
 
@@ -22,13 +22,13 @@ export function isWorkPaused(): boolean {
   return pauses.size > 0;
 }
 
-/** Calls back whenever work is paused or goes on, until the returned function is called. */
+/** Calls back when work is paused or resumed, until the returned function is called. */
 export function watchWorkPause(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** For a form: whether its owner is being asked who they are. */
+/** Whether a form is paused because the user must log in again. */
 export function useWorkPaused(): boolean {
   return useSyncExternalStore(watchWorkPause, isWorkPaused, () => false);
 }

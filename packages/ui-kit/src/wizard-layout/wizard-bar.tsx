@@ -6,7 +6,7 @@ import type { WizardLayoutProps } from './wizard-layout-props';
 
 type WizardBarProps = Pick<WizardLayoutProps, 'back' | 'next' | 'position' | 'summary' | 'closeLabel'>;
 
-/** The foot of the form: the running total where it has no column, Back and Next. */
+/** The bar below the form: the running total if it has no column, Back and Next. */
 export function WizardBar({ back, next, position, summary, closeLabel }: WizardBarProps) {
   const [open, setOpen] = useState(false);
   return (

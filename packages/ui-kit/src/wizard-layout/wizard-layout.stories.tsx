@@ -9,7 +9,7 @@ import { RadioCard } from '../radio-card/radio-card';
 import { RadioCardGroup } from '../radio-card/radio-card-group';
 import { Status } from '../status/status';
 import { Stack } from '../stack/stack';
-import { Trail } from '../trail/trail';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { WizardLayout } from './wizard-layout';
 
 const done = { state: 'done', stateText: 'Done' } as const;
@@ -32,8 +32,8 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    trail: (
-      <Trail
+    breadcrumbs: (
+      <Breadcrumbs
         label="You are here"
         places={[
           { label: 'Tenants', href: '#tenants' },

@@ -3,18 +3,19 @@ import { useRef, useState } from 'react';
 import { Drawer } from '../drawer/drawer';
 import { IconButton } from '../icon-button/icon-button';
 import { Stepper } from '../stepper/stepper';
-import { useClearFocus } from './use-clear-focus';
+import { useUnobscuredFocus } from './use-unobscured-focus';
 import { WizardBar } from './wizard-bar';
 import type { WizardLayoutProps } from './wizard-layout-props';
 import { WizardProgress } from './wizard-progress';
 
-/** A long form in sections: the sections at the left, the form, the running total at the right. */
+/** Layout of a long form: sections at the left, the form, the running total at the right. */
 export function WizardLayout(props: WizardLayoutProps) {
-  const { trail, phoneBack, phoneTitle, position, saved, actions, steps, current, stepsLabel, closeLabel } = props;
+  const { breadcrumbs, phoneBack, phoneTitle, position, saved, actions, steps, current, stepsLabel, closeLabel } =
+    props;
   const { back, next, summary, children } = props;
   const [openedAt, setOpenedAt] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
-  useClearFocus(frame, '.a-wizard__head, .a-wizard__progress, .a-wizard__foot');
+  useUnobscuredFocus(frame, '.a-wizard__head, .a-wizard__progress, .a-wizard__foot');
   return (
     <div className="a-wizard" ref={frame}>
       <header className="a-wizard__head">
@@ -23,7 +24,7 @@ export function WizardLayout(props: WizardLayoutProps) {
           <span className="a-wizard__phone-name">{phoneTitle}</span>
           <span className="a-wizard__phone-position">{position}</span>
         </div>
-        <div className="a-wizard__trail">{trail}</div>
+        <div className="a-wizard__breadcrumbs">{breadcrumbs}</div>
         <div className="a-wizard__saved">{saved}</div>
         {actions && <div className="a-wizard__actions">{actions}</div>}
         <div className="a-wizard__phone-steps">

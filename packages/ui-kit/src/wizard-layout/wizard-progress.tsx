@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import type { WizardLayoutProps } from './wizard-layout-props';
 
-/** The counted sections as a line of dashes under the phone's head; the words stand above it. */
+/** Progress through the counted sections as a line of dashes, below the text in the phone's header. */
 export function WizardProgress({ steps, current }: Pick<WizardLayoutProps, 'steps' | 'current'>) {
   const counted = steps.filter(({ icon }) => icon === undefined);
   return (

@@ -1,12 +1,12 @@
 import { classNames } from '../class-names';
 
 export interface WordmarkProps {
-  /** The product's name, read out in place of the drawing. */
+  /** The product's name, announced instead of the drawing. */
   name: string;
   className?: string | undefined;
 }
 
-/** The product's name as its logo: the A is a doorway. At least 20 px high. */
+/** The product's logo: the A is a doorway. At least 20 px high. */
 export function Wordmark({ name, className }: WordmarkProps) {
   return (
     <svg aria-label={name} className={classNames('a-wordmark', className)} role="img" viewBox="0 0 105.59 28">

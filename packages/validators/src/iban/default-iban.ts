@@ -2,8 +2,8 @@ import { letters, readNumber } from '../number-reader';
 import { ibanKey } from './read-iban';
 
 /**
- * The specification's pattern for other than Slovenian accounts: two letters, two check digits, 15 to 19 digits; of a value
- * that was read as an IBAN before, whose key tells that it does not begin with SI.
+ * Whether the IBAN that was read last fits the specification's pattern for accounts outside Slovenia: two letters, two
+ * check digits, 15 to 19 digits. The caller has excluded SI.
  */
 export function hasDefaultIbanShape(text: string): boolean {
   const count = readNumber(text);

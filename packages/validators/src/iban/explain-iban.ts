@@ -2,7 +2,7 @@ import { countryKey, letters, longestNumber, readNumber, whole } from '../number
 import { invalid, type InvalidNumber } from '../verdict';
 import { ibanStructures } from './iban-structures';
 
-/** Why a value that no country's structure fits is no IBAN: its first fault from the left, as far as it can be named. */
+/** Finds the first fault, from the left, of a value that fits no country's structure. */
 export function explainIban(
   text: string,
   country: string | undefined,

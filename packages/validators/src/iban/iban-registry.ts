@@ -1,7 +1,7 @@
 /**
- * Structures of IBANs, each before the countries that have it: what follows the check digits, as n digits, a capital letters, c
- * either, neighbouring parts of one kind joined. One string, as it is a third smaller in a bundle than a list.
- * Origin: SWIFT IBAN registry; OM and YE joined it in 2024, IR is in use though not registered.
+ * IBAN structures, each followed by the countries that use it. A structure describes the characters after the check
+ * digits: n digits, a capital letters, c either. Adjacent parts of one kind are merged. A string takes a third less of
+ * the bundle than a list. Origin: SWIFT IBAN registry; OM and YE joined in 2024, IR is used without being registered.
  */
 export const ibanRegistry =
   '8n12cAD19nAEILSOTL8n16cALCY16nATBAEELTMNXK4a20cAZ12nBE4a6n8cBG4a14cBH23nBIDJMR23n1a1cBR4c4n16cBY5n12cCHLI' +

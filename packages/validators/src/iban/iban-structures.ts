@@ -1,9 +1,10 @@
-import { tableOfCountries } from '../number-reader';
+import { tableByCountry } from '../number-reader';
 import { ibanRegistry } from './iban-registry';
 
 /**
- * A country's length, and bit n set where the character n must be one kind, and where that is a letter: the first four are letters,
- * letters, digits, digits. In the only structure longer than 32 characters the last ones may be either.
+ * The length of a country's IBAN and two bit masks: bit n of the first is set if character n must be of one kind, bit n
+ * of the second if that kind is a letter. The first four are always letters, letters, digits, digits. Only one
+ * structure exceeds 32 characters, and its last ones may be of either kind.
  */
 export type IbanStructure = readonly [length: number, kinds: number, letters: number];
 
@@ -22,10 +23,10 @@ function structureOf(parts: string): IbanStructure {
 
 function readRegistry(): readonly (IbanStructure | undefined)[] {
   const entries = ibanRegistry.matchAll(/(.+?)([A-Z]+)/g);
-  return tableOfCountries(
+  return tableByCountry(
     Array.from(entries, ([, parts, countries]) => [countries as string, structureOf(parts as string)]),
   );
 }
 
-/** The registry by the key of a country, as a single look at a number can use it. */
+/** The registry indexed by country key, so that one lookup finds the structure. */
 export const ibanStructures = /* @__PURE__ */ readRegistry();

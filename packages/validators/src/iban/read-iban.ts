@@ -1,15 +1,15 @@
 import { characterOf, longestNumber } from '../number-reader';
 import { ibanStructures } from './iban-structures';
 
-/** How far a value is an IBAN. 0: not at all, 1: by its country's structure, 2: by mod 97 too. */
+/** Result of reading an IBAN. 0: rejected, 1: matches the country's structure, 2: also passes mod 97. */
 export type IbanJudgement = 0 | 1 | 2;
 
-/** The key of the country of the value that was read last. */
+/** Country key of the value that was read last. */
 export let ibanKey = -1;
 
 /**
- * Structure by the registry and ISO 7064 mod 97-10 in one pass over the characters: the first four count last, A is 10 and
- * Z is 35, the remainder is 1.
+ * Checks the registry structure and ISO 7064 mod 97-10 in one pass: the first four characters count last, A is 10, Z is
+ * 35, and the remainder must be 1.
  */
 export function readIban(text: string): IbanJudgement {
   const { length } = text;
@@ -48,7 +48,7 @@ export function readIban(text: string): IbanJudgement {
       letters |= 1 << count;
       remainder = remainder * 100 + character;
     }
-    // The next two digits must not leave 32 bits.
+    // Keeps the next two digits within 32 bits.
     if (remainder > 20_000_000) remainder %= 97;
     count++;
   }

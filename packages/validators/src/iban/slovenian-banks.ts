@@ -2,13 +2,13 @@
 export interface SlovenianBank {
   /** The first two digits after the check digits. */
   readonly code: string;
-  /** The bank's name today; accounts of merged banks keep their code. */
+  /** Current name of the bank. Accounts of merged banks keep their code. */
   readonly name: string;
 }
 
 /**
- * By the first two digits of the account. Origin: register of payment service providers of the Bank of Slovenia, 2026; 03, 04
- * and 05 were SKB banka, Nova KBM and Abanka. Codes that are no longer assigned are not listed.
+ * Banks by the first two digits of the account. Origin: register of payment service providers of the Bank of Slovenia,
+ * 2026; 03, 04 and 05 were SKB banka, Nova KBM and Abanka. Unassigned codes are omitted.
  */
 const names: Readonly<Record<string, string>> = {
   '01': 'Banka Slovenije',

@@ -1,13 +1,13 @@
-/** What a `check…` function answers when it refuses, as far as a message tells of it. */
-export interface Refusal<Reason extends string> {
+/** The part of a rejected verdict that a message needs. */
+export interface Rejection<Reason extends string> {
   readonly reason: Reason;
   readonly expectedLengths?: readonly number[];
 }
 
-/** The message of a refusal: the key of a text and, after a question mark, its values. */
-export type MessageOf<Reason extends string, Options> = (refusal: Refusal<Reason>, options: Options) => string;
+/** Builds the message of a rejected verdict: a text key and, after a question mark, its values. */
+export type MessageOf<Reason extends string, Options> = (rejection: Rejection<Reason>, options: Options) => string;
 
-/** For what is missing altogether. */
+/** The message of an empty required field. */
 export const requiredMessage = 'validation.required';
 
 export function isMissing(reason: string): reason is 'type' | 'empty' {

@@ -1,19 +1,19 @@
 import type { EmailReason } from '../email';
 import { fullNameMaximum, type FullNameReason } from '../full-name';
 import { passwordMaximum, passwordMinimum, type PasswordOptions, type PasswordReason } from '../password';
-import { isMissing, requiredMessage, type Refusal } from './message';
+import { isMissing, requiredMessage, type Rejection } from './message';
 
-export function emailMessage({ reason }: Refusal<EmailReason>): string {
+export function emailMessage({ reason }: Rejection<EmailReason>): string {
   return isMissing(reason) ? requiredMessage : `validation.email.${reason}`;
 }
 
-export function fullNameMessage({ reason }: Refusal<FullNameReason>): string {
+export function fullNameMessage({ reason }: Rejection<FullNameReason>): string {
   if (reason === 'tooLong') return `validation.tooLong?maximum=${fullNameMaximum}`;
   return isMissing(reason) ? requiredMessage : 'validation.fullName.shape';
 }
 
 export function passwordMessage(
-  { reason }: Refusal<PasswordReason>,
+  { reason }: Rejection<PasswordReason>,
   { minimum = passwordMinimum }: PasswordOptions,
 ): string {
   if (reason === 'tooShort') return `validation.password.tooShort?minimum=${minimum}`;
@@ -25,7 +25,7 @@ export function passwordConfirmationMessage(): string {
   return 'validation.password.confirmation';
 }
 
-/** The reasons of `checkPhone`, which this file does not import, since its library is optional. */
-export function phoneMessage({ reason }: Refusal<string>): string {
+/** Takes the reasons of `checkPhone` without importing it, because its library is optional. */
+export function phoneMessage({ reason }: Rejection<string>): string {
   return isMissing(reason) ? requiredMessage : 'validation.phone.shape';
 }

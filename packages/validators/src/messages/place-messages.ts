@@ -1,19 +1,19 @@
 import type { CountryCodeReason } from '../country-code';
 import type { CourierMaxWeightOptions, CourierMaxWeightReason } from '../courier-max-weight';
-import { isMissing, requiredMessage, type Refusal } from './message';
+import { isMissing, requiredMessage, type Rejection } from './message';
 
-export function countryCodeMessage({ reason }: Refusal<CountryCodeReason>): string {
+export function countryCodeMessage({ reason }: Rejection<CountryCodeReason>): string {
   return isMissing(reason) ? requiredMessage : 'validation.country.shape';
 }
 
-/** Of `checkPostCode`, and of `checkSlovenianPostCode`, which also knows what is `unknown`. */
-export function postCodeMessage({ reason }: Refusal<string>): string {
+/** Takes the reasons of `checkPostCode` and `checkSlovenianPostCode`. */
+export function postCodeMessage({ reason }: Rejection<string>): string {
   if (isMissing(reason)) return requiredMessage;
   return `validation.postCode.${reason === 'unknown' ? 'unknown' : 'shape'}`;
 }
 
 export function courierMaxWeightMessage(
-  { reason }: Refusal<CourierMaxWeightReason>,
+  { reason }: Rejection<CourierMaxWeightReason>,
   { ceiling }: CourierMaxWeightOptions,
 ): string {
   if (isMissing(reason)) return requiredMessage;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import ibanRegistry from '../test-data/iban-registry.json';
 import { isVatNumber } from '../vat-number';
 
-/** The same numbers in every run; a failure names the smallest one. */
+/** A fixed seed: every run generates the same numbers, and a failure shows the smallest counterexample. */
 fc.configureGlobal({ seed: 20_261_121, numRuns: 150 });
 
 const kinds: Readonly<Record<string, string>> = {
@@ -11,8 +11,8 @@ const kinds: Readonly<Record<string, string>> = {
   '?': '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 };
 
-/** A text of a form: `#` a digit, `@` a letter, `?` either, anything else itself. */
-export function ofForm(form: string): fc.Arbitrary<string> {
+/** Generates texts from a pattern: `#` a digit, `@` a letter, `?` either, anything else itself. */
+export function textOfPattern(form: string): fc.Arbitrary<string> {
   const parts = form.split('').map((kind) => {
     const alphabet = kinds[kind];
     return alphabet === undefined ? fc.constant(kind) : fc.constantFrom(...alphabet.split(''));
@@ -20,7 +20,7 @@ export function ofForm(form: string): fc.Arbitrary<string> {
   return fc.tuple(...parts).map((characters) => characters.join(''));
 }
 
-/** The first way to fill the places of check characters, marked `!` for digits and `&` for letters, that is right. */
+/** Fills the check characters, marked `!` for digits and `&` for letters, with the first correct combination. */
 function complete(text: string, isRight: (text: string) => boolean): string | undefined {
   const place = text.search(/[!&]/);
   if (place < 0) return isRight(text) ? text : undefined;
@@ -31,14 +31,14 @@ function complete(text: string, isRight: (text: string) => boolean): string | un
   return undefined;
 }
 
-/** Right VAT numbers of a form such as `DK#######!`; not every beginning has check digits, so some are passed over. */
+/** Valid VAT numbers of a pattern such as `DK#######!`. Skips beginnings for which no check digits exist. */
 export function vatNumberOf(form: string): fc.Arbitrary<string> {
-  return ofForm(form)
+  return textOfPattern(form)
     .map((text) => complete(text, (value) => isVatNumber(value)))
     .filter((value) => value !== undefined);
 }
 
-/** The remainder of a long number by 97, digit by digit and independent of the rule. */
+/** A long number modulo 97, digit by digit and independent of the rule under test. */
 function remainder97(text: string): number {
   let remainder = 0;
   for (const digit of text.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))) {
@@ -47,19 +47,19 @@ function remainder97(text: string): number {
   return remainder;
 }
 
-/** Right IBANs of every registry country, their check digits reckoned as ISO 13616 says. */
+/** Valid IBANs of every registry country, with check digits calculated as in ISO 13616. */
 export const ibans: fc.Arbitrary<string> = fc.constantFrom(...ibanRegistry).chain(({ country, structure }) => {
   const marks: Readonly<Record<string, string>> = { n: '#', a: '@', c: '?' };
   const form = structure
     .slice(5)
     .replace(/(\d+)!([nac])/g, (_part, count: string, kind: string) => (marks[kind] ?? '').repeat(Number(count)));
-  return ofForm(form).map((account) => {
+  return textOfPattern(form).map((account) => {
     const check = 98 - remainder97(`${account}${country}00`);
     return `${country}${String(check).padStart(2, '0')}${account}`;
   });
 });
 
-/** Every text that differs in one character of the same kind, from the character `start` on. */
+/** All texts that differ in one character of the same kind, at or after the character `start`. */
 export function changesOf(value: string, start = 0): string[] {
   return value.split('').flatMap((character, at) => {
     if (at < start) return [];
@@ -71,7 +71,7 @@ export function changesOf(value: string, start = 0): string[] {
   });
 }
 
-/** Every text in which two neighbouring digits, or two neighbouring letters, have changed places. */
+/** All texts with two adjacent digits, or two adjacent letters, swapped. */
 export function swapsOf(value: string, start = 0): string[] {
   const texts: string[] = [];
   for (let at = start; at + 1 < value.length; at++) {

@@ -6,7 +6,7 @@ import * as rules from '../index';
 import { checkPhone, formatPhone } from '../phone';
 import { checkTaxNumber, formatTaxNumber } from '../tax-number';
 import { checkVatNumber, isVatNumber } from '../vat-number';
-import { ibans, ofForm, vatNumberOf } from './arbitrary-numbers';
+import { ibans, textOfPattern, vatNumberOf } from './arbitrary-numbers';
 
 const forms = (
   'ATU#######! BE0#######!! BG########! BG#########! CY########& CZ#######! DE########! ' +
@@ -19,7 +19,7 @@ const forms = (
 const numbers = fc.oneof(...forms.map(vatNumberOf));
 const separators = fc.constantFrom('', ' ', '.', '-', '\u00a0', '\u2013', '\t');
 
-/** The same value in another notation: separators anywhere, letters in either case. */
+/** Varies the notation of a value: separators anywhere, letters in either case. */
 function typed(value: string): fc.Arbitrary<string> {
   const parts = value
     .split('')
@@ -32,8 +32,8 @@ function typed(value: string): fc.Arbitrary<string> {
   );
 }
 
-describe('a right value survives normalising, formatting and checking again', () => {
-  it.each(forms)('VAT number %s', (form) => {
+describe('formatting and checking a valid value again', () => {
+  it.each(forms)('keeps the VAT number %s', (form) => {
     fc.assert(
       fc.property(
         vatNumberOf(form).chain((value) => fc.tuple(fc.constant(value), typed(value))),
@@ -48,7 +48,7 @@ describe('a right value survives normalising, formatting and checking again', ()
     );
   });
 
-  it('IBAN', () => {
+  it('keeps an IBAN', () => {
     const level = { level: 'check_digits' } as const;
     fc.assert(
       fc.property(
@@ -66,7 +66,7 @@ describe('a right value survives normalising, formatting and checking again', ()
     );
   });
 
-  it('tax number', () => {
+  it('keeps a tax number', () => {
     fc.assert(
       fc.property(
         vatNumberOf('SI#######!').chain((value) => fc.tuple(fc.constant(value.slice(2)), typed(value.slice(2)))),
@@ -79,9 +79,9 @@ describe('a right value survives normalising, formatting and checking again', ()
     );
   });
 
-  it('phone', () => {
+  it('keeps a phone number', () => {
     fc.assert(
-      fc.property(ofForm('0#######'), (value) => {
+      fc.property(textOfPattern('0#######'), (value) => {
         const verdict = checkPhone(value, { country: 'SI' });
         fc.pre(verdict.valid);
         expect(checkPhone(formatPhone(value, { country: 'SI' }))).toEqual(verdict);
@@ -90,7 +90,7 @@ describe('a right value survives normalising, formatting and checking again', ()
   });
 });
 
-describe('a predicate is its verdict as yes or no', () => {
+describe('predicates agree with verdicts', () => {
   const near = fc.oneof(
     numbers,
     ibans,
@@ -112,7 +112,7 @@ describe('a predicate is its verdict as yes or no', () => {
         (value) => isVatNumber(value, { level: 'shape' }),
         (value) => checkVatNumber(value, { level: 'shape' }),
       ],
-      ['IBAN', rules.isIban, (value) => rules.checkIban(value, { level: 'check_digits' })],
+      ['keeps an IBAN', rules.isIban, (value) => rules.checkIban(value, { level: 'check_digits' })],
       [
         'IBAN of SI',
         (value) => rules.isIban(value, { country: 'SI' }),
@@ -123,7 +123,7 @@ describe('a predicate is its verdict as yes or no', () => {
         (value) => rules.isIban(value, { level: 'shape' }),
         (value) => rules.checkIban(value, { level: 'shape' }),
       ],
-      ['tax number', rules.isTaxNumber, rules.checkTaxNumber],
+      ['keeps a tax number', rules.isTaxNumber, rules.checkTaxNumber],
       ['registration number', rules.isRegistrationNumber, rules.checkRegistrationNumber],
       ['EMŠO', rules.isEmso, rules.checkEmso],
       ['BIC', rules.isBic, rules.checkBic],
@@ -141,7 +141,7 @@ describe('a predicate is its verdict as yes or no', () => {
       ['port', rules.isPort, rules.checkPort],
     ];
 
-  it.each(pairs)('%s', (_name, predicate, check) => {
+  it.each(pairs)('agrees for %s', (_name, predicate, check) => {
     fc.assert(
       fc.property(near, (value) => predicate(value) === check(value).valid),
       { numRuns: 500 },

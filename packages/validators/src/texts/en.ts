@@ -1,4 +1,4 @@
-/** The English text of every message, by its key without `validation.`; `{{name}}` stands for a value. */
+/** English texts by message key without `validation.`; `{{name}}` is a placeholder. */
 export const validationTexts = {
   required: 'Fill in this field.',
   tooLong: 'Enter at most {{maximum}} characters.',
@@ -81,7 +81,7 @@ export const validationTexts = {
     tooShort: 'Use at least {{minimum}} characters.',
     tooLong: 'Use at most {{maximum}} characters.',
     characters: 'Use only lower-case letters a–z, numbers and hyphens.',
-    hyphens: 'A hyphen may stand neither at the start nor at the end, and not beside another.',
+    hyphens: 'The name cannot start or end with a hyphen or contain two hyphens in a row.',
     reserved: 'This name is reserved. Choose another.',
   },
   port: { shape: 'Enter a port from 1 to 65535.' },

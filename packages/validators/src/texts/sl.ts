@@ -1,4 +1,4 @@
-/** The Slovenian text of every message, by its key without `validation.`; `{{name}}` stands for a value. */
+/** Slovenian texts by message key without `validation.`; `{{name}}` is a placeholder. */
 export const validationTexts = {
   required: 'Izpolnite to polje.',
   tooLong: 'Največje število znakov: {{maximum}}.',
@@ -81,7 +81,7 @@ export const validationTexts = {
     tooShort: 'Najmanjše število znakov je {{minimum}}.',
     tooLong: 'Največje število znakov je {{maximum}}.',
     characters: 'Uporabite samo male črke a–z, številke in vezaje.',
-    hyphens: 'Vezaj ne sme stati na začetku ali na koncu in ne ob drugem vezaju.',
+    hyphens: 'Ime se ne sme začeti ali končati z vezajem in ne sme vsebovati dveh zaporednih vezajev.',
     reserved: 'To ime je rezervirano. Izberite drugo.',
   },
   port: { shape: 'Vnesite številko vrat od 1 do 65535.' },

@@ -1,7 +1,6 @@
 import { validationTexts as english } from './en';
 import { validationTexts as slovenian } from './sl';
 
-/** The languages there are texts in. */
 export type TextLanguage = 'en' | 'sl';
 
 interface TextTree {
@@ -17,8 +16,8 @@ function find(tree: TextTree, key: string): string | undefined {
 }
 
 /**
- * The text of a message, as a test of `@atrium/validators/yup` gives it: a key such as `validation.password.tooShort?minimum=8`
- * with its values. What is no key of this package comes back unchanged.
+ * Returns the text of a message from a test of `@atrium/validators/yup`: a key such as
+ * `validation.password.tooShort?minimum=8` with its values. Returns unknown keys unchanged.
  */
 export function textOfMessage(message: string, language: TextLanguage): string {
   const [key = '', query = ''] = message.split('?', 2);

@@ -1,17 +1,18 @@
 import { isBirthNumber } from '../birth-number';
 import { isCalendarDay } from '../calendar-day';
-import { numberOf, remainderOfTwo, weightedSum } from '../check-sums';
+import { numberAt, remainderOfTwo, weightedSum } from '../check-sums';
 import type { VatRules } from './vat-rule';
 
 /**
- * Countries where people's numbers begin with their birth date.
+ * Countries where numbers of individuals begin with the birth date.
  *
- * Source: European Commission, VIES, structure of VAT numbers. Algorithms: of Bulgaria National Revenue Agency, EGN and PNF.
+ * Source: European Commission, VIES, structure of VAT numbers. Algorithms: Bulgaria: National Revenue Agency, EGN and
+ * PNF.
  */
 export const rulesByBirthDate: VatRules = {
   /**
-   * 9 digits for legal entities, 10 for people (birth date and check digit, EGN), foreigners (PNF) and others. In a birth date
-   * 20 is added to the month before 1900, 40 from 2000 on; 1800 has the days of 1900.
+   * 9 digits for legal entities, 10 for individuals (birth date and check digit, EGN), foreigners (PNF) and others. The
+   * month is raised by 20 for births before 1900 and by 40 from 2000.
    *
    * Valid: `BG175074752`. Invalid: `BG175074753`.
    */
@@ -19,11 +20,11 @@ export const rulesByBirthDate: VatRules = {
     (1 << 9) | (1 << 10),
     (body, length) => {
       if (length === 9) return remainderOfTwo(body, '12345678', '3456789:', 8) === body[8];
-      const month = numberOf(body, 2, 4);
-      const year = numberOf(body, 0, 2) + (month > 40 ? 2000 : 1900);
+      const month = numberAt(body, 2, 4);
+      const year = numberAt(body, 0, 2) + (month > 40 ? 2000 : 1900);
       return (
         (month < 60 &&
-          isCalendarDay(year, month % 20, numberOf(body, 4, 6)) &&
+          isCalendarDay(year, month % 20, numberAt(body, 4, 6)) &&
           (weightedSum(body, '2485:9736') % 11) % 10 === body[9]) ||
         weightedSum(body, '197319731') % 10 === body[9] ||
         weightedSum(body, '4327654321') % 11 === 0
@@ -31,8 +32,8 @@ export const rulesByBirthDate: VatRules = {
     },
   ],
   /**
-   * 8 digits for legal entities, not beginning with 9; 9 digits beginning with 6 for people and groups without a birth number;
-   * a birth number of 9 or 10 digits for the others.
+   * 8 digits for legal entities, not beginning with 9; 9 digits beginning with 6 for people and groups without a birth
+   * number; a birth number of 9 or 10 digits for other individuals.
    *
    * Valid: `CZ25123891`. Invalid: `CZ25123892`.
    */
@@ -46,8 +47,8 @@ export const rulesByBirthDate: VatRules = {
           : isBirthNumber(body, length),
   ],
   /**
-   * 11 digits. Legal entities begin with 4 or more; people have their birth date or, since 2017, 32 before a check digit by
-   * modulus 11, the weights being powers of two.
+   * 11 digits. Legal entities begin with 4 or more; individuals with their birth date or, since 2017, with 32. The
+   * check digit is modulo 11; the weights are powers of two.
    *
    * Valid: `LV40003521600`. Invalid: `LV40003521601`.
    */
@@ -55,10 +56,10 @@ export const rulesByBirthDate: VatRules = {
     1 << 11,
     (body) => {
       if (body[0] > 3) return weightedSum(body, '91483:25761') % 11 === 3;
-      const day = numberOf(body, 0, 2);
-      const year = 1800 + 100 * body[6] + numberOf(body, 4, 6);
+      const day = numberAt(body, 0, 2);
+      const year = 1800 + 100 * body[6] + numberAt(body, 4, 6);
       return (
-        (day === 32 || isCalendarDay(year, numberOf(body, 2, 4), day)) &&
+        (day === 32 || isCalendarDay(year, numberAt(body, 2, 4), day)) &&
         ((1 + weightedSum(body, ':584216379')) % 11) % 10 === body[10]
       );
     },
@@ -71,6 +72,6 @@ export const rulesByBirthDate: VatRules = {
   SK: [
     1 << 10,
     (body) =>
-      isBirthNumber(body, 10) || (body[0] > 0 && (0x39c >> body[2]) % 2 === 1 && numberOf(body, 0, 10) % 11 === 0),
+      isBirthNumber(body, 10) || (body[0] > 0 && (0x39c >> body[2]) % 2 === 1 && numberAt(body, 0, 10) % 11 === 0),
   ],
 };

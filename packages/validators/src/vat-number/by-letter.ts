@@ -1,17 +1,17 @@
-import { numberOf, weightedSum } from '../check-sums';
+import { numberAt, weightedSum } from '../check-sums';
 import { noShape, type VatRules } from './vat-rule';
 
-/** What the first, third, fifth and seventh digit of a Cypriot number count. */
+/** Values of the digits at positions 1, 3, 5 and 7 of a Cypriot number. */
 const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
 /**
- * Countries with a check letter, and the scheme without any check.
+ * Countries with a check letter, and the EU scheme without check digits.
  *
  * Source: European Commission, VIES, structure of VAT numbers; Council Directive 2006/112/EC, article 362.
  */
 export const rulesByLetter: VatRules = {
   /**
-   * 8 digits, not beginning with 12, and a letter over all of them.
+   * 8 digits, not beginning with 12, and a check letter.
    *
    * Valid: `CY10259033P`. Invalid: `CY10259033Z`.
    */
@@ -21,7 +21,7 @@ export const rulesByLetter: VatRules = {
       if (body[8] < 10) return noShape;
       let sum = 0;
       for (let at = 0; at < 8; at += 2) sum += (odd[body[at] as number] as number) + (body[at + 1] as number);
-      return numberOf(body, 0, 2) !== 12 && (sum % 26) + 10 === body[8];
+      return numberAt(body, 0, 2) !== 12 && (sum % 26) + 10 === body[8];
     },
     256,
   ],
@@ -32,8 +32,8 @@ export const rulesByLetter: VatRules = {
    */
   EU: [1 << 9, () => true],
   /**
-   * 7 digits and a letter by modulus 23, since 2013 followed by A–I, before that by W; the old form has a letter, `+` or `*`
-   * as its second character, which counts nothing.
+   * 7 digits and a letter by modulus 23, followed by A–I since 2013 and by W before; the old format has a letter, `+`
+   * or `*` as its second character, which does not count.
    *
    * Valid: `IE6433435F`. Invalid: `IE6433435G`.
    */

@@ -1,27 +1,27 @@
-import { luhnSum, numberOf } from '../check-sums';
+import { luhnSum, numberAt } from '../check-sums';
 import { noShape, type VatRules } from './vat-rule';
 
-/** The place of a letter or digit among those a French key may have; I and O have none. */
+/** Index of a letter or digit among those allowed in a French key; I and O are not. */
 function placeOf(value: number): number {
   return value === 18 || value === 24 ? Number.NaN : value - (value > 24 ? 2 : value > 18 ? 1 : 0);
 }
 
 /**
- * Countries with Luhn's sum.
+ * Countries with a Luhn check digit.
  *
- * Source: European Commission, VIES, structure of VAT numbers. Algorithms: of Spain Real Decreto 1065/2007 (NIF) and Orden
- * EHA/451/2008; of France Code général des impôts, article 286 ter, and INSEE, SIREN.
+ * Source: European Commission, VIES, structure of VAT numbers. Algorithms: Spain: Real Decreto 1065/2007 (NIF) and
+ * Orden EHA/451/2008; France: Code général des impôts, article 286 ter, and INSEE, SIREN.
  */
 export const rulesByLuhn: VatRules = {
   /**
-   * U and 8 digits, the last one by Luhn's sum of the others, which it completes to 6.
+   * U and 8 digits, where the last one brings the Luhn sum to 6.
    *
    * Valid: `ATU13585627`. Invalid: `ATU13585628`.
    */
   AT: [1 << 9, (body) => (body[0] === 30 ? (luhnSum(body, 1, 8) + body[8]) % 10 === 6 : noShape), 1],
   /**
-   * A letter or digit, 7 digits, a letter or digit. People have a letter by modulus 23 (DNI; NIE with X, Y, Z; K, L, M),
-   * companies, whose first letter is not I, O or T, a digit or a letter by Luhn.
+   * A letter or digit, 7 digits, a letter or digit. Individuals have a letter modulo 23 (DNI; NIE with X, Y, Z; K, L,
+   * M). Companies, whose first letter is not I, O or T, have a Luhn digit or letter.
    *
    * Valid: `ESB58378431`. Invalid: `ESB58378432`.
    */
@@ -32,7 +32,7 @@ export const rulesByLuhn: VatRules = {
       const last = body[8];
       const isAdult = first < 10 || first > 32;
       if (isAdult || (first > 19 && first < 23)) {
-        const number = (isAdult ? (first % 33) * 10_000_000 : 0) + numberOf(body, 1, 8);
+        const number = (isAdult ? (first % 33) * 10_000_000 : 0) + numberAt(body, 1, 8);
         return last === 'TRWAGMYFPDXBNJZSQVHLCKE'.charCodeAt(number % 23) - 55;
       }
       return first !== 18 && first !== 24 && first !== 29 && last < 20 && luhnSum(body, 1, 9) % 10 === 0;
@@ -40,8 +40,8 @@ export const rulesByLuhn: VatRules = {
     257,
   ],
   /**
-   * 2 letters (not I, O) or digits as the key, and the company's 9 digits (SIREN) by Luhn, which Monaco's, beginning with
-   * 000, need not follow. A key of digits is by modulus 97, one with letters by modulus 11.
+   * 2 letters (not I, O) or digits as the key, and the company's 9 digits (SIREN) with a Luhn digit, except Monaco's,
+   * which begin with 000. A numeric key is modulo 97, one with letters modulo 11.
    *
    * Valid: `FR40303265045`. Invalid: `FR41303265045`.
    */
@@ -49,31 +49,31 @@ export const rulesByLuhn: VatRules = {
     1 << 11,
     (body, _length, letters) => {
       const first = body[0];
-      const siren = numberOf(body, 2, 11);
+      const siren = numberAt(body, 2, 11);
       if (siren >= 1_000_000 && luhnSum(body, 2, 11) % 10 > 0) return false;
-      if (letters === 0) return numberOf(body, 0, 2) === (12 + 3 * siren) % 97;
+      if (letters === 0) return numberAt(body, 0, 2) === (12 + 3 * siren) % 97;
       const place = placeOf(body[1]) + (first < 10 ? first * 24 - 10 : placeOf(first) * 34 - 100);
       return (siren + 1 + ((place / 11) | 0)) % 11 === place % 11;
     },
     3,
   ],
   /**
-   * 11 digits by Luhn; the eighth to tenth name the province of issue: 001–100, 120, 121, 888, 999.
+   * 11 digits with a Luhn digit; digits 8 to 10 are the province of issue: 001–100, 120, 121, 888, 999.
    *
    * Valid: `IT00743110157`. Invalid: `IT00743110158`.
    */
   IT: [
     1 << 11,
     (body) => {
-      const province = numberOf(body, 7, 10);
+      const province = numberAt(body, 7, 10);
       const isProvince = province < 101 ? province > 0 : [120, 121, 888, 999].includes(province);
-      return isProvince && numberOf(body, 0, 7) > 0 && luhnSum(body, 0, 11) % 10 === 0;
+      return isProvince && numberAt(body, 0, 7) > 0 && luhnSum(body, 0, 11) % 10 === 0;
     },
   ],
   /**
-   * 12 digits: the 10 of the organisation or person by Luhn, and 01.
+   * 12 digits: 10 of the organisation or person with a Luhn digit, then 01.
    *
    * Valid: `SE123456789701`. Invalid: `SE123456789801`.
    */
-  SE: [1 << 12, (body) => numberOf(body, 10, 12) === 1 && luhnSum(body, 0, 10) % 10 === 0],
+  SE: [1 << 12, (body) => numberAt(body, 10, 12) === 1 && luhnSum(body, 0, 10) % 10 === 0],
 };

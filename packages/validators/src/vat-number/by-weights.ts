@@ -2,10 +2,9 @@ import { remainderOfTwo, weightedSum } from '../check-sums';
 import type { VatRules } from './vat-rule';
 
 /**
- * Countries with a sum of digits, each times its weight. A weight may be less than what a country writes by a multiple of the
- * modulus, or stand for what completes it to the modulus.
+ * Countries with a weighted sum of digits. A weight may be reduced by the modulus, or be its complement to the modulus.
  *
- * Source: European Commission, VIES, structure of VAT numbers; of Slovenia the Tax Procedure Act (ZDavP-2), tax number.
+ * Source: European Commission, VIES, structure of VAT numbers; Slovenia: Tax Procedure Act (ZDavP-2), tax number.
  */
 export const rulesByWeights: VatRules = {
   /**
@@ -21,7 +20,7 @@ export const rulesByWeights: VatRules = {
    */
   EE: [1 << 9, (body) => weightedSum(body, '371371371') % 10 === 0],
   /**
-   * 9 digits, the last one by powers of two, modulus 11; the prefix is EL to VIES and GR to ISO.
+   * 9 digits, the last one by powers of two, modulus 11; the prefix is EL in VIES and GR in ISO.
    *
    * Valid: `EL094259216`. Invalid: `EL094259217`.
    */
@@ -39,7 +38,7 @@ export const rulesByWeights: VatRules = {
    */
   HU: [1 << 8, (body) => weightedSum(body, '97319731') % 10 === 0],
   /**
-   * 9 digits for legal entities, 12 for others, the last but one being 1 and the last by modulus 11.
+   * 9 digits for legal entities, 12 for others, the last but one is 1, the last is modulo 11.
    *
    * Valid: `LT119511515`. Invalid: `LT119511516`.
    */
@@ -61,13 +60,13 @@ export const rulesByWeights: VatRules = {
    */
   PL: [1 << 10, (body) => weightedSum(body, '657234567:') % 11 === 0],
   /**
-   * 9 digits, not beginning with 0, the last one by modulus 11, 10 being written 0.
+   * 9 digits, not beginning with 0, the last one modulo 11; 10 becomes 0.
    *
    * Valid: `PT501964843`. Invalid: `PT501964844`.
    */
   PT: [1 << 9, (body) => body[0] > 0 && (weightedSum(body, '23456789') % 11) % 10 === body[8]],
   /**
-   * 2 to 10 digits, not beginning with 0, the last one by modulus 11. Personal codes of 13 digits are no VAT numbers.
+   * 2 to 10 digits, not beginning with 0, the last one modulo 11. Personal codes of 13 digits are no VAT numbers.
    *
    * Valid: `RO18547290`. Invalid: `RO18547291`.
    */
@@ -77,8 +76,7 @@ export const rulesByWeights: VatRules = {
       body[0] > 0 && (weightedSum(body, '4689:4689', length - 1, 10 - length) % 11) % 10 === body[length - 1],
   ],
   /**
-   * 8 digits, not beginning with 0, the last one by modulus 11: 10 is written 0, and where it would be 11 there is no such
-   * number.
+   * 8 digits, not beginning with 0, the last one modulo 11; 10 becomes 0, 11 is never assigned.
    *
    * Valid: `SI50223054`. Invalid: `SI50223055`.
    */

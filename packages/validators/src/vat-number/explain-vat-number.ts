@@ -2,12 +2,12 @@ import { countryKey, letters, longestNumber, readNumber, whole } from '../number
 import { invalid, type InvalidNumber } from '../verdict';
 import { vatRulesByKey } from './vat-rules';
 
-/** Bits 2 to 12: how many characters may follow the prefix of a country without a rule. */
+/** Bits 2 to 12: the allowed lengths after the prefix of a country without a rule. */
 const defaultLengths = 0x1ffc;
 
 const lengthsByMask = /* @__PURE__ */ new Map<number, readonly number[]>();
 
-/** The lengths of a mask, found out once: a list of numbers to check has the same few faults. */
+/** The lengths of a mask, cached because a list of numbers repeats the same few faults. */
 function lengthsOf(mask: number): readonly number[] {
   let lengths = lengthsByMask.get(mask);
   if (lengths === undefined) {
@@ -18,13 +18,13 @@ function lengthsOf(mask: number): readonly number[] {
   return lengths;
 }
 
-/** The two letters a value begins with, as a key; of what begins otherwise it is the key of no country. */
+/** Key of the first two letters; matches no country if they are not letters. */
 function writtenKey(count: number): number {
   const [first, second] = whole as unknown as [number, number];
   return count > 1 && (letters & 3) === 3 && first < 36 && second < 36 ? first * 100 + second : -1;
 }
 
-/** Why a value that fits no rule is no VAT number: its first fault, as far as it can be named. */
+/** Finds the first fault of a value that fits no rule. */
 export function explainVatNumber(
   text: string,
   country: string | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkVatNumber } from '../vat-number';
 
-/** What each country has beside its usual form, and where libraries in use judge otherwise. */
+/** Unusual formats of each country, and cases that popular libraries decide differently. */
 const cases: Record<string, { readonly valid: readonly string[]; readonly wrongDigits: readonly string[] }> = {
   'Belgian numbers beginning with 1, the old form without its 0, but none beginning with 2': {
     valid: ['BE1041811078', 'BE599712198'],
@@ -77,11 +77,11 @@ const cases: Record<string, { readonly valid: readonly string[]; readonly wrongD
 };
 
 describe.each(Object.entries(cases))('%s', (_name, { valid, wrongDigits }) => {
-  it.each(valid)('%s is right', (value) => {
+  it.each(valid)('accepts %s', (value) => {
     expect(checkVatNumber(value)).toMatchObject({ valid: true });
   });
 
-  it.each(wrongDigits)('%s has wrong check digits', (value) => {
+  it.each(wrongDigits)('reports wrong check digits of %s', (value) => {
     expect(checkVatNumber(value)).toEqual({ valid: false, reason: 'check_digits' });
     expect(checkVatNumber(value, { level: 'shape' })).toMatchObject({ valid: true });
   });
@@ -89,7 +89,7 @@ describe.each(Object.entries(cases))('%s', (_name, { valid, wrongDigits }) => {
 
 describe('shape', () => {
   it.each(['BE2041811078', 'NL004495445C01', 'GBGD8887140435', 'IE5?79168E', 'EU37200006', 'AT13585627'])(
-    '%s has none',
+    'rejects the shape of %s',
     (value) =>
       expect(checkVatNumber(value)).toMatchObject({
         valid: false,

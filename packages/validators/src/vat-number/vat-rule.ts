@@ -1,12 +1,12 @@
 import type { Characters } from '../number-reader';
 
-/** What a rule answers for a number of the right length that is of another shape. */
+/** Returned by a rule for a number of the right length but the wrong shape. */
 export const noShape = -1;
 
 /**
- * What a country, or a scheme, asks of its VAT numbers, without their prefix: the lengths there are (bit n for n characters);
- * whether the check digits are right, given the characters, how many, and which are no digits (bit n for the character n, and 16 + n
- * for `+` or `*`); and which characters may be no digits at all.
+ * The rule of a country or scheme for numbers without their prefix: the allowed lengths (bit n for n characters); a
+ * check of the check digits, given the characters, their number, and which are no digits (bit n for character n, 16 + n
+ * for `+` or `*`); and which characters may be no digits.
  */
 export type VatRule = readonly [
   lengths: number,
@@ -14,5 +14,7 @@ export type VatRule = readonly [
   letters?: number,
 ];
 
-/** Rules by the prefixes that share one: `ELGR`. They stand in tables by algorithm: names for all of them would cost a page 100 bytes. */
+/**
+ * Rules by the prefixes that share them: `ELGR`. Grouped by algorithm, because a name for each would cost 100 bytes.
+ */
 export type VatRules = Readonly<Record<string, VatRule>>;

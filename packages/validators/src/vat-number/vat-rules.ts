@@ -1,4 +1,4 @@
-import { tableOfCountries } from '../number-reader';
+import { tableByCountry } from '../number-reader';
 import { rulesByBirthDate } from './by-birth-date';
 import { rulesByLetter } from './by-letter';
 import { rulesByLuhn } from './by-luhn';
@@ -6,7 +6,6 @@ import { rulesByRemainder } from './by-remainder';
 import { rulesByWeights } from './by-weights';
 import type { VatRule, VatRules } from './vat-rule';
 
-/** Every rule by its prefixes. */
 export const vatRuleTables: readonly VatRules[] = [
   rulesByWeights,
   rulesByLuhn,
@@ -16,8 +15,7 @@ export const vatRuleTables: readonly VatRules[] = [
 ];
 
 function sortByKey(): readonly (VatRule | undefined)[] {
-  return tableOfCountries(vatRuleTables.flatMap(Object.entries<VatRule>));
+  return tableByCountry(vatRuleTables.flatMap(Object.entries<VatRule>));
 }
 
-/** By the key of the prefix. */
 export const vatRulesByKey = /* @__PURE__ */ sortByKey();

@@ -16,7 +16,7 @@ import { checkVatNumber } from '../vat-number';
 import type { RuleOptions, Verdict } from '../verdict';
 import { countryFrom, ruleTest, type CountrySource, type RuleTest } from './rule-test';
 
-/** Shape is the error; the check digits are only ever a warning. */
+/** A wrong shape is an error; wrong check digits are only a warning. */
 export type CountryOptions = Pick<RuleOptions, 'country'>;
 
 type Check<Reason extends string> = (value: unknown, options: RuleOptions) => Verdict<Reason>;
@@ -25,7 +25,7 @@ function atShape<Reason extends string>(check: Check<Reason>): Check<Reason> {
   return (value, { country }) => check(value, { country, level: 'shape' });
 }
 
-/** The message of a value whose shape is accepted and which the rule refuses when it looks as deep as it can. */
+/** Returns the message of a value whose shape is accepted but which fails the full check. */
 function warningOf<Reason extends string>(
   check: Check<Reason>,
   messageOf: MessageOf<Reason, CountryOptions>,
@@ -63,8 +63,8 @@ export function ibanTest(source: CountrySource = {}): RuleTest {
 }
 
 /**
- * The message of an IBAN with an accepted shape that is wrong all the same: `validation.iban.check_digits`, `.national`, or what
- * its country's structure says against it.
+ * The warning for an IBAN with an accepted shape: `validation.iban.check_digits`, `.national`, or a deviation from its
+ * country's structure.
  */
 export function ibanWarning(value: unknown, options: CountryOptions = {}): string | undefined {
   return warningOf(checkIban, ibanMessage, value, options);

@@ -20,7 +20,7 @@ export function fullNameTest(): RuleTest {
   return ruleTest('fullName', checkFullName, fullNameMessage, {});
 }
 
-/** Keys `validation.password.*`, the first part that fails; blanks are characters of a password. */
+/** Keys `validation.password.*`, for the first failed requirement; spaces count as characters. */
 export function passwordTest(source: OptionsSource<PasswordOptions> = {}): RuleTest {
   return {
     name: 'password',
@@ -34,7 +34,7 @@ export function passwordTest(source: OptionsSource<PasswordOptions> = {}): RuleT
   };
 }
 
-/** Key `validation.password.confirmation`; by default against the field `password` beside it. */
+/** Key `validation.password.confirmation`; by default compares with the sibling field `password`. */
 export function passwordConfirmationTest(
   source: OptionsSource<PasswordConfirmationOptions> = ({ password }) => ({ password }),
 ): RuleTest {

@@ -2,7 +2,7 @@ import { phoneMessage } from '../messages/person-messages';
 import type { Verdict } from '../verdict';
 import { countryFrom, ruleTest, type CountrySource, type RuleTest } from './rule-test';
 
-/** Same as the options of `@atrium/validators/phone`, named here so that this entry does not need its library. */
+/** Repeats the options of `@atrium/validators/phone`, so that this entry does not need its library. */
 export interface PhoneCountry {
   readonly country?: string | undefined;
 }

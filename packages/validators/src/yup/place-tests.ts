@@ -22,7 +22,7 @@ export function slovenianPostCodeTest(check: CheckPostOffice): RuleTest {
   return ruleTest('slovenianPostCode', check, postCodeMessage, {});
 }
 
-/** Keys `validation.courierMaxWeight.*`; `tooHeavy` carries the ceiling as `maximum`, in kilograms. */
+/** Keys `validation.courierMaxWeight.*`; `tooHeavy` has the value `maximum`, in kilograms. */
 export function courierMaxWeightTest(source: OptionsSource<CourierMaxWeightOptions> = {}): RuleTest {
   return ruleTest('courierMaxWeight', checkCourierMaxWeight, courierMaxWeightMessage, source);
 }

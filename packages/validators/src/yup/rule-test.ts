@@ -2,20 +2,20 @@ import type { TestContext, ValidationError } from 'yup';
 import type { MessageOf } from '../messages/message';
 import type { Verdict } from '../verdict';
 
-/** What `schema.test(…)` of yup takes. */
+/** The argument of yup's `schema.test(…)`. */
 export interface RuleTest {
   readonly name: string;
   readonly skipAbsent: true;
   readonly test: (value: unknown, context: TestContext) => true | ValidationError;
 }
 
-/** The values beside the one that is checked. */
+/** The sibling values of the checked one. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Options of a rule, or how to find them in the fields beside it. */
+/** Options of a rule, or a function that derives them from the sibling values. */
 export type OptionsSource<Options> = Options | ((fields: Fields) => Options);
 
-/** The country, or where to find it: a field that holds no text is no country. */
+/** The country, or the field that holds it. A field without text means no country. */
 export type CountrySource =
   | { readonly country?: string | undefined }
   | ((fields: Fields) => { readonly country?: unknown });
@@ -32,7 +32,7 @@ function resolve<Options extends object>(source: OptionsSource<Options>, context
   return typeof source === 'function' ? source(context.parent ?? {}) : source;
 }
 
-/** A yup test around a rule: what is empty passes, a refusal becomes its message key. */
+/** Turns a rule into a yup test: empty values pass, and a rejected value fails with its message key. */
 export function ruleTest<Options extends object, Reason extends string>(
   name: string,
   check: (value: unknown, options: Options) => Verdict<Reason>,

@@ -1,27 +1,25 @@
+import type { GatewayName } from '@atrium/api-client/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Clock, Database, Settings } from '../../platform';
-import type { PaymentGateway } from './payment-gateway';
-import { createSandboxGateway } from './sandbox/sandbox-gateway';
-import { createStripeGateway } from './stripe/stripe-gateway';
-import { createStripeConnection } from './stripe/stripe-connection';
+import type { BillingDependencies } from '../dependencies';
+import type { Gateways } from './configured-gateways';
+import type { GatewayDefinition } from './gateway-definition';
+import * as list from './gateway-list';
 
-/** Gateways by name, in the order of the settings; the first one saves new cards. */
-export type Gateways = ReadonlyMap<PaymentGateway['name'], PaymentGateway>;
+const definitions: Readonly<Record<GatewayName, GatewayDefinition>> = list;
+const all = Object.values(definitions);
 
-/** The smallest amount that every gateway can charge, in cents of EUR; 0 without gateways. */
-export const minimumChargeOf = (gateways: Gateways): number =>
-  Math.max(0, ...[...gateways.values()].map(({ minimumCharge }) => minimumCharge));
+/** The environment variables of all gateways, for `readSettings`. */
+export const gatewaySettings = all.map(({ settings }) => settings);
 
-/** Creates the gateways that the settings name. */
-export function createGateways(
-  database: Database,
-  { payments, publicUrl, stripe }: Pick<Settings, 'payments' | 'publicUrl' | 'stripe'>,
-  clock: Clock,
-): Gateways {
-  const gateways = payments.flatMap((kind) => {
-    if (kind === 'sandbox') return [createSandboxGateway({ database, clock, publicUrl })];
-    if (kind === 'stripe' && stripe !== null)
-      return [createStripeGateway({ connection: createStripeConnection(stripe), database, clock })];
-    return [];
-  });
+/** Creates the gateways that the settings enable. */
+export function createGateways(database: Database, settings: Settings, clock: Clock): Gateways {
+  const enabled = settings.payments.flatMap((payment) => all.filter((one) => one.settings.name === payment));
+  const gateways = enabled.flatMap((one) => one.open(settings, { database, clock }) ?? []);
   return new Map(gateways.map((gateway) => [gateway.name, gateway]));
+}
+
+/** Webhooks and pages of all gateways. Those of a gateway that is not enabled answer 404. */
+export function gatewayRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
+  for (const { routes } of all) routes(app, dependencies);
 }

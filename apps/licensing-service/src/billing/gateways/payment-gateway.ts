@@ -1,3 +1,5 @@
+import type { GatewayName } from '@atrium/api-client/contract';
+
 /** Why a card was declined; the portal has a text for each. */
 export type DeclineReason =
   | 'declined'
@@ -92,7 +94,7 @@ export class CardRefused extends Error {
  * an answer or with `OutcomeUnknown`.
  */
 export interface PaymentGateway {
-  readonly name: 'sandbox' | 'stripe';
+  readonly name: GatewayName;
   /** In cents of EUR: a smaller order is declined. */
   readonly minimumCharge: number;
   /**

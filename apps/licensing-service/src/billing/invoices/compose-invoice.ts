@@ -1,4 +1,4 @@
-import { netOf, settle, sumLines } from '@atrium/api-client/contract/pricing';
+import { netOf, applyCredit, sumLines } from '@atrium/api-client/contract/pricing';
 import { creditorReference } from './upn-qr/creditor-reference';
 import { invoiceTexts } from './document/invoice-texts';
 import type { InvoiceData, InvoiceDraft, InvoiceLine } from './invoice-data';
@@ -10,11 +10,11 @@ import { type InvoiceNumber, formatInvoiceNumber } from './numbers/invoice-numbe
  * @throws RangeError if it would be wrong or incomplete by law
  */
 export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issuedOn: string): InvoiceData {
-  const { credit, least_charge: leastCharge, ...rest } = draft;
+  const { credit, least_charge: minimumCharge, ...rest } = draft;
   assertLawful(draft);
   const sum = sumLines(draft.lines);
-  const settlement = settle(sum.total, { credit, leastCharge });
-  const isOpen = settlement.amount_due > 0 && draft.paid_on === null;
+  const appliedCredit = applyCredit(sum.total, { credit, minimumCharge });
+  const isOpen = appliedCredit.amount_due > 0 && draft.paid_on === null;
   if (isOpen && draft.payment === 'card' && draft.kind === 'invoice') {
     throw new RangeError('An invoice paid by card needs its payment date.');
   }
@@ -25,7 +25,7 @@ export function composeInvoice(draft: InvoiceDraft, number: InvoiceNumber, issue
   return {
     ...rest,
     ...sum,
-    ...settlement,
+    ...appliedCredit,
     number: formatInvoiceNumber(number),
     issued_on: issuedOn,
     currency: 'EUR',

@@ -1,4 +1,4 @@
-import type { PeriodShare, PriceSum, Settlement, TaxCategory } from '@atrium/api-client/contract/pricing';
+import type { PeriodShare, PriceSum, AppliedCredit, TaxCategory } from '@atrium/api-client/contract/pricing';
 import type { Language, Seller } from '../../platform';
 import type { VatReason } from '../vat/decide-vat';
 
@@ -75,7 +75,7 @@ export interface InvoiceDraft {
 }
 
 /** An issued document; immutable. */
-export interface InvoiceData extends Omit<InvoiceDraft, 'credit' | 'least_charge'>, PriceSum, Settlement {
+export interface InvoiceData extends Omit<InvoiceDraft, 'credit' | 'least_charge'>, PriceSum, AppliedCredit {
   readonly number: string;
   readonly issued_on: string;
   /** Currency of all amounts. */

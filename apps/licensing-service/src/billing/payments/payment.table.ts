@@ -1,3 +1,4 @@
+import type { GatewayName } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/tables';
@@ -16,7 +17,7 @@ export const paymentMethods = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    gateway: text({ enum: ['sandbox', 'stripe'] }).notNull(),
+    gateway: text().$type<GatewayName>().notNull(),
     /** The gateway's id of the card. */
     method: text().notNull(),
     brand: text().notNull(),

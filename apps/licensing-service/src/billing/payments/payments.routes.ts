@@ -5,9 +5,9 @@ import {
   listPaymentMethodsEndpoint,
   payEndpoint,
   payOutCreditEndpoint,
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   type Payment,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
   refreshPaymentEndpoint,
   removePaymentMethodEndpoint,
   setUpPaymentMethodEndpoint,
@@ -16,16 +16,16 @@ import {
   addPaymentMethodSchema,
   chooseDefaultMethodSchema,
   listPaymentMethodsSchema,
-  giveUpTransferSchema,
+  cancelTransferSchema,
   payOutCreditSchema,
   paySchema,
-  receivePaymentSchema,
+  recordTransferSchema,
   refreshPaymentSchema,
   removePaymentMethodSchema,
   setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { inScope, NotFound, idempotentRoute, route } from '../../platform';
+import { inScope, NotFound, idempotentRoute, route, type Transact } from '../../platform';
 import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
@@ -84,7 +84,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
       readPayment(dependencies, callFor('update/subscriptions', call), params.id, paymentId),
   });
 
-  route(app, receivePaymentEndpoint, receivePaymentSchema, async ({ params, body, ...call }) => {
+  route(app, recordTransferEndpoint, recordTransferSchema, async ({ params, body, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const { received_on: receivedOn, amount, is_confirmed: isConfirmed = false } = body;
     const receipt = { tenantId: params.id, paymentId: params.payment_id, receivedOn, amount, isConfirmed };
@@ -92,7 +92,7 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 
-  route(app, giveUpTransferEndpoint, giveUpTransferSchema, async ({ params, ...call }) => {
+  route(app, cancelTransferEndpoint, cancelTransferSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     const transfer = { tenantId: params.id, paymentId: params.payment_id };
     await publishAfter(dependencies, params.id, cancelTransfer(dependencies, allowed, transfer));
@@ -113,7 +113,8 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     await readPayment(dependencies, allowed, params.id, params.payment_id);
-    await advanceUntilPending(dependencies, params.payment_id);
+    const transact: Transact = (run) => inScope(dependencies.database, allowed.scope, run);
+    await advanceUntilPending(dependencies, transact, params.payment_id);
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 }

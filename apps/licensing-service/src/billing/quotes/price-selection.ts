@@ -76,7 +76,7 @@ export function priceSelection(
   const isLast = kind === 'change' && subscription?.cancels === true;
   return {
     kind,
-    priced: quotePlan(plan, running, { credit: inputs.credit, leastCharge: minimumCharge }),
+    priced: quotePlan(plan, running, { credit: inputs.credit, minimumCharge: minimumCharge }),
     list,
     vat: { ...tax, reason: decision.reason },
     vatCheck: decision.evidence?.id ?? null,

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../schema';
@@ -44,7 +44,7 @@ describe('login', () => {
     while (ended < emails.length) {
       const startedCount = await service.database.$count(loginFailures, inArray(loginFailures.emailHash, hashes));
       maxStarted = Math.max(maxStarted, startedCount - ended);
-      await letOthersRun();
+      await yieldToEventLoop();
     }
     expect(await logins).toEqual(emails.map(() => 422));
     expect(maxStarted).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../platform';
+import { readSettings } from '../../read-settings';
 import { type AccountsApp, buildAccountsApp, goodPassword, registration } from '../../testing/accounts-app';
 
 const publicService = {

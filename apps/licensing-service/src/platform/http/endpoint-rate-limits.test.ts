@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../settings/environment';
+import { readSettings } from '../../read-settings';
 import { rateCounters } from '../../schema';
 import { testSettings } from '../../testing/test-settings';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webhookIds } from '../../testing/gateways/webhook-ids';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { testSettings } from '../../testing/test-settings';
 import { urlOf } from './route';
@@ -25,7 +26,7 @@ describe('general rate limit', () => {
 
   it('applies to every route before anything else', async () => {
     const signed = service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'signed');
-    expect(signed.map(({ endpoint }) => endpoint.id)).toEqual(['webhooks.stripe']);
+    expect(signed.map(({ endpoint }) => endpoint.id)).toEqual(webhookIds);
     for (const { endpoint } of service.app.routeTable.filter((entry) => !signed.includes(entry))) {
       const answer = await service.app.inject({ method: endpoint.method, url: urlOf(endpoint) });
       expect([endpoint.id, answer.statusCode]).toEqual([endpoint.id, 429]);

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, ParamsOf, QueryOf } from '@atrium/api-client/contract';
-import { type CallOf, decodeForm, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
+import { type CallOf, decodeForm, type EndpointSchema, coerceInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { duringUserCall } from '../database/scope';
 import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
 import type { FieldChecks } from './field-checks';
@@ -128,9 +129,12 @@ export function registerRoute<S extends EndpointSchema>(
     },
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler needs it: the body's type is the schema's
     preHandler: async (request) => rejectInvalidInput(request, check as FieldChecks<EndpointSchema> | undefined),
-    handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
+    handler: (request, reply) => runCall(endpoint, () => respond(callOf<NoInfer<S>>(request, reply))),
   });
 }
+
+/** Signed requests are webhooks of other companies; all others come from users or visitors. */
+const runCall = <T>({ csrf }: EndpointDefinition, run: () => T): T => (csrf === 'signed' ? run() : duringUserCall(run));
 
 function fastifySchema(
   { file }: EndpointDefinition,
@@ -146,8 +150,8 @@ function fastifySchema(
 }
 
 function coerceRequest(request: FastifyRequest, { params, query, body }: EndpointSchema): void {
-  if (params !== undefined) request.params = shapeInput(params, request.params, true);
-  if (query !== undefined) request.query = shapeInput(query, decodeForm(queryText(request.raw.url)), true);
+  if (params !== undefined) request.params = coerceInput(params, request.params, true);
+  if (query !== undefined) request.query = coerceInput(query, decodeForm(queryText(request.raw.url)), true);
   if (body !== undefined) request.body = coerceBody(body, request);
 }
 
@@ -158,7 +162,7 @@ function queryText(url = ''): string {
 
 function coerceBody(schema: TSchema, request: FastifyRequest): unknown {
   const fromText = !/^application\/([\w-]+\+)?json\b/.test(request.headers['content-type'] ?? '');
-  return shapeInput(schema, request.body ?? {}, fromText);
+  return coerceInput(schema, request.body ?? {}, fromText);
 }
 
 function callOf<S extends EndpointSchema>(request: FastifyRequest, reply: FastifyReply): Call<S> {

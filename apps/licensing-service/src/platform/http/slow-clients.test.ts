@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../settings/environment';
+import { readSettings } from '../../read-settings';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: 127.0.0.1\r\n';

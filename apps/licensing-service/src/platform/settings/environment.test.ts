@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { gatewayNames } from '@atrium/api-client/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './environment';
+import { readSettings } from '../../read-settings';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -20,14 +21,6 @@ const seller = {
   SELLER_VAT_NUMBER: 'SI 50223054',
   SELLER_REGISTER: 'Okrožno sodišče v Celju',
   SELLER_REGISTRATION_NUMBER: '1234567000',
-};
-
-const stripe = {
-  ...seller,
-  PAYMENTS: 'stripe',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_1',
 };
 
 describe('PUBLIC_URL', () => {
@@ -84,18 +77,8 @@ describe('PUBLIC_URL', () => {
     [{ PRIVATE_NETWORKS: '10.20.0.0' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/16, db.example.com/8' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/33' }, 'PRIVATE_NETWORKS must hold networks'],
-    [{ PAYMENTS: 'sandbox, paypal' }, 'PAYMENTS must hold sandbox, stripe, bank_transfer, not "paypal"'],
+    [{ PAYMENTS: 'sandbox, paypal' }, `PAYMENTS must hold ${gatewayNames.join(', ')}, bank_transfer, not "paypal"`],
     [{ PAYMENTS: 'bank_transfer' }, 'PAYMENTS=bank_transfer needs SELLER_IBAN'],
-    [{ PAYMENTS: 'stripe' }, 'needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRETS.'],
-    [{ ...stripe, STRIPE_WEBHOOK_SECRETS: '' }, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRETS.'],
-    [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.'],
-    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a key that begins with pk_.'],
-    [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1' }, 'must both be live keys, or both test keys.'],
-    [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'must both be live keys, or both test keys.'],
-    [{ ...stripe, STRIPE_WEBHOOK_SECRETS: 'whsec_1,whsec_2,whsec_3' }, 'must hold one or two secrets'],
-    [{ ...stripe, STRIPE_WEBHOOK_SECRETS: 'we_1' }, 'must hold one or two secrets'],
-    [{ ...stripe, STRIPE_API_URL: 'http://api.stripe.com' }, 'STRIPE_API_URL must be an https address'],
-    [{ ...stripe, STRIPE_API_URL: 'https://api.stripe.com/v1' }, 'STRIPE_API_URL must be an https address'],
     [{ FISCAL_AUTHORITY: 'furs' }, 'FISCAL_AUTHORITY must be local, test or production'],
     [{ FISCAL_AUTHORITY: 'test' }, 'FISCAL_AUTHORITY=test needs FISCAL_AUTHORITY_CA'],
     [{ FISCAL_AUTHORITY: 'production', FISCAL_AUTHORITY_CA: 'ca.pem' }, 'FISCAL_AUTHORITY=production needs'],
@@ -162,21 +145,7 @@ describe('PUBLIC_URL', () => {
 
 describe('PAYMENTS', () => {
   it('defaults to the sandbox on a local machine', () => {
-    expect(readSettings({})).toMatchObject({ payments: ['sandbox'], stripe: null });
-  });
-
-  it('lists each payment method once, in the given order', () => {
-    const chosen = { ...stripe, PAYMENTS: 'stripe, sandbox,stripe', STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2' };
-    expect(readSettings({ ...chosen, STRIPE_API_URL: 'http://127.0.0.1:4010/' })).toMatchObject({
-      payments: ['stripe', 'sandbox'],
-      stripe: {
-        secretKey: 'sk_test_1',
-        publishableKey: 'pk_test_1',
-        webhookSecrets: ['whsec_1', 'whsec_2'],
-        apiUrl: 'http://127.0.0.1:4010',
-      },
-    });
-    expect(readSettings(stripe).stripe?.apiUrl).toBe('https://api.stripe.com');
+    expect(readSettings({})).toMatchObject({ payments: ['sandbox'], gateways: { sandbox: {} } });
   });
 
   it('accepts bank transfers only with the seller’s IBAN', () => {
@@ -184,13 +153,4 @@ describe('PAYMENTS', () => {
     expect(readSettings({ ...iban, PAYMENTS: 'sandbox,bank_transfer' }).payments).toEqual(['sandbox', 'bank_transfer']);
     expect(() => readSettings({ ...seller, PAYMENTS: 'bank_transfer' })).toThrow('needs SELLER_IBAN');
   });
-
-  it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_API_URL'])(
-    'never repeats the value of %s',
-    (name) => {
-      const secret = 'zz-SECRET';
-      expect(() => readSettings({ ...stripe, [name]: secret })).not.toThrow(secret);
-      expect(() => readSettings({ ...stripe, [name]: secret })).toThrow(name);
-    },
-  );
 });

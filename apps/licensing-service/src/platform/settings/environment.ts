@@ -4,19 +4,25 @@ import { checkEmail } from '@atrium/validators';
 import { readDatabaseUrl, readSmtpUrl } from './connection-urls';
 import { addSubnet } from '../connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
+import type { GatewaySettings } from './gateway-settings';
 import { packageFolder } from '../package-folder';
 import { readPayments } from './payment-settings';
+import { loopbackHosts } from './loopback-hosts';
 import { readInvoiceNumbering, readSeller, sampleSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
 import { StartupError } from '../startup-error';
 import { parseSecretKeys } from './secret-keys';
+import { readVendorAddresses } from './vendor-addresses';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 3_600_000;
 
-/** The only place that reads environment variables. */
-export function readSettings(environment: Environment = process.env): Settings {
+/** The only place that reads environment variables, also those that the gateways declare. */
+export function readEnvironment(
+  gateways: readonly GatewaySettings[],
+  environment: Environment = process.env,
+): Settings {
   const read = (name: string) => {
     const value = environment[name]?.trim();
     return value === undefined || value === '' ? null : value;
@@ -53,11 +59,11 @@ export function readSettings(environment: Environment = process.env): Settings {
     strictTransportSecurity: !isLocal,
     outboxFor: isLocal ? 'this-machine' : 'administrators',
     tenantUrlTemplate: (read('TENANT_URL_TEMPLATE') ?? '{PUBLIC_URL}/crm/{name}/').replace('{PUBLIC_URL}', address),
-    ...readPayments(read, seller),
+    ...readPayments(read, seller, gateways),
     seller: seller ?? sampleSeller,
     invoiceNumbering: readInvoiceNumbering(read),
     fiscalAuthority: readFiscalAuthority(read),
-    vendors: readVendors(read),
+    vendors: readVendorAddresses(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     privateNetworks: splitList(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {
@@ -99,30 +105,6 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Vendor URLs must use https, except on loopback, since requests contain credentials. */
-function readVendors(read: (name: string) => string | null): Settings['vendors'] {
-  const address = (name: string, fallback: string) => {
-    const value = (read(name) ?? fallback).replace(/\/$/, '');
-    const url = URL.canParse(value.replace('{dc}', 'dc')) ? new URL(value.replace('{dc}', 'dc')) : null;
-    const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
-    if (url === null || !secret || url.username !== '' || url.search !== '' || url.hash !== '') {
-      throw new StartupError(`${name} must be an https address such as ${fallback}, not "${value}".`);
-    }
-    return value;
-  };
-  return {
-    gls: address('GLS_URL', 'https://api.mygls.si'),
-    postaSlovenije: address(
-      'POSTA_SLOVENIJE_URL',
-      'https://eportal.posta.si/Services/eSpremnica.Provider/WCF/eOddaja.svc',
-    ),
-    mailchimp: address('MAILCHIMP_URL', 'https://{dc}.api.mailchimp.com/3.0'),
-    brevo: address('BREVO_URL', 'https://api.brevo.com/v3'),
-    mailerlite: address('MAILERLITE_URL', 'https://connect.mailerlite.com/api'),
-    vies: address('VIES_URL', 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
-  };
-}
-
 function readOssThreshold(value: string): Settings['ossThreshold'] {
   if (value === 'below' || value === 'above') return value;
   throw new StartupError(`OSS_THRESHOLD must be below or above, not "${value}".`);
@@ -143,8 +125,6 @@ function wholeNumber(value: string | null, name: string, fallback: number, minim
   }
   return number;
 }
-
-const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 function readPublicUrl(value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : null;

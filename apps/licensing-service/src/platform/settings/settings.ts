@@ -1,3 +1,6 @@
+import type { GatewayName } from '@atrium/api-client/contract';
+import type { TestedCourier } from '@atrium/api-client/contract/couriers';
+import type { GatewayValues } from './gateway-settings';
 import type { InvoiceNumbering, Seller } from './seller';
 
 /** All settings, read once at startup by `environment.ts`. */
@@ -29,8 +32,8 @@ export interface Settings {
   readonly tenantUrlTemplate: string;
   /** Enabled payment methods. The first gateway among them saves new cards. */
   readonly payments: readonly PaymentKind[];
-  /** Null if Stripe is not enabled. */
-  readonly stripe: StripeSettings | null;
+  /** Settings of the enabled gateways, by name. */
+  readonly gateways: Readonly<Partial<Record<string, GatewayValues>>>;
   /** The operator as shown on invoices. Sample data in the sandbox only. */
   readonly seller: Seller;
   readonly invoiceNumbering: InvoiceNumbering;
@@ -55,9 +58,8 @@ export interface Settings {
 
 /** Base URLs of vendor APIs, without a trailing slash. */
 export interface VendorAddresses {
-  readonly gls: string;
-  /** The eSpremnica endpoint of Pošta Slovenije. */
-  readonly postaSlovenije: string;
+  /** Those that replace a courier's own. */
+  readonly couriers: Readonly<Partial<Record<TestedCourier, string>>>;
   /** `{dc}` is the data centre in the API key. */
   readonly mailchimp: string;
   readonly brevo: string;
@@ -66,18 +68,7 @@ export interface VendorAddresses {
   readonly vies: string;
 }
 
-export type PaymentKind = 'sandbox' | 'stripe' | 'bank_transfer';
-
-/** The operator's Stripe account. */
-export interface StripeSettings {
-  readonly secretKey: string;
-  /** Public: sent to browsers. */
-  readonly publishableKey: string;
-  /** Signing secrets of webhook events: one, or two during rotation. */
-  readonly webhookSecrets: readonly string[];
-  /** Base URL, without a trailing slash. */
-  readonly apiUrl: string;
-}
+export type PaymentKind = GatewayName | 'bank_transfer';
 
 export interface SecretKey {
   readonly id: string;

@@ -1,5 +1,8 @@
 import type { PaymentGateway } from '../../billing/gateways/payment-gateway';
-import type { CardEffect } from '../../billing/gateways/sandbox/test-cards';
+import type { TestCard } from '@atrium/api-client/contract';
+
+/** The outcome of a payment with a card. */
+export type CardEffect = TestCard['effect'];
 
 /** A gateway and the payment company behind it, for tests of the gateway interface. */
 export interface GatewayWorld {

@@ -1,4 +1,4 @@
-/** The words of the wizard's sections, typed again here on purpose as those of `english` are. */
+/** Texts of the wizard's sections, repeated here on purpose like those of `english`. */
 export const englishSections = {
   test: { start: 'Test connection', works: 'Working' },
   vies: { check: 'Check in VIES', confirmed: /^Confirmed by VIES on .*: ZELENA DOLINA D\.O\.O\.$/ },

@@ -1,4 +1,4 @@
-/** The words of the journeys as a person reads them, typed again here on purpose: a changed text is noticed. */
+/** Texts of the journeys, repeated here on purpose, so that a changed text is noticed. */
 export const english = {
   language: 'en',
   login: {

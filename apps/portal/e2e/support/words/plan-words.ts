@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** The words of plans and of paying them, as a person reads them. */
+/** Texts of plans and payments. */
 const english = {
   paid: 'Paid',
   yearly: 'Yearly',

@@ -5,17 +5,17 @@ import { slovenian } from './slovenian';
 import { slovenianSections } from './slovenian-sections';
 import type { Words } from './words';
 
-/** The words of a locale's language. */
+/** Texts in a locale's language. */
 export const wordsOf = (locale: string | undefined): Words => (locale?.startsWith('sl') ? slovenian : english);
 
-/** The words of the language that was not chosen. */
+/** Texts in the other language. */
 export const otherWords = ({ language }: Words): Words => (language === 'sl' ? english : slovenian);
 
-/** The words of the wizard's sections in the same language. */
+/** Texts of the wizard's sections in the same language. */
 export const sectionWordsOf = ({ language }: Words): SectionWords =>
   language === 'sl' ? slovenianSections : englishSections;
 
-/** The titles of the sections between the application's setup and payment, in their order. */
+/** Titles of the sections between Application setup and Subscription, in order. */
 export function sectionTitlesOf(words: Words): readonly string[] {
   const { dataProvider, couriers, fiscalization, plugins } = sectionWordsOf(words);
   return [dataProvider.title, couriers.title, fiscalization.title, plugins.title, words.wizard.subscription];

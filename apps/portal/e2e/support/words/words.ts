@@ -1,9 +1,9 @@
 import type { english } from './english';
 
-/** The same places with words of any language. */
+/** The same structure with texts of any language. */
 export type Wording<T> = {
   [K in keyof T]: T[K] extends string ? string : T[K] extends RegExp ? RegExp : Wording<T[K]>;
 };
 
-/** What a person reads, the same in every language but for the words. */
+/** Texts with the same structure in every language. */
 export type Words = Wording<typeof english>;

@@ -57,7 +57,7 @@ export const signedInTexts = {
       provisioning_failed_text: 'The work has stopped and needs your attention.',
       certificate_ending_one: 'The certificate of {{title}} expires in {{count}} day',
       certificate_ending_other: 'The certificate of {{title}} expires in {{count}} days',
-      certificate_ending_text: 'Upload a new one before that.',
+      certificate_ending_text: 'Upload a new one before it expires.',
       invitation_accepted: '{{name}} has joined {{title}}',
       role: { owner: 'As owner', manager: 'As manager', viewer: 'As viewer' },
     },

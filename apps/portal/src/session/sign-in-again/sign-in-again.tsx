@@ -4,15 +4,18 @@ import { Banner, ConfirmDialog, FormDialog, PasswordField } from '@atrium/ui-kit
 import { useState } from 'react';
 import { signedInMessages } from '../../signed-in-messages';
 import { useSessionEnd } from '../session-end-context';
-import { usePasswordAgain } from './use-password-again';
+import { useSignInAgain } from './use-sign-in-again';
 
-/** Asks for the password after the session has ended; logging in with another account leaves the page, after a confirmation. */
+/**
+ * Asks for the password after the session has expired. Logging in with another account leaves the page after a
+ * confirmation.
+ */
 export function SignInAgain({ user }: { readonly user: CurrentUser }) {
   const t = useTexts(signedInMessages);
   const common = useCommonTexts();
-  const { goOn, giveUp } = useSessionEnd();
+  const { resume, switchAccount } = useSessionEnd();
   const [leaving, setLeaving] = useState(false);
-  const { busy, failure, field, onSubmit } = usePasswordAgain(user.email, goOn);
+  const { busy, failure, field, onSubmit } = useSignInAgain(user.email, resume);
   const askToLeave = () => setLeaving(true);
   return (
     <>
@@ -48,7 +51,7 @@ export function SignInAgain({ user }: { readonly user: CurrentUser }) {
         cancelLabel={t('session.stay')}
         confirmLabel={t('session.leave')}
         onCancel={() => setLeaving(false)}
-        onConfirm={giveUp}
+        onConfirm={switchAccount}
         open={leaving}
         title={t('session.leaveTitle')}
         tone="danger"

@@ -13,7 +13,10 @@ export interface DocumentTitleProps {
   readonly isPart: boolean;
 }
 
-/** `{view} | Atrium`; waits for the texts of the view. Every title after the first is said to assistive technology. */
+/**
+ * Sets the document title to `{view} | Atrium`. Suspends until the texts are loaded. Announces every title after the
+ * first.
+ */
 export function DocumentTitle({ messages, textKey, name, isPart }: DocumentTitleProps) {
   useTexts(messages);
   const lookup = useTextLookup();

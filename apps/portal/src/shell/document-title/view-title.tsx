@@ -6,7 +6,7 @@ import { readHandle, type PortalFeature } from '../../portal-feature';
 import { findText } from '../find-text';
 import { DocumentTitle } from './document-title';
 
-/** The document title of the page shown: that of the innermost route that has one, with the name of its record. */
+/** The title of the current page: that of the innermost route with one, and the name of its record. */
 export function ViewTitle({ features }: { readonly features: readonly PortalFeature[] }) {
   const client = useApiClient();
   const queries = useQueryClient();

@@ -1,22 +1,22 @@
 import { updateUserEndpoint, type CurrentUser } from '@atrium/api-client/contract';
-import { useApiClient, useCurrentUser, useTakeCurrentUser } from '@atrium/api-client/react';
+import { useApiClient, useCurrentUser, useSetCurrentUser } from '@atrium/api-client/react';
 import { useLanguage, type Language } from '@atrium/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps the interface and the account in one language: a login brings the account's to the interface, unless another was
- * chosen on the page before it; every later choice goes to the account.
+ * Keeps interface and account in one language. After a login, the account's language applies, unless the visitor chose
+ * another one before; later choices are saved to the account.
  */
 export function useAccountLanguage(): void {
   const client = useApiClient();
-  const take = useTakeCurrentUser();
+  const setCurrentUser = useSetCurrentUser();
   const user = useCurrentUser();
   const [language, choose] = useLanguage();
   const visitor = useRef<{ language: Language } | null>(null);
   const synced = useRef<string | null>(null);
 
   const save = useEffectEvent(async ({ id }: CurrentUser) => {
-    take(await client.call(updateUserEndpoint, { params: { id }, body: { language } }));
+    setCurrentUser(await client.call(updateUserEndpoint, { params: { id }, body: { language } }));
   });
   const adopt = useEffectEvent((account: Language) => choose(account));
 

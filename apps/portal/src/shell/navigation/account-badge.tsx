@@ -4,7 +4,7 @@ import { useTexts } from '@atrium/i18n';
 import { UserBadge } from '@atrium/ui-kit';
 import { portalMessages } from '../../messages';
 
-/** The logged-in user with position or e-mail; links to the settings. */
+/** The signed-in user with position or e-mail; links to the settings. */
 export function AccountBadge({ user }: { readonly user: CurrentUser }) {
   const t = useTexts(portalMessages);
   const detail = user.position_title ?? user.email;

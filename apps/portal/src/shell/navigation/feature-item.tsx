@@ -21,7 +21,7 @@ export interface FeatureItemProps {
   readonly features: readonly PortalFeature[];
 }
 
-/** A feature's entry of the navigation, named in the feature's own words. */
+/** A navigation entry of a feature, labelled from the feature's texts. */
 export function FeatureItem({ entry, features }: FeatureItemProps) {
   const text = findText(features, entry.labelKey);
   return text === undefined ? null : <NamedItem {...text} entry={entry} />;

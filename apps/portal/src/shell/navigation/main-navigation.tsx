@@ -13,7 +13,7 @@ export interface MainNavigationProps {
   readonly user: CurrentUser;
 }
 
-/** The search, and Licenses for everybody; the back office as far as the user may see it. */
+/** The search, Licenses for all users, and the back office as far as permitted. */
 export function MainNavigation({ features, user }: MainNavigationProps) {
   const t = useTexts(portalMessages);
   const entries = features

@@ -7,7 +7,7 @@ import { portalMessages } from '../../messages';
 import { Bell } from '../../notifications/bell';
 import { paletteOverlay } from '../../palette/palette-overlay';
 
-/** At the right of a phone's top bar: the search, the notifications, and who is signed in, leading to the settings. */
+/** The right end of a phone's top bar: search, notifications, and the user's link to the settings. */
 export function PhoneBar({ user }: { readonly user: CurrentUser }) {
   const t = useTexts(portalMessages);
   return (

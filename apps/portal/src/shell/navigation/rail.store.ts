@@ -6,12 +6,12 @@ const key = 'navigation';
 const chosen: Readonly<Record<string, boolean>> = { collapsed: true, expanded: false };
 
 interface RailChoice {
-  /** Undefined until the user chooses; then the width of the window decides. */
+  /** Undefined until the user chooses; the window's width decides until then. */
   readonly rail: boolean | undefined;
   readonly choose: (rail: boolean) => void;
 }
 
-/** Whether the navigation is collapsed; remembered in the browser. */
+/** Whether the navigation is collapsed; saved in the browser. */
 export const useRailStore = create<RailChoice>((set) => ({
   rail: chosen[readStored(key) ?? ''],
   choose: (rail) => {

@@ -5,7 +5,7 @@ import { paletteOverlay } from '../../palette/palette-overlay';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The visible way to the command palette, with its keys; on a phone it stands in the bar. */
+/** Opens the command palette and shows its shortcut; on a phone it is in the top bar. */
 export function SearchEntry() {
   const t = useTexts(portalMessages);
   const phone = useMediaQuery('(max-width: 768px)');

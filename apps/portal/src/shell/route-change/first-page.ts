@@ -1,6 +1,6 @@
 let focused = false;
 
-/** The first page takes the place of another, as after a login, so the focus goes to its title too. */
+/** The first page replaces another one, such as the login, so its title is focused too. */
 export function focusFirstPage(): void {
   focused = true;
 }

@@ -6,7 +6,7 @@ import { portalMessages } from '../../messages';
 
 const shownAfter = 300;
 
-/** A line above everything while a page that takes its time is on its way. */
+/** A progress line at the top while a page loads slowly. */
 export function PageProgress() {
   const t = useTexts(portalMessages);
   const { state, location } = useNavigation();

@@ -19,8 +19,8 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the title of a page that was gone to; going back, to the link by which the page was left. What a page
- * focuses by itself, and where the user has gone in the meantime, is left alone.
+ * Focuses the title after a navigation, or the link that was followed when going back. Does not override a focus set by
+ * the page or the user in the meantime.
  */
 export function useRouteFocus(): void {
   const { pathname, key } = useLocation();

@@ -1,6 +1,6 @@
 const longest = 10_000;
 
-/** Calls back with the element once it is on the page, unless it takes too long or the returned function is called. */
+/** Calls back when the element appears, unless it takes too long or the returned function is called. */
 export function waitForElement(find: () => HTMLElement | null, found: (element: HTMLElement) => void): () => void {
   const element = find();
   if (element !== null) {

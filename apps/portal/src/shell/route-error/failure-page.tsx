@@ -6,14 +6,14 @@ import { PageFrame } from '../page-frame';
 
 export interface FailurePageProps {
   readonly kind: 'page' | 'chunk';
-  /** Request id where the service gave one; else empty. */
+  /** Request id of the service; empty if there is none. */
   readonly reference: string;
   readonly onReload?: () => void;
 }
 
 const reload = () => window.location.reload();
 
-/** A page that could not be shown, with the way out: reload. */
+/** Error page with a Reload button. */
 export function FailurePage({ kind, reference, onReload = reload }: FailurePageProps) {
   const t = useTexts(portalMessages);
   const common = useCommonTexts();

@@ -11,7 +11,7 @@ function isServiceDown(error: unknown): boolean {
   return error instanceof ApiError && unavailable.has(error.status);
 }
 
-/** What stands in place of a page that failed. */
+/** Replaces a page that failed. */
 export function RouteError() {
   const error = useRouteError();
   if (isServiceDown(error)) return <ServiceDown />;

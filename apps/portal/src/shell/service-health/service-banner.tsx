@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { portalMessages } from '../../messages';
 import { useServiceHealth } from './use-service-health';
 
-/** Above the page while the service does not answer; what failed is asked for again when it is back. */
+/** Banner while the service is unreachable. Refetches failed queries when it is back. */
 export function ServiceBanner() {
   const t = useTexts(portalMessages);
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { portalMessages } from '../../messages';
 import { PageFrame } from '../page-frame';
 import { useServiceHealth } from './use-service-health';
 
-/** The whole page while the service does not answer; it goes on by itself. */
+/** Full page while the service is unreachable. Continues automatically. */
 export function ServiceDown() {
   const t = useTexts(portalMessages);
   const navigate = useNavigate();

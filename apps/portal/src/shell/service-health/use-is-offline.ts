@@ -7,7 +7,7 @@ function watch(onChange: () => void): () => void {
   return () => control.abort();
 }
 
-/** Whether the browser itself says that it has no connection. */
+/** Whether the browser reports that it is offline. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(watch, () => !navigator.onLine);
 }

@@ -9,15 +9,15 @@ const probeInterval = 3_000;
 
 export interface ServiceHealthState {
   readonly down: boolean;
-  /** It is the browser that has no connection. */
+  /** The browser is offline. */
   readonly offline: boolean;
   readonly checking: boolean;
   readonly checkNow: () => void;
 }
 
 /**
- * While calls stay without an answer, asks the service's health until it is back. `onAnswering` runs whenever the service
- * is known to answer: at once, and each time it is back.
+ * Polls the service's health while calls get no response. Calls `onAnswering` whenever the service is known to respond:
+ * at once, and each time it is back.
  */
 export function useServiceHealth(onAnswering: () => void): ServiceHealthState {
   const client = useApiClient();

@@ -9,11 +9,11 @@ export interface TrialBarProps {
   readonly endsAt: string;
   /** The subscription page. */
   readonly href: string;
-  /** Missing in the last days: then the bar stays. */
+  /** Without it, the bar cannot be closed, as in the last days. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Says when the free trial ends, and where to choose a plan. */
+/** Shows when the free trial ends, with a link to choose a plan. */
 export function TrialBar({ title, daysLeft, endsAt, href, onClose }: TrialBarProps) {
   const t = useTexts(portalMessages);
   const common = useCommonTexts();

@@ -4,17 +4,17 @@ import { useState, type ReactNode } from 'react';
 import { startPath } from '../portal-paths';
 import { readStored, writeStored } from '../stored-choice';
 import { TrialBar } from './trial-bar';
-import { trialHref, trialShown } from './trial-shown';
+import { trialHref, trialBarState } from './trial-bar-state';
 
 const key = 'trialBarClosed';
 const readToday = () => formatDate(Date.now());
 
-/** The trial bar of the signed-in user where it is due; closed, it is back the next day. */
+/** The trial bar of the signed-in user, if it is shown. A closed bar returns the next day. */
 export function useTrialBar(): ReactNode {
   const trial = useCurrentUser()?.trial_data ?? null;
   const today = readToday();
   const [closedOn, setClosedOn] = useState(() => readStored(key));
-  const shown = trialShown(trial, closedOn, today);
+  const shown = trialBarState(trial, closedOn, today);
   if (trial === null || shown === 'hidden') return null;
   const close = () => {
     writeStored(key, today);

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** The address that led to the start because the portal has no page there, until that was said. */
+/** The unknown address that was redirected to the start page, until a notice is shown. */
 export const useUnknownAddressStore = create<{ readonly address: string | null }>(() => ({ address: null }));
 
-export function noteUnknownAddress(address: string): void {
+export function recordUnknownAddress(address: string): void {
   useUnknownAddressStore.setState({ address });
 }

@@ -5,7 +5,7 @@ import { I18nProvider } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { createApiClient } from '@atrium/api-client';
 import { ApiProvider } from '@atrium/api-client/react';
-import { holdUnsavedWork, NotificationProvider } from '@atrium/ui-kit';
+import { markUnsavedWork, NotificationProvider } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function type() {
-  act(() => void releases.push(holdUnsavedWork()));
+  act(() => void releases.push(markUnsavedWork()));
 }
 const save = () => act(() => releases.splice(0).forEach((release) => release()));
 
@@ -51,12 +51,12 @@ async function open() {
   const build = (id: string) => {
     service.state.config = { ...service.state.config, build_id: id };
   };
-  const ask = () => act(() => queries.refetchQueries({ queryKey }));
-  return { reload, build, ask, queries, queryKey };
+  const refetch = () => act(() => queries.refetchQueries({ queryKey }));
+  return { reload, build, refetch, queries, queryKey };
 }
 
 describe('a new build of the portal', () => {
-  it('is noticed within a minute, offered, and loaded when asked to', async () => {
+  it('is noticed within a minute, offered, and loaded on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { reload, build } = await open();
@@ -70,40 +70,40 @@ describe('a new build of the portal', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not offered while something is not saved', async () => {
-    const { build, ask } = await open();
+  it('is not offered while work is unsaved', async () => {
+    const { build, refetch } = await open();
     type();
     build('next');
-    await ask();
+    await refetch();
     expect(screen.queryByText(title)).toBeNull();
     save();
     await screen.findByText(title);
   });
 
-  it('waits with the reload for what was typed since it was offered', async () => {
+  it('waits until text typed since the offer is saved', async () => {
     const user = userEvent.setup();
-    const { reload, build, ask } = await open();
+    const { reload, build, refetch } = await open();
     build('next');
-    await ask();
+    await refetch();
     const button = await screen.findByRole('button', { name: 'Reload' });
     type();
     await user.click(button);
     expect(reload).not.toHaveBeenCalled();
-    screen.getByText('The page reloads as soon as everything on it is saved.');
+    screen.getByText('The page reloads when everything on it is saved.');
     save();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is offered once, and not where the build is the page’s own', async () => {
-    const { build, ask } = await open();
-    await ask();
+  it('is offered once, and not for the page’s own build', async () => {
+    const { build, refetch } = await open();
+    await refetch();
     expect(screen.queryByText(title)).toBeNull();
     build('next');
-    await ask();
+    await refetch();
     await screen.findByText(title);
     type();
     save();
-    await ask();
+    await refetch();
     expect(screen.getAllByText(title)).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { portalMessages } from '../../messages';
 
 const askEvery = 60_000;
 
-/** The build this page came with, and whether the service has another one by now. */
+/** Whether the service has another build than this page. */
 function useNewBuild(): boolean {
   const { data } = useQuery({ ...configQueryOptions(useApiClient()), refetchInterval: askEvery });
   const build = data?.build_id;
@@ -18,8 +18,8 @@ function useNewBuild(): boolean {
 }
 
 /**
- * Offers to reload when the service has a new build of the portal. It waits until everything on the page is saved: with
- * the offer, and, where something was typed since, with the reload.
+ * Offers to reload when the service has a new build of the portal. Waits until all work on the page is saved, both
+ * before the offer and before the reload.
  */
 export function useUpdateNotice(reload: () => void = () => window.location.reload()): void {
   const t = useTexts(portalMessages);

@@ -4,12 +4,12 @@ import { useFormReady } from '../use-form-ready';
 import { visitorClient } from '../visitor-client';
 
 export interface ForgotPasswordPartProps {
-  /** The address of an earlier try. */
+  /** E-mail of the previous attempt. */
   readonly email: string;
   readonly onSent: (email: string) => void;
 }
 
-/** The form that asks for a link. */
+/** The form that requests a reset link. */
 export function ForgotPasswordPart({ email, onSent }: ForgotPasswordPartProps) {
   useFormReady();
   return (

@@ -27,5 +27,5 @@ function VisitorForgotPassword() {
   );
 }
 
-/** Asking for a link as a visitor's first page. */
+/** The forgot-password page as a visitor's first page. */
 export const visitorForgotPassword: VisitorPage = { Page: VisitorForgotPassword, titleKey, messages: [], loadForm };

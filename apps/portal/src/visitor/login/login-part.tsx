@@ -8,18 +8,18 @@ import { visitorClient } from '../visitor-client';
 import type { VisitorPageProps } from '../visitor-page';
 
 export interface LoginPartProps extends VisitorPageProps {
-  /** The language before anything was chosen on this page. */
+  /** The language before the visitor chose one on this page. */
   readonly languageBefore: RefObject<Language | null>;
 }
 
-/** The account speaks the language that was chosen on this page, where one was. */
+/** Applies the language chosen on this page to the account. */
 async function inLanguage(user: CurrentUser, language: Language): Promise<CurrentUser> {
   if (user.language === language) return user;
   return visitorClient.call(updateUserEndpoint, { params: { id: user.id }, body: { language } }).catch(() => user);
 }
 
-/** The login's form on its way to a session, without the portal's queries. */
-export function LoginPart({ goOn, languageBefore }: LoginPartProps) {
+/** The login form, without the portal's queries. */
+export function LoginPart({ onContinue, languageBefore }: LoginPartProps) {
   const [language] = useLanguage();
   useFormReady();
   return (
@@ -27,7 +27,7 @@ export function LoginPart({ goOn, languageBefore }: LoginPartProps) {
       logIn={async (credentials) => {
         const loggedIn = await visitorClient.call(loginEndpoint, { body: credentials });
         const user = language === languageBefore.current ? loggedIn : await inLanguage(loggedIn, language);
-        await goOn({ href: readReturnPath(new URLSearchParams(window.location.search)), user });
+        await onContinue({ href: readReturnPath(new URLSearchParams(window.location.search)), user });
       }}
     />
   );

@@ -8,12 +8,12 @@ const loadForm = async () => (await import('./login-part')).LoginPart;
 const LoginPart = formPart(loadForm);
 const titleKey = 'login.title';
 
-function VisitorLogin({ goOn }: VisitorPageProps) {
+function VisitorLogin({ onContinue }: VisitorPageProps) {
   const { config, languageBefore } = useVisitorPage(titleKey);
   return (
     <LoginScreen config={config}>
       <Suspense>
-        <LoginPart goOn={goOn} languageBefore={languageBefore} />
+        <LoginPart onContinue={onContinue} languageBefore={languageBefore} />
       </Suspense>
     </LoginScreen>
   );

@@ -6,8 +6,8 @@ import { visitorClient } from '../visitor-client';
 import { useVisitorConfig } from '../visitor-config';
 import type { VisitorPageProps } from '../visitor-page';
 
-/** The registration's form on its way to the page that says where the e-mail went. */
-export function RegistrationPart({ goOn }: VisitorPageProps) {
+/** The registration form, which continues to the confirmation page. */
+export function RegistrationPart({ onContinue }: VisitorPageProps) {
   const config = useVisitorConfig();
   useFormReady();
   return (
@@ -15,7 +15,7 @@ export function RegistrationPart({ goOn }: VisitorPageProps) {
       config={config}
       signUp={async (account) => {
         await visitorClient.call(signupEndpoint, { body: account });
-        await goOn({ href: authPaths.registrationSuccess.href(), user: null, state: { email: account.email } });
+        await onContinue({ href: authPaths.registrationSuccess.href(), user: null, state: { email: account.email } });
       }}
     />
   );

@@ -10,21 +10,21 @@ const titleKey = 'registration.title';
 
 const neverChanges = () => () => undefined;
 
-function VisitorRegistration({ goOn }: VisitorPageProps) {
+function VisitorRegistration({ onContinue }: VisitorPageProps) {
   const { config } = useVisitorPage(titleKey);
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  // The same element each time: what the service says must not touch a form that React has not taken over yet.
+  // Renders the same element each time, so that new configuration does not affect a form that is not hydrated yet.
   const form = useMemo(
     () => (
       <Suspense>
-        <RegistrationPart goOn={goOn} />
+        <RegistrationPart onContinue={onContinue} />
       </Suspense>
     ),
-    [goOn],
+    [onContinue],
   );
   return (
     <>
@@ -34,7 +34,7 @@ function VisitorRegistration({ goOn }: VisitorPageProps) {
   );
 }
 
-/** The registration as a visitor's first page; the help comes when the page has come to life. */
+/** The registration as a visitor's first page; the help appears after hydration. */
 export const visitorRegistration: VisitorPage = {
   Page: VisitorRegistration,
   titleKey,

@@ -13,7 +13,7 @@ import type {
   updateUserSchema,
 } from './auth.schema';
 
-/** `GET /auth/user`, answered by 200. */
+/** `GET /auth/user` responds with 200. */
 export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof currentUserCallSchema>>({
   id: 'auth.user',
   method: 'GET',
@@ -23,7 +23,7 @@ export const currentUserEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   background: true,
 });
 
-/** `POST /auth/login`, answered by 200. */
+/** `POST /auth/login` responds with 200. */
 export const loginEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof loginSchema>>({
   id: 'auth.login',
   method: 'POST',
@@ -33,7 +33,7 @@ export const loginEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof loginS
   rateLimit: 'login',
 });
 
-/** `GET /auth/logout`, answered by 204. */
+/** `GET /auth/logout` responds with 204. */
 export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof logoutSchema>>({
   id: 'auth.logout',
   method: 'GET',
@@ -43,7 +43,7 @@ export const logoutEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof logou
   repeatable: true,
 });
 
-/** `POST /auth/signup`, answered by 201. */
+/** `POST /auth/signup` responds with 201. */
 export const signupEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof signupSchema>>({
   id: 'auth.signup',
   method: 'POST',
@@ -53,7 +53,7 @@ export const signupEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof signu
   rateLimit: 'signup',
 });
 
-/** `GET /auth/signup/activate/{token}`, answered by 200; may throw GoneError (410). */
+/** `GET /auth/signup/activate/{token}` responds with 200; may throw GoneError (410). */
 export const activateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof activateSchema>>({
   id: 'auth.activate',
   method: 'GET',
@@ -62,7 +62,7 @@ export const activateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof act
   csrf: 'session',
 });
 
-/** `POST /auth/signup/resend`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
+/** `POST /auth/signup/resend` responds with 200; may throw NotFoundError (404) or ConflictError (409). */
 export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resendActivationSchema>>({
   id: 'auth.resend-activation',
   method: 'POST',
@@ -72,7 +72,7 @@ export const resendActivationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   rateLimit: 'forgot',
 });
 
-/** `POST /auth/update/{id}`, answered by 200. */
+/** `POST /auth/update/{id}` responds with 200. */
 export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateUserSchema>>({
   id: 'auth.update',
   method: 'POST',
@@ -81,7 +81,7 @@ export const updateUserEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof u
   csrf: 'session',
 });
 
-/** `POST /auth/change-password`, answered by 200. */
+/** `POST /auth/change-password` responds with 200. */
 export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof changePasswordSchema>>({
   id: 'auth.change-password',
   method: 'POST',
@@ -90,7 +90,7 @@ export const changePasswordEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   csrf: 'session',
 });
 
-/** `POST /auth/confirm-email`, answered by 200; may throw NotFoundError (404) or ConflictError (409). */
+/** `POST /auth/confirm-email` responds with 200; may throw NotFoundError (404) or ConflictError (409). */
 export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof confirmEmailSchema>>({
   id: 'auth.confirm-email',
   method: 'POST',
@@ -99,7 +99,7 @@ export const confirmEmailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'session',
 });
 
-/** `POST /auth/close`, answered by 204; may throw ConflictError (409), whose problem may hold `tenants`. */
+/** `POST /auth/close` responds with 204; may throw ConflictError (409), whose problem may hold `tenants`. */
 export const closeAccountEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof closeAccountSchema>>({
   id: 'auth.close',
   method: 'POST',

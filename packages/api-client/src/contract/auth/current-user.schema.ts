@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { idSchema, instantSchema, languageSchema } from '../fields.schema';
 import { named } from '../named.schema';
 
-/** The signed-in user as the specification's section 3 lists it. */
+/** The signed-in user, as in section 3 of the specification. */
 export const currentUserSchema = named('CurrentUser', {
   id: idSchema,
   full_name: Type.String(),
   email: Type.String(),
-  /** A new e-mail that waits for its confirmation; null or left out without one. */
+  /** A new e-mail that is not confirmed yet; null or missing without one. */
   pending_email: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   position_title: Type.Union([Type.String(), Type.Null()]),
   avatar: Type.Union([Type.String(), Type.Null()]),
@@ -17,12 +17,12 @@ export const currentUserSchema = named('CurrentUser', {
   permissions: Type.Array(Type.String()),
   roles: Type.Array(Type.Object({ id: idSchema, title: Type.String() })),
   visited_modules: Type.Array(Type.String()),
-  /** The unexpired trial that ends first, else the one that ended last; null without any. */
+  /** The active trial that ends first, else the one that ended last; null without any. */
   trial_data: Type.Union([
     named('CurrentTrial', {
       trial_expires_at: instantSchema,
       trial_expired: Type.Boolean(),
-      /** Whole days left, rounded up, by the service's clock. */
+      /** Whole days left by the service's clock, rounded up. */
       days_left: Type.Integer(),
       title: Type.String(),
       url: Type.String(),
@@ -31,5 +31,5 @@ export const currentUserSchema = named('CurrentUser', {
   ]),
 });
 
-/** The account of the session. */
+/** The signed-in user. */
 export type CurrentUser = Static<typeof currentUserSchema>;

@@ -8,7 +8,7 @@ import type {
   undoPlannedChangeSchema,
 } from './billing.schema';
 
-/** `GET /tenants/{id}/billing`, answered by 200. */
+/** `GET /tenants/{id}/billing` responds with 200. */
 export const getBillingEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof getBillingSchema>>({
   id: 'billing.get',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getBillingEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof g
   csrf: 'none',
 });
 
-/** `PUT /tenants/{id}/planned-change`, answered by 200; may throw ConflictError (409) or ValidationError (422). */
+/** `PUT /tenants/{id}/planned-change` responds with 200; may throw ConflictError (409) or ValidationError (422). */
 export const planChangeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof planChangeSchema>>({
   id: 'billing.plan-change',
   method: 'PUT',
@@ -26,7 +26,7 @@ export const planChangeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof p
   csrf: 'session',
 });
 
-/** `DELETE /tenants/{id}/planned-change`, answered by 200; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}/planned-change` responds with 200; may throw ConflictError (409). */
 export const undoPlannedChangeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof undoPlannedChangeSchema>>({
   id: 'billing.undo-planned-change',
   method: 'DELETE',
@@ -35,7 +35,7 @@ export const undoPlannedChangeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<t
   csrf: 'session',
 });
 
-/** `POST /tenants/{id}/subscription/cancel`, answered by 200; may throw ConflictError (409). */
+/** `POST /tenants/{id}/subscription/cancel` responds with 200; may throw ConflictError (409). */
 export const cancelSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof cancelSubscriptionSchema>>({
   id: 'billing.cancel',
   method: 'POST',
@@ -45,7 +45,7 @@ export const cancelSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/subscription/resume`, answered by 200; may throw ConflictError (409). */
+/** `POST /tenants/{id}/subscription/resume` responds with 200; may throw ConflictError (409). */
 export const resumeSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resumeSubscriptionSchema>>({
   id: 'billing.resume',
   method: 'POST',

@@ -6,13 +6,14 @@ import { choice, named } from '../named.schema';
 
 const cents = Type.Integer();
 
-/** What a company CRM subscribes to. */
+/** The subscription of a company CRM. */
 export const subscriptionSchema = named('Subscription', {
   kind: Type.Union([Type.Literal('trial'), Type.Literal('paid')]),
   /**
-   * `trial` and `active` run; `trial_ended` and `unpaid` are read-only until a plan is paid; `overdue` runs while a
-   * renewal is tried again; `awaiting_transfer` runs until the transfer is due, and after it if its change is then cancelled; `cancelled` has run out;
-   * `creating` and `failed` do not run yet, as their company CRM is being created, or could not be.
+   * `trial` and `active`: full access. `trial_ended` and `unpaid`: read-only until a plan is paid. `overdue`: full
+   * access while the renewal is retried. `awaiting_transfer`: full access until the transfer is due, and afterwards if
+   * the change is cancelled. `cancelled`: ended. `creating` and `failed`: the company CRM is being created, or could
+   * not be.
    */
   state: choice('SubscriptionState', [
     'trial',
@@ -28,7 +29,7 @@ export const subscriptionSchema = named('Subscription', {
   trial_ends_at: Type.Union([instantSchema, Type.Null()]),
   /** Null for a trial. */
   selection: Type.Union([selectionSchema, Type.Null()]),
-  /** The prices of the running period: cents without VAT, for a month. */
+  /** Prices of the current period: cents per month without VAT. */
   prices: Type.Union([
     named('PlanPrices', {
       licence: cents,
@@ -38,21 +39,21 @@ export const subscriptionSchema = named('Subscription', {
     }),
     Type.Null(),
   ]),
-  /** The one that runs, or was the last. */
+  /** The current period, or the last one. */
   period: Type.Union([Type.Object({ start: instantSchema, end: instantSchema }), Type.Null()]),
-  /** What the next period will cost with VAT, before credit; null where none follows. */
+  /** Price of the next period with VAT, before account credit; null if there is none. */
   next_invoice: Type.Union([nextInvoiceSchema, Type.Null()]),
-  /** A plan that begins with the next period. */
+  /** A plan that starts with the next period. */
   planned: Type.Union([selectionSchema, Type.Null()]),
-  /** It ends with the period. */
+  /** The subscription ends with the period. */
   cancels: Type.Boolean(),
   /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
   read_only_at: Type.Union([instantSchema, Type.Null()]),
-  /** When the card is tried again. */
+  /** Time of the next attempt to charge the card. */
   next_try_at: Type.Union([instantSchema, Type.Null()]),
   /**
-   * What keeps a renewal that is overdue from being paid, as things are now: VAT that cannot be decided, no card that
-   * can be charged, or how the card was refused. Null where it is not overdue, and where nothing is known.
+   * Why an overdue renewal cannot be paid now: the VAT decision is missing, no card can be charged, or how the card was
+   * declined. Null if nothing is overdue or the reason is unknown.
    */
   overdue_reason: Type.Union([
     declineReasonSchema,
@@ -62,7 +63,7 @@ export const subscriptionSchema = named('Subscription', {
   ]),
 });
 
-/** What a company CRM subscribes to. */
+/** The subscription of a company CRM. */
 export type Subscription = Static<typeof subscriptionSchema>;
 
 const invoiceRowSchema = named('Invoice', {
@@ -75,7 +76,7 @@ const invoiceRowSchema = named('Invoice', {
   paid_on: Type.Union([Type.String(), Type.Null()]),
   total: cents,
   amount_due: cents,
-  /** A pro-forma invoice that is not to be paid any more. */
+  /** A cancelled pro-forma invoice. */
   is_void: Type.Boolean(),
 });
 
@@ -91,38 +92,38 @@ export const accountEntrySchema = named('AccountEntry', {
     Type.Literal('payout'),
   ]),
   amount: cents,
-  /** The credit after it. */
+  /** The account credit after this entry. */
   balance: cents,
   /** Null for a payout. */
   invoice_number: Type.Union([Type.String(), Type.Null()]),
-  /** Of a payout: the day of the bank statement, `YYYY-MM-DD`. */
+  /** Date of a payout on the bank statement, `YYYY-MM-DD`. */
   paid_on: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** All about the money of a company CRM; amounts in cents of EUR, the newest first. */
+/** The billing of a company CRM. Amounts in cents of EUR, newest first. */
 export const billingSchema = named('Billing', {
   subscription: Type.Union([subscriptionSchema, Type.Null()]),
-  /** How many are in use; null if unknown. */
+  /** Licences in use; null if unknown. */
   usage: Type.Union([Type.Object({ licences: Type.Integer(), assets: Type.Integer() }), Type.Null()]),
-  /** What the account has in its favour. */
+  /** Account credit. */
   credit: cents,
   invoices: Type.Array(invoiceRowSchema),
   payments: Type.Array(paymentSchema),
   entries: Type.Array(accountEntrySchema),
-  /** `change_plan`, `pay`, `cancel`, `resume` where the caller may. */
+  /** `change_plan`, `pay`, `cancel`, `resume` if the caller has the permission. */
   allowed_actions: Type.Array(Type.String()),
 });
 
-/** All about the money of a company CRM. */
+/** The billing of a company CRM. */
 export type Billing = Static<typeof billingSchema>;
 
-/** What `getBillingEndpoint` takes and answers. */
+/** Request and response of `getBillingEndpoint`. */
 export const getBillingSchema = {
   summary: 'Returns the subscription of a company CRM, its invoices, payments and credit.',
   params: idParams,
   answers: { 200: billingSchema },
 } as const;
-/** What `planChangeEndpoint` takes and answers. */
+/** Request and response of `planChangeEndpoint`. */
 export const planChangeSchema = {
   summary: 'Plans a change for the next period; nothing is charged now.',
   params: idParams,
@@ -130,19 +131,19 @@ export const planChangeSchema = {
   answers: { 200: billingSchema },
   errors: [409],
 } as const;
-/** What `undoPlannedChangeEndpoint` takes and answers. */
+/** Request and response of `undoPlannedChangeEndpoint`. */
 export const undoPlannedChangeSchema = {
   summary: 'Undoes a planned change.',
   params: idParams,
   answers: { 200: billingSchema },
   errors: [409],
 } as const;
-/** What `cancelSubscriptionEndpoint` takes and answers. */
+/** Request and response of `cancelSubscriptionEndpoint`. */
 export const cancelSubscriptionSchema = {
   ...undoPlannedChangeSchema,
   summary: 'Cancels the subscription at the end of its period.',
 } as const;
-/** What `resumeSubscriptionEndpoint` takes and answers. */
+/** Request and response of `resumeSubscriptionEndpoint`. */
 export const resumeSubscriptionSchema = {
   ...undoPlannedChangeSchema,
   summary: 'Resumes a cancelled subscription before its period ends.',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { payOutCreditSchema } from './credit-payout.schema';
 
-/** `POST /tenants/{id}/credit-payouts`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
+/** `POST /tenants/{id}/credit-payouts` responds with 201; may throw ConflictError (409) or ValidationError (422). */
 export const payOutCreditEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof payOutCreditSchema>>({
   id: 'billing.pay-out-credit',
   method: 'POST',

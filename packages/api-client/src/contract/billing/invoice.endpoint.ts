@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { downloadInvoiceSchema } from './invoice.schema';
 
-/** `GET /tenants/{id}/invoices/{invoice_id}`, answered by a PDF. */
+/** `GET /tenants/{id}/invoices/{invoice_id}` responds with a PDF. */
 export const downloadInvoiceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof downloadInvoiceSchema>>({
   id: 'invoices.download',
   method: 'GET',

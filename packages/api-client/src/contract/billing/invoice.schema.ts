@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { fileSchema, idSchema } from '../fields.schema';
 
-/** What `downloadInvoiceEndpoint` takes and answers. */
+/** Request and response of `downloadInvoiceEndpoint`. */
 export const downloadInvoiceSchema = {
   summary: 'Returns an invoice, credit note or pro-forma invoice as it was issued.',
   params: Type.Object({ id: idSchema, invoice_id: idSchema }),

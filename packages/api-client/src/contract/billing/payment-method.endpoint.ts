@@ -8,7 +8,7 @@ import type {
   setUpPaymentMethodSchema,
 } from './payment-method.schema';
 
-/** `GET /tenants/{id}/payment-methods`, answered by 200. */
+/** `GET /tenants/{id}/payment-methods` responds with 200. */
 export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listPaymentMethodsSchema>>({
   id: 'payment-methods.list',
   method: 'GET',
@@ -17,7 +17,7 @@ export const listPaymentMethodsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<
   csrf: 'none',
 });
 
-/** `POST /tenants/{id}/payment-methods`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
+/** `POST /tenants/{id}/payment-methods` responds with 201; may throw ConflictError (409) or ValidationError (422). */
 export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof addPaymentMethodSchema>>({
   id: 'payment-methods.add',
   method: 'POST',
@@ -27,7 +27,7 @@ export const addPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   rateLimit: 'card',
 });
 
-/** `POST /tenants/{id}/payment-methods/{method_id}/set-up`, answered by 200; may throw ValidationError (422). */
+/** `POST /tenants/{id}/payment-methods/{method_id}/set-up` responds with 200; may throw ValidationError (422). */
 export const setUpPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof setUpPaymentMethodSchema>>({
   id: 'payment-methods.set-up',
   method: 'POST',
@@ -37,7 +37,7 @@ export const setUpPaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/payment-methods/{method_id}/default`, answered by 200. */
+/** `POST /tenants/{id}/payment-methods/{method_id}/default` responds with 200. */
 export const chooseDefaultMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof chooseDefaultMethodSchema>>({
   id: 'payment-methods.choose-default',
   method: 'POST',
@@ -47,7 +47,7 @@ export const chooseDefaultMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf
   repeatable: true,
 });
 
-/** `DELETE /tenants/{id}/payment-methods/{method_id}`, answered by 200; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}/payment-methods/{method_id}` responds with 200; may throw ConflictError (409). */
 export const removePaymentMethodEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removePaymentMethodSchema>>({
   id: 'payment-methods.remove',
   method: 'DELETE',

@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
-import type { giveUpTransferSchema, paySchema, receivePaymentSchema, refreshPaymentSchema } from './payment.schema';
+import type { cancelTransferSchema, paySchema, recordTransferSchema, refreshPaymentSchema } from './payment.schema';
 
-/** `POST /tenants/{id}/payments`, answered by 201; may throw ConflictError (409) or ValidationError (422). */
+/** `POST /tenants/{id}/payments` responds with 201; may throw ConflictError (409) or ValidationError (422). */
 export const payEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof paySchema>>({
   id: 'payments.pay',
   method: 'POST',
@@ -12,7 +12,7 @@ export const payEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof paySchem
   idempotency: 'required',
 });
 
-/** `POST /tenants/{id}/payments/{payment_id}/refresh`, answered by 200. */
+/** `POST /tenants/{id}/payments/{payment_id}/refresh` responds with 200. */
 export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof refreshPaymentSchema>>({
   id: 'payments.refresh',
   method: 'POST',
@@ -23,8 +23,11 @@ export const refreshPaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   background: true,
 });
 
-/** `POST /tenants/{id}/payments/{payment_id}/received`, answered by 200; may throw ConflictError (409) or ValidationError (422). */
-export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof receivePaymentSchema>>({
+/**
+ * `POST /tenants/{id}/payments/{payment_id}/received` responds with 200; may throw ConflictError (409) or
+ * ValidationError (422).
+ */
+export const recordTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof recordTransferSchema>>({
   id: 'payments.receive',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/received',
@@ -33,8 +36,8 @@ export const receivePaymentEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/payments/{payment_id}/give-up`, answered by 200; may throw ConflictError (409). */
-export const giveUpTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof giveUpTransferSchema>>({
+/** `POST /tenants/{id}/payments/{payment_id}/give-up` responds with 200; may throw ConflictError (409). */
+export const cancelTransferEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof cancelTransferSchema>>({
   id: 'payments.give-up',
   method: 'POST',
   path: '/tenants/{id}/payments/{payment_id}/give-up',

@@ -6,9 +6,9 @@ import { choice, named } from '../named.schema';
 const paymentParams = Type.Object({ id: idSchema, payment_id: idSchema });
 
 /**
- * Where a payment stands. `processing`: the gateway is being asked; `action_needed`: the bank asks its customer at
- * `action_url`; `authorised`: the card has promised; `captured`: taken; `awaiting_transfer`: a pro-forma invoice is
- * out; `settled`: nothing was to pay; `declined`, `voided`: nothing was taken.
+ * State of a payment. `processing`: waiting for the gateway. `action_needed`: the bank requires authentication at
+ * `action_url`. `authorised`: authorised, not captured yet. `captured`: charged. `awaiting_transfer`: a pro-forma
+ * invoice is pending. `settled`: nothing was due. `declined`, `voided`: nothing was charged.
  */
 const stateSchema = choice('PaymentState', [
   'processing',
@@ -21,7 +21,7 @@ const stateSchema = choice('PaymentState', [
   'voided',
 ]);
 
-/** Why a card was refused. */
+/** Why a card was declined. */
 export const declineReasonSchema = choice('DeclineReason', [
   'declined',
   'insufficient_funds',
@@ -29,24 +29,24 @@ export const declineReasonSchema = choice('DeclineReason', [
   'incorrect_cvc',
   'authentication_failed',
   'authentication_required',
-  /** The card has to be typed again before it can be charged. */
+  /** The card details must be entered again before a charge. */
   'enter_again',
 ]);
 
-/** One try to pay a quote. */
+/** An attempt to pay a quote. */
 export const paymentSchema = named('Payment', {
   id: idSchema,
   quote_id: idSchema,
   kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
-  /** The plan that it pays for. */
+  /** The plan it pays for. */
   selection: selectionSchema,
   /** In cents of EUR. */
   amount: Type.Integer(),
   state: stateSchema,
-  /** The card's last digits; null for a bank transfer and where nothing was to pay. */
+  /** Last digits of the card; null for a bank transfer and if nothing was due. */
   card: Type.Union([
     named('PaymentCard', {
-      /** The card to try again with; null once it was removed. */
+      /** The card to retry with; null if it was removed. */
       method_id: Type.Union([idSchema, Type.Null()]),
       brand: Type.String(),
       last4: Type.String(),
@@ -54,55 +54,55 @@ export const paymentSchema = named('Payment', {
     Type.Null(),
   ]),
   decline_reason: Type.Union([declineReasonSchema, Type.Null()]),
-  /** Where the bank asks its customer, while it does. */
+  /** Page where the bank authenticates the customer, while required. */
   action_url: Type.Union([Type.String(), Type.Null()]),
-  /** The creation that it started. */
+  /** The provisioning operation that it started. */
   operation_id: Type.Union([idSchema, Type.Null()]),
   created_at: instantSchema,
 });
 
-/** One try to pay a quote. */
+/** An attempt to pay a quote. */
 export type Payment = Static<typeof paymentSchema>;
 
-/** What `payEndpoint` takes and answers. */
+/** Request and response of `payEndpoint`. */
 export const paySchema = {
   summary:
     'Pays a quote, once. A draft is created when the card is authorised; a running plan changes when it is paid. 409 `quote_stale` with a new quote if this one is no longer valid.',
   params: idParams,
   body: named('PayInput', {
     quote_id: idSchema,
-    /** What the customer saw, in cents. */
+    /** The total that the customer saw, in cents. */
     amount: Type.Integer({ minimum: 0 }),
-    /** A card; null pays by bank transfer, or nothing where nothing is to pay. */
+    /** A saved card. Null pays by bank transfer, or if nothing is due. */
     payment_method_id: Type.Union([idSchema, Type.Null()]),
   }),
   answers: { 201: paymentSchema },
   errors: [409],
 } as const;
-/** What `refreshPaymentEndpoint` takes and answers. */
+/** Request and response of `refreshPaymentEndpoint`. */
 export const refreshPaymentSchema = {
   summary: 'Asks the gateway for the state of a payment, and advances it.',
   params: paymentParams,
   answers: { 200: paymentSchema },
 } as const;
-/** What `receivePaymentEndpoint` takes and answers. */
-export const receivePaymentSchema = {
+/** Request and response of `recordTransferEndpoint`. */
+export const recordTransferSchema = {
   summary:
     'Records a bank transfer that has arrived. The invoice is issued and sent once the company CRM is active; 422 for another amount than the pending one. A cancelled transfer becomes credit, whatever its amount. 409 `transfer_not_awaited` if it is no transfer, `transfer_noted_otherwise` if it was recorded with another day or amount.',
   params: paymentParams,
   body: named('RecordTransferInput', {
-    /** The day of the bank statement, `YYYY-MM-DD`; not later than today. */
+    /** The day of the bank statement, `YYYY-MM-DD`; not in the future. */
     received_on: Type.String({ format: 'date' }),
-    /** The amount on the bank statement, in cents; exactly the asked amount for a pending transfer. */
+    /** The amount on the bank statement, in cents; must equal the requested amount of a pending transfer. */
     amount: Type.Integer({ minimum: 1 }),
-    /** Confirms an amount other than the asked one; required for a cancelled transfer, otherwise without effect. */
+    /** Confirms an amount that differs from the requested one. Required for a cancelled transfer, otherwise ignored. */
     is_confirmed: Type.Optional(Type.Boolean()),
   }),
   answers: { 200: paymentSchema },
   errors: [409],
 } as const;
-/** What `giveUpTransferEndpoint` takes and answers. */
-export const giveUpTransferSchema = {
+/** Request and response of `cancelTransferEndpoint`. */
+export const cancelTransferSchema = {
   summary:
     'Cancels a pending bank transfer: its pro-forma invoice is void, the previous plan applies again, and another payment can begin; 409 if none is pending.',
   params: paymentParams,

@@ -11,7 +11,7 @@ const lineSchema = named('QuoteLine', {
   kind: Type.Union([Type.Literal('plan'), Type.Literal('unused')]),
   id: Type.Union([Type.Literal('licences'), Type.Literal('modules'), Type.Literal('assets')]),
   quantity: Type.Integer(),
-  /** Of one, for a whole period, without VAT. */
+  /** Price of one for a whole period, without VAT. */
   unit_price: cents,
   /** The share of the period that is charged, in whole seconds; null for the whole. */
   share: Type.Union([Type.Object({ remaining: Type.Integer(), whole: Type.Integer() }), Type.Null()]),
@@ -21,7 +21,7 @@ const lineSchema = named('QuoteLine', {
   tax_rate: Type.Integer(),
 });
 
-/** The VAT of a quote and why it is so. */
+/** The VAT of a quote and the reason for it. */
 export const vatSchema = named('QuoteVat', {
   category: taxCategory,
   /** In basis points. */
@@ -36,13 +36,13 @@ export const vatSchema = named('QuoteVat', {
   ]),
 });
 
-/** What a plan costs at a moment; amounts in cents of EUR. Paying pays exactly this. */
+/** The price of a plan at a given time; amounts in cents of EUR. A payment charges exactly this. */
 export const quoteSchema = named('Quote', {
   id: idSchema,
   kind: Type.Union([Type.Literal('creation'), Type.Literal('change'), Type.Literal('renewal')]),
-  /** The moment it is reckoned for. */
+  /** Time the quote is calculated for. */
   frozen_at: instantSchema,
-  /** From then on it is not paid any more. */
+  /** Time the quote expires. */
   expires_at: instantSchema,
   selection: selectionSchema,
   price_list_version: Type.Integer(),
@@ -54,28 +54,28 @@ export const quoteSchema = named('Quote', {
   ),
   tax: cents,
   total: cents,
-  /** The account's credit before. */
+  /** Account credit before the payment. */
   balance: cents,
   credit_used: cents,
   becomes_credit: cents,
-  /** What is to pay now. */
+  /** Amount due now. */
   amount_due: cents,
   credit_left: cents,
-  /** No smaller amount can be charged, so what is to pay is raised to it, and the rest stays as credit. */
+  /** The gateway's minimum charge. A smaller amount due is raised to it, and the difference becomes account credit. */
   least_charge: cents,
   /** The price of the change from the previous plan, with VAT; null if there is none. */
   change: Type.Union([cents, Type.Null()]),
   vat: vatSchema,
-  /** End of the paid period and price of the next one, with VAT, before credit; null if there is none. */
+  /** End of the paid period and price of the next one with VAT, before account credit; null if there is none. */
   next_invoice: Type.Union([nextInvoiceSchema, Type.Null()]),
-  /** When the subscription, which was cancelled before, ends with that period; null where a next invoice follows. */
+  /** End of the subscription if it was cancelled before; null if there is a next invoice. */
   ends_at: Type.Union([instantSchema, Type.Null()]),
 });
 
-/** What a plan costs at a moment; amounts in cents of EUR. */
+/** The price of a plan at a given time; amounts in cents of EUR. */
 export type Quote = Static<typeof quoteSchema>;
 
-/** What `quotePlanEndpoint` takes and answers. */
+/** Request and response of `quotePlanEndpoint`. */
 export const quotePlanSchema = {
   summary:
     'Returns the current price of a plan: a draft’s first period, or the change of a running plan. 422 `vat_undetermined` if country and VAT number do not match.',

@@ -25,33 +25,33 @@ import type {
   updateCodelistSchema,
 } from './codelist.schema';
 
-/** `GET /codelists`, answered by 200. */
+/** `GET /codelists` responds with 200. */
 export const listCodelistsEndpoint =
   /* @__PURE__ */ listEndpoint<CallOf<typeof listCodelistsSchema>>(codelistsResource);
 
-/** `GET /codelists/{id}`, answered by 200. */
+/** `GET /codelists/{id}` responds with 200. */
 export const getCodelistEndpoint = /* @__PURE__ */ getEndpoint<CallOf<typeof getCodelistSchema>>(codelistsResource);
 
-/** `POST /codelists`, answered by 201. */
+/** `POST /codelists` responds with 201. */
 export const createCodelistEndpoint =
   /* @__PURE__ */ createEndpoint<CallOf<typeof createCodelistSchema>>(codelistsResource);
 
-/** `PUT /codelists/{id}`, answered by 200; may throw StaleError (412). */
+/** `PUT /codelists/{id}` responds with 200; may throw StaleError (412). */
 export const updateCodelistEndpoint =
   /* @__PURE__ */ updateEndpoint<CallOf<typeof updateCodelistSchema>>(codelistsResource);
 
-/** `DELETE /codelists/{id}`, answered by 204; may throw ConflictError (409). */
+/** `DELETE /codelists/{id}` responds with 204; may throw ConflictError (409). */
 export const deleteCodelistEndpoint =
   /* @__PURE__ */ deleteEndpoint<CallOf<typeof deleteCodelistSchema>>(codelistsResource);
 
-/** `POST /codelists/duplicate/{id}`, answered by 201. */
+/** `POST /codelists/duplicate/{id}` responds with 201. */
 export const duplicateCodelistEndpoint =
   /* @__PURE__ */ duplicateEndpoint<CallOf<typeof duplicateCodelistSchema>>(codelistsResource);
 
-/** `POST /export/codelists`, answered by 200; may throw ConflictError (409). */
+/** `POST /export/codelists` responds with 200; may throw ConflictError (409). */
 export const exportCodelistsEndpoint = /* @__PURE__ */ exportEndpoint<CallOf<typeof exportSchema>>(codelistsResource);
 
-/** `GET /codelists/get/{slugs}`, answered by 200. */
+/** `GET /codelists/get/{slugs}` responds with 200. */
 export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readCodelistsSchema>>({
   id: 'codelists.read',
   method: 'GET',
@@ -60,7 +60,7 @@ export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeo
   csrf: 'none',
 });
 
-/** `PUT /codelists/updateData`, answered by 200; may throw StaleError (412). */
+/** `PUT /codelists/updateData` responds with 200; may throw StaleError (412). */
 export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateCodelistOptionSchema>>({
   id: 'codelists.update-option',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const updateCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallO
   csrf: 'session',
 });
 
-/** `POST /codelists/storeData`, answered by 201. */
+/** `POST /codelists/storeData` responds with 201. */
 export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof storeCodelistOptionSchema>>({
   id: 'codelists.store-option',
   method: 'POST',
@@ -78,7 +78,7 @@ export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf
   csrf: 'session',
 });
 
-/** `POST /codelists/removeData`, answered by 204. */
+/** `POST /codelists/removeData` responds with 204. */
 export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removeCodelistOptionSchema>>({
   id: 'codelists.remove-option',
   method: 'POST',
@@ -87,7 +87,7 @@ export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallO
   csrf: 'session',
 });
 
-/** `PUT /codelists/orderData`, answered by 200. */
+/** `PUT /codelists/orderData` responds with 200. */
 export const orderCodelistOptionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof orderCodelistOptionsSchema>>({
   id: 'codelists.order-options',
   method: 'PUT',

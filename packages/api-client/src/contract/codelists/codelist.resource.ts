@@ -5,9 +5,9 @@ import { accessByPermission, defineResource } from '../resources/resource';
 export const codelistsResource = /* @__PURE__ */ defineResource({
   route: 'codelists',
   fields: {
-    /** In the language of the answer. */
+    /** In the language of the response. */
     title: { type: 'text', sortable: true, searchable: true, exported: true },
-    /** Lower-case letters and digits in words joined by `_` or `-`, as `vat_rates`. */
+    /** Lower-case letters and digits in words joined by `_` or `-`, such as `vat_rates`. */
     slug: {
       type: 'text',
       input: 'create',
@@ -20,11 +20,11 @@ export const codelistsResource = /* @__PURE__ */ defineResource({
     },
     title_en: { type: 'text', only: 'record', input: 'save', maxLength: 160 },
     title_sl: { type: 'text', only: 'record', input: 'save', maxLength: 160 },
-    /** How many it has. */
+    /** Number of options. */
     options: { type: 'integer', only: 'list', exported: true },
     /** Comes with the product and cannot be deleted. */
     built_in: { type: 'boolean', filterable: true },
-    /** Null for those that come with the product. */
+    /** Null for codelists that come with the product. */
     author: { type: 'person', nullable: true },
     last_modified: { type: 'person', nullable: true },
     created_at: { type: 'instant', sortable: true, filterable: true, exported: true },
@@ -39,9 +39,9 @@ export const codelistsResource = /* @__PURE__ */ defineResource({
 
 /** The options of a codelist. */
 export const codelistOptionFields = /* @__PURE__ */ defineFields({
-  /** The value that other records store: letters, digits, `.`, `_` and `-`; unique in its codelist, ignoring case. */
+  /** The value stored by other records: letters, digits, `.`, `_` and `-`; unique in its codelist, ignoring case. */
   key: { type: 'text', input: 'save', maxLength: 64, pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$' },
-  /** In the language of the answer. */
+  /** In the language of the response. */
   title: { type: 'text' },
   title_en: { type: 'text', input: 'save', maxLength: 160 },
   title_sl: { type: 'text', input: 'save', maxLength: 160 },
@@ -54,7 +54,7 @@ export const codelistOptionFields = /* @__PURE__ */ defineFields({
     minimum: -1_000_000_000_000,
     maximum: 1_000_000_000_000,
   },
-  /** Its place, from 0; the end where it is left out. */
+  /** Position from 0; at the end by default. */
   position: { type: 'integer', input: 'save', optional: true, minimum: 0, maximum: 10_000 },
   version: { type: 'integer' },
 });

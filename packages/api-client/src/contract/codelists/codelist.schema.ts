@@ -8,7 +8,7 @@ import { codelistOptionFields, codelistsResource } from './codelist.resource';
 /** One option of a codelist. */
 export const codelistOptionSchema = partSchema('CodelistOption', codelistOptionFields, 'record');
 
-/** A codelist as a list shows it. */
+/** A codelist in a list. */
 export const codelistSummarySchema = partSchema('CodelistSummary', codelistsResource.fields, 'list');
 
 /** A codelist with its options. */
@@ -25,51 +25,51 @@ export const codelistsBySlugSchema = Type.Record(
 
 /** A codelist with its options. */
 export type Codelist = Static<typeof codelistSchema>;
-/** A codelist as a list shows it. */
+/** A codelist in a list. */
 export type CodelistSummary = Static<typeof codelistSummarySchema>;
 /** One option of a codelist. */
 export type CodelistOption = Static<typeof codelistOptionSchema>;
-/** The codelists that were asked for, by their slugs. */
+/** The requested codelists by slug. */
 export type CodelistsBySlug = Static<typeof codelistsBySlugSchema>;
 
-/** What `listCodelistsEndpoint` takes and answers. */
+/** Request and response of `listCodelistsEndpoint`. */
 export const listCodelistsSchema = {
   summary: 'Lists the codelists with the number of their options.',
   query: listQuerySchema,
   answers: { 200: listOf('CodelistPage', codelistSummarySchema) },
 } as const;
-/** What `getCodelistEndpoint` takes and answers. */
+/** Request and response of `getCodelistEndpoint`. */
 export const getCodelistSchema = {
   summary: 'Returns a codelist with its options.',
   params: idParams,
   answers: { 200: codelistSchema },
 } as const;
-/** What `createCodelistEndpoint` takes and answers. */
+/** Request and response of `createCodelistEndpoint`. */
 export const createCodelistSchema = {
   summary: 'Creates a codelist without options.',
   body: partSchema('CreateCodelistInput', codelistsResource.fields, 'create'),
   answers: { 201: codelistSchema },
 } as const;
-/** What `updateCodelistEndpoint` takes and answers. */
+/** Request and response of `updateCodelistEndpoint`. */
 export const updateCodelistSchema = {
   summary:
     'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since.',
   params: idParams,
-  /** `_version` is the version the form was filled from. */
+  /** `_version` is the version that was edited. */
   body: partSchema('UpdateCodelistInput', codelistsResource.fields, 'save', {
     _version: Type.Integer({ minimum: 0 }),
   }),
   answers: { 200: codelistSchema },
   errors: [412],
 } as const;
-/** What `deleteCodelistEndpoint` takes and answers. */
+/** Request and response of `deleteCodelistEndpoint`. */
 export const deleteCodelistSchema = {
   summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those of the product.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],
 } as const;
-/** What `duplicateCodelistEndpoint` takes and answers. */
+/** Request and response of `duplicateCodelistEndpoint`. */
 export const duplicateCodelistSchema = {
   summary:
     'Creates a codelist with the options of another one. `slug` is required and unique; omitted titles are copied.',
@@ -81,7 +81,7 @@ export const duplicateCodelistSchema = {
   answers: { 201: codelistSchema },
 } as const;
 
-/** What `readCodelistsEndpoint` takes and answers. */
+/** Request and response of `readCodelistsEndpoint`. */
 export const readCodelistsSchema = {
   summary: 'Returns the options of the named codelists, separated by commas; 404 if one does not exist.',
   params: Type.Object({ slugs: Type.String({ minLength: 1, maxLength: 2000 }) }),
@@ -90,7 +90,7 @@ export const readCodelistsSchema = {
 
 const schemaSlug = { schema_slug: Type.String({ minLength: 1, maxLength: 64 }) };
 
-/** What `storeCodelistOptionEndpoint` takes and answers. */
+/** Request and response of `storeCodelistOptionEndpoint`. */
 export const storeCodelistOptionSchema = {
   summary: 'Adds an option to a codelist.',
   body: named('StoreCodelistOptionInput', {
@@ -100,13 +100,13 @@ export const storeCodelistOptionSchema = {
   answers: { 201: codelistOptionSchema },
 } as const;
 
-/** What `updateCodelistOptionEndpoint` takes and answers. */
+/** Request and response of `updateCodelistOptionEndpoint`. */
 export const updateCodelistOptionSchema = {
   summary: 'Changes an option of a codelist; with `_version`, 412 with the newer one if it has changed.',
   body: named('UpdateCodelistOptionInput', {
     ...schemaSlug,
     data_id: idSchema,
-    /** What changes; the rest stays. */
+    /** Only the given fields change. */
     params: named('CodelistOptionChanges', changesOf(propertiesOf(codelistOptionFields, 'save'))),
     _version: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
@@ -114,14 +114,14 @@ export const updateCodelistOptionSchema = {
   errors: [412],
 } as const;
 
-/** What `removeCodelistOptionEndpoint` takes and answers. */
+/** Request and response of `removeCodelistOptionEndpoint`. */
 export const removeCodelistOptionSchema = {
   summary: 'Removes an option from a codelist.',
   body: named('RemoveCodelistOptionInput', { ...schemaSlug, data_id: idSchema }),
   answers: { 204: Type.Null() },
 } as const;
 
-/** What `orderCodelistOptionsEndpoint` takes and answers. */
+/** Request and response of `orderCodelistOptionsEndpoint`. */
 export const orderCodelistOptionsSchema = {
   summary: 'Puts the options of a codelist in an order; `data_ids` names each of them once.',
   body: named('OrderCodelistOptionsInput', { ...schemaSlug, data_ids: Type.Array(idSchema, { maxItems: 10_000 }) }),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { configCallSchema } from './config.schema';
 
-/** `GET /config`, answered by 200. */
+/** `GET /config` responds with 200. */
 export const configEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof configCallSchema>>({
   id: 'config.get',
   method: 'GET',

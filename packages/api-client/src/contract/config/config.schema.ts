@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { browserSettingSchemas } from '../gateways/browser-settings.schema';
 import { named } from '../named.schema';
 
 export const configSchema = named('Config', {
@@ -10,18 +11,17 @@ export const configSchema = named('Config', {
   terms_url: Type.String(),
   terms_version: Type.String(),
   privacy_url: Type.String(),
-  /** What payments go through, the first one by default: `sandbox`, `stripe`, `bank_transfer`. */
+  /** Payment methods, the default first: names of gateways, and `bank_transfer`. */
   gateways: Type.Array(Type.String()),
-  /** What Stripe’s fields of a card are opened with; null where Stripe takes no payments. */
-  stripe_publishable_key: Type.Union([Type.String(), Type.Null()]),
+  ...browserSettingSchemas,
   /** `https://{name}.crm.example` or a path of this host; `{name}` is the application URL's name. */
   tenant_url_template: Type.String(),
 });
 
-/** What a browser must know before anybody is signed in. */
+/** Settings that a browser needs before login. */
 export type Config = Static<typeof configSchema>;
 
-/** What `configEndpoint` takes and answers. */
+/** Request and response of `configEndpoint`. */
 export const configCallSchema = {
   summary: 'Returns the configuration that the portal needs before log-in.',
   answers: { 200: configSchema },

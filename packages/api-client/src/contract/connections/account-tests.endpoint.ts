@@ -1,35 +1,10 @@
 import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
-import type {
-  testGlsSchema,
-  testMailboxSchema,
-  testNewsletterSchema,
-  testPostaSlovenijeSchema,
-} from './account-tests.schema';
+import type { testMailboxSchema, testNewsletterSchema } from './account-tests.schema';
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/connections/gls/test`, answered by 200 however the test ended. */
-export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testGlsSchema>>({
-  id: 'connections.test-gls',
-  method: 'POST',
-  path: '/tenants/{id}/connections/gls/test',
-  access,
-  csrf: 'session',
-  rateLimit: 'connectionTest',
-});
-
-/** `POST /tenants/{id}/connections/posta-slovenije/test`, answered by 200 however the test ended. */
-export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testPostaSlovenijeSchema>>({
-  id: 'connections.test-posta-slovenije',
-  method: 'POST',
-  path: '/tenants/{id}/connections/posta-slovenije/test',
-  access,
-  csrf: 'session',
-  rateLimit: 'connectionTest',
-});
-
-/** `POST /tenants/{id}/connections/newsletter/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/newsletter/test` responds with 200 whether the test passes or fails. */
 export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testNewsletterSchema>>({
   id: 'connections.test-newsletter',
   method: 'POST',
@@ -39,7 +14,7 @@ export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   rateLimit: 'connectionTest',
 });
 
-/** `POST /tenants/{id}/connections/mailbox/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/mailbox/test` responds with 200 whether the test passes or fails. */
 export const testMailboxEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testMailboxSchema>>({
   id: 'connections.test-mailbox',
   method: 'POST',

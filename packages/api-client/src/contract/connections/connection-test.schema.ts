@@ -1,17 +1,17 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
 import { instantSchema } from '../fields.schema';
 import { choice, named } from '../named.schema';
+import { testedCouriers, type TestedCourier } from '../tenants/sections/couriers/couriers';
 
-/** The connections of a company CRM that can be tested. */
+/** Connections of a company CRM that can be tested. */
 export const connectionNameSchema = choice('ConnectionName', [
   'data_provider',
-  'posta_slovenije',
-  'gls',
+  ...testedCouriers,
   'newsletter',
   'mailbox',
-]);
+]) as unknown as TUnion<[TLiteral<'data_provider' | TestedCourier | 'newsletter' | 'mailbox'>]>;
 
-/** The parts of a test, in the order they are tried; each connection has those that apply to it. */
+/** Stages of a test, in order. Each connection has those that apply to it. */
 export const connectionStageSchema = choice('ConnectionStage', [
   'name',
   'tcp',
@@ -22,43 +22,43 @@ export const connectionStageSchema = choice('ConnectionStage', [
   'mailbox',
 ]);
 
-/** Why a stage failed. The response holds nothing else of the other side: no text, version or banner. */
+/** Why a stage failed. The response contains nothing else from the other server: no text, version or banner. */
 export const connectionReasonSchema = choice('ConnectionReason', [
-  /** The host is written in a way that is not accepted, or leads where the service does not go. */
+  /** The host is malformed, or points to an address that the service does not connect to. */
   'host_not_allowed',
-  /** The port is the service's own or known for another protocol. */
+  /** The port belongs to the service itself or to another protocol. */
   'port_not_allowed',
   'name_unknown',
-  /** The name servers did not answer. */
+  /** The DNS servers did not respond. */
   'name_unanswered',
-  /** Refused and filtered alike. */
+  /** Connection rejected or filtered. */
   'unreachable',
   'tls_not_offered',
   'tls_failed',
   'certificate_unknown_issuer',
   'certificate_wrong_name',
   'certificate_expired',
-  /** Username or password. */
+  /** Wrong username or password. */
   'login_refused',
-  /** The server does not accept passwords, right or wrong. */
+  /** The server does not accept password authentication. */
   'passwords_not_taken',
-  /** The server does not let this user in from here. */
+  /** The server does not allow this user from this host. */
   'access_not_allowed',
-  /** Too many wrong tries; it opens again by itself. */
+  /** Locked after too many attempts; unlocks automatically. */
   'account_locked',
-  /** The account exists but cannot be used for this. */
+  /** The account exists but lacks the required access. */
   'account_not_usable',
   'server_busy',
   'database_unknown',
   'database_not_allowed',
   'rights_missing',
-  /** It fell silent. */
+  /** The server stopped responding. */
   'no_answer',
-  /** What came is not what is spoken there. */
+  /** The response does not follow the protocol. */
   'not_understood',
 ]);
 
-/** One part of a test. */
+/** One stage of a test. */
 export const stageResultSchema = named('StageResult', {
   stage: connectionStageSchema,
   state: Type.Union([
@@ -67,30 +67,30 @@ export const stageResultSchema = named('StageResult', {
     Type.Literal('running'),
     Type.Literal('not_reached'),
   ]),
-  /** Of a failed stage, else null. */
+  /** Reason of a failed stage, else null. */
   reason: Type.Union([connectionReasonSchema, Type.Null()]),
-  /** Whole seconds, 0 for less than half of one; null for what was not reached. */
+  /** Whole seconds, 0 for less than half of one; null if the stage was not reached. */
   seconds: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
 });
 
-/** A test of a connection with the settings it was made with; without one the connection is untested. */
+/** The result of a connection test and the tested settings. A connection without one is untested. */
 export const connectionTestSchema = named('ConnectionTest', {
   connection: connectionNameSchema,
   state: Type.Union([Type.Literal('testing'), Type.Literal('valid'), Type.Literal('invalid')]),
   stages: Type.Array(stageResultSchema),
   started_at: instantSchema,
   ended_at: Type.Union([instantSchema, Type.Null()]),
-  /** What to tell support. */
+  /** Reference for support. */
   reference: Type.String(),
 });
 
 /** A connection of a company CRM that can be tested. */
 export type ConnectionName = Static<typeof connectionNameSchema>;
-/** A part of a test. */
+/** A stage of a test. */
 export type ConnectionStage = Static<typeof connectionStageSchema>;
 /** Why a stage failed. */
 export type ConnectionReason = Static<typeof connectionReasonSchema>;
-/** One part of a test, and how it went. */
+/** One stage of a test and its result. */
 export type StageResult = Static<typeof stageResultSchema>;
-/** A test of a connection with the settings it was made with. */
+/** The result of a connection test. */
 export type ConnectionTest = Static<typeof connectionTestSchema>;

@@ -4,7 +4,7 @@ import type { requestVpnSchema, testDataProviderSchema } from './data-provider.s
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/connections/data-provider/test`, answered by 200 however the test ended. */
+/** `POST /tenants/{id}/connections/data-provider/test` responds with 200 whether the test passes or fails. */
 export const testDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testDataProviderSchema>>({
   id: 'connections.test-data-provider',
   method: 'POST',
@@ -14,7 +14,7 @@ export const testDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   rateLimit: 'connectionTest',
 });
 
-/** `POST /tenants/{id}/vpn-request`, answered by 200. */
+/** `POST /tenants/{id}/vpn-request` responds with 200. */
 export const requestVpnEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof requestVpnSchema>>({
   id: 'connections.request-vpn',
   method: 'POST',

@@ -4,7 +4,7 @@ import { secretInput } from '../tenants/sections/section.schema';
 import { connectionTestSchema } from './connection-test.schema';
 import { named } from '../named.schema';
 
-/** What `testDataProviderEndpoint` takes and answers. */
+/** Request and response of `testDataProviderEndpoint`. */
 export const testDataProviderSchema = {
   summary:
     'Tests the database with the form’s values, for at most ten seconds; without a password, it uses the saved one if host, port and username are unchanged. 429 beyond five a minute or two at once.',
@@ -14,7 +14,7 @@ export const testDataProviderSchema = {
   errors: [409],
 } as const;
 
-/** What `requestVpnEndpoint` takes and answers. */
+/** Request and response of `requestVpnEndpoint`. */
 export const requestVpnSchema = {
   summary:
     'Requests a VPN configuration from the operator by e-mail, with a copy to the caller; at most once a minute.',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { createCspReportSchema } from './csp-report.schema';
 
-/** `POST /csp-reports`, answered by 204. */
+/** `POST /csp-reports` responds with 204. */
 export const createCspReportEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createCspReportSchema>>({
   id: 'csp-reports.create',
   method: 'POST',

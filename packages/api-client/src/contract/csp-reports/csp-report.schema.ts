@@ -3,7 +3,7 @@ import { named } from '../named.schema';
 
 const optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
-/** A report as browsers send it (W3C Reporting API, Content Security Policy 3), as far as the service reads it. */
+/** The parts of a browser's report that the service reads (W3C Reporting API, Content Security Policy 3). */
 export const cspReportSchema = named('CspReport', {
   type: Type.String({ maxLength: 100 }),
   body: named('CspViolation', {
@@ -15,10 +15,10 @@ export const cspReportSchema = named('CspReport', {
   }),
 });
 
-/** What a browser says of a page that broke its content security policy. */
+/** A browser's report of a content security policy violation. */
 export type CspReport = Static<typeof cspReportSchema>;
 
-/** What `createCspReportEndpoint` takes and answers. */
+/** Request and response of `createCspReportEndpoint`. */
 export const createCspReportSchema = {
   summary: 'Logs a browser’s report of a Content-Security-Policy violation.',
   body: Type.Array(cspReportSchema, { maxItems: 20 }),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { downloadActSchema } from './act.schema';
 
-/** `GET /tenants/{id}/fiscalization/act`, answered by a PDF; may throw ValidationError (422). */
+/** `GET /tenants/{id}/fiscalization/act` responds with a PDF; may throw ValidationError (422). */
 export const downloadActEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof downloadActSchema>>({
   id: 'fiscalization.act',
   method: 'GET',

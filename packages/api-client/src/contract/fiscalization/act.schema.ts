@@ -1,6 +1,6 @@
 import { fileSchema, idParams } from '../fields.schema';
 
-/** What `downloadActEndpoint` takes and answers. */
+/** Request and response of `downloadActEndpoint`. */
 export const downloadActSchema = {
   summary: 'Returns the internal act as a PDF in Slovenian; 422 names the missing fields.',
   params: idParams,

@@ -4,7 +4,7 @@ import type { deleteCertificateSchema, uploadCertificateSchema } from './certifi
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/certificate`, answered by 200; may throw ConflictError (409). */
+/** `POST /tenants/{id}/certificate` responds with 200; may throw ConflictError (409). */
 export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof uploadCertificateSchema>>({
   id: 'tenants.upload-certificate',
   method: 'POST',
@@ -15,7 +15,7 @@ export const uploadCertificateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<t
   upload: { field: 'certificate', maximum: 65_536 },
 });
 
-/** `DELETE /tenants/{id}/certificate`, answered by 204; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}/certificate` responds with 204; may throw ConflictError (409). */
 export const deleteCertificateEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deleteCertificateSchema>>({
   id: 'tenants.delete-certificate',
   method: 'DELETE',

@@ -2,13 +2,15 @@ import { Type, type Static } from 'typebox';
 import { idParams, instantSchema } from '../fields.schema';
 import { named } from '../named.schema';
 
-/** The certificate a company confirms its invoices with. Its private key never comes back, its password is not kept. */
+/**
+ * The certificate that signs a company's fiscal invoices. The private key is never returned, the password never stored.
+ */
 export const certificateSchema = named('Certificate', {
   file_name: Type.String(),
-  /** Of the file, in bytes. */
+  /** Size of the file in bytes. */
   size: Type.Integer(),
   holder: Type.String(),
-  /** Null where it names none. */
+  /** Null if the certificate names none. */
   tax_number: Type.Union([Type.String(), Type.Null()]),
   issuer: Type.String(),
   /** The tax authority, its test authority, or another issuer. */
@@ -18,10 +20,10 @@ export const certificateSchema = named('Certificate', {
   uploaded_at: instantSchema,
 });
 
-/** The certificate a company confirms its invoices with. */
+/** The certificate that signs a company's fiscal invoices. */
 export type Certificate = Static<typeof certificateSchema>;
 
-/** What `uploadCertificateEndpoint` takes and answers. */
+/** Request and response of `uploadCertificateEndpoint`. */
 export const uploadCertificateSchema = {
   summary:
     'Uploads a certificate (`certificate`: PKCS#12, at most 64 KiB) with its password, and replaces the previous one.',
@@ -30,7 +32,7 @@ export const uploadCertificateSchema = {
   answers: { 200: certificateSchema },
   errors: [409, 413, 415],
 } as const;
-/** What `deleteCertificateEndpoint` takes and answers. */
+/** Request and response of `deleteCertificateEndpoint`. */
 export const deleteCertificateSchema = {
   summary: 'Deletes the certificate with its private key.',
   params: idParams,

@@ -4,7 +4,7 @@ import type { createDeviceSchema, deleteDeviceSchema, updateDeviceSchema } from 
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/devices`, answered by 201; may throw ConflictError (409). */
+/** `POST /tenants/{id}/devices` responds with 201; may throw ConflictError (409). */
 export const createDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createDeviceSchema>>({
   id: 'devices.create',
   method: 'POST',
@@ -13,7 +13,7 @@ export const createDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/devices/{device}`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/devices/{device}` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const updateDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateDeviceSchema>>({
   id: 'devices.update',
   method: 'PUT',
@@ -22,7 +22,7 @@ export const updateDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'session',
 });
 
-/** `DELETE /tenants/{id}/devices/{device}`, answered by 204; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}/devices/{device}` responds with 204; may throw ConflictError (409). */
 export const deleteDeviceEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deleteDeviceSchema>>({
   id: 'devices.delete',
   method: 'DELETE',

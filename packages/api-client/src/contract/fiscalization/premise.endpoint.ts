@@ -4,7 +4,7 @@ import type { createPremiseSchema, deletePremiseSchema, updatePremiseSchema } fr
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/premises`, answered by 201; may throw ConflictError (409). */
+/** `POST /tenants/{id}/premises` responds with 201; may throw ConflictError (409). */
 export const createPremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createPremiseSchema>>({
   id: 'premises.create',
   method: 'POST',
@@ -13,7 +13,7 @@ export const createPremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeo
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/premises/{premise}`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/premises/{premise}` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const updatePremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updatePremiseSchema>>({
   id: 'premises.update',
   method: 'PUT',
@@ -22,7 +22,7 @@ export const updatePremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeo
   csrf: 'session',
 });
 
-/** `DELETE /tenants/{id}/premises/{premise}`, answered by 204; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}/premises/{premise}` responds with 204; may throw ConflictError (409). */
 export const deletePremiseEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deletePremiseSchema>>({
   id: 'premises.delete',
   method: 'DELETE',

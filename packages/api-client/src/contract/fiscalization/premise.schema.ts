@@ -3,19 +3,25 @@ import { draftText, idParams, idSchema, text } from '../fields.schema';
 import { versioned } from '../tenants/sections/section.schema';
 import { choice, named } from '../named.schema';
 
-/** Of the land register; each has a largest number of its own. */
+/** A number in the land register; each kind has its own maximum. */
 const registerNumber = (maximum: number) =>
   Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum }), Type.Null()]));
 
-/** What a business premise is: a part of a building, a vehicle, an object on a fixed location, a single electronic device. */
+/**
+ * Kind of a business premise: part of a building, a vehicle, an object at a fixed location, or a single electronic
+ * device.
+ */
 export const premiseTypeSchema = choice('PremiseType', ['immovable', 'movable-a', 'movable-b', 'movable-c']);
 
-/** A business premise as it is saved. Everything from the address on belongs to an immovable one, and is required there. */
+/**
+ * Input of a business premise. The fields from the address on are required for immovable premises and only allowed
+ * there.
+ */
 export const premiseInputSchema = named('PremiseInput', {
-  /** ASCII letters and digits, at most 20; another premise's differs by more than case. */
+  /** ASCII letters and digits, at most 20; unique, ignoring case. */
   premise_id: text(64),
   type: premiseTypeSchema,
-  /** The day from which its data holds, `YYYY-MM-DD`. */
+  /** First day on which the data is valid, `YYYY-MM-DD`. */
   valid_from: Type.String({ format: 'date' }),
   address: draftText(100),
   house_number: draftText(10),
@@ -52,14 +58,14 @@ export const premiseSchema = named('Premise', {
 
 /** A place where invoices are issued. */
 export type Premise = Static<typeof premiseSchema>;
-/** A business premise as it is saved. */
+/** Input of a business premise. */
 export type PremiseInput = Static<typeof premiseInputSchema>;
-/** What a business premise is. */
+/** Kind of a business premise. */
 export type PremiseType = Static<typeof premiseTypeSchema>;
 
 const premiseParams = Type.Object({ id: idSchema, premise: idSchema });
 
-/** What `createPremiseEndpoint` takes and answers. */
+/** Request and response of `createPremiseEndpoint`. */
 export const createPremiseSchema = {
   summary: 'Adds a business premise.',
   params: idParams,
@@ -67,7 +73,7 @@ export const createPremiseSchema = {
   answers: { 201: premiseSchema },
   errors: [409],
 } as const;
-/** What `updatePremiseEndpoint` takes and answers. */
+/** Request and response of `updatePremiseEndpoint`. */
 export const updatePremiseSchema = {
   summary: 'Changes a business premise; 412 with the newer one if it has changed.',
   params: premiseParams,
@@ -75,7 +81,7 @@ export const updatePremiseSchema = {
   answers: { 200: premiseSchema },
   errors: [409, 412],
 } as const;
-/** What `deletePremiseEndpoint` takes and answers. */
+/** Request and response of `deletePremiseEndpoint`. */
 export const deletePremiseSchema = {
   summary: 'Removes a business premise with its electronic devices.',
   params: premiseParams,

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { registerPremisesSchema } from './registration.schema';
 
-/** `POST /tenants/{id}/premises/register`, answered by 200; may throw ConflictError (409). */
+/** `POST /tenants/{id}/premises/register` responds with 200; may throw ConflictError (409). */
 export const registerPremisesEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof registerPremisesSchema>>({
   id: 'premises.register',
   method: 'POST',

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { named } from '../named.schema';
 
-/** What became of telling the tax authority of a business premise. */
+/** Result of registering a business premise at the tax authority. */
 export const registrationSchema = named('Registration', {
-  /** The premise's id in the service. */
+  /** Id of the premise in the service. */
   premise: idSchema,
-  /** The id that is printed on invoices. */
+  /** Id printed on invoices. */
   premise_id: Type.String(),
-  /** It was removed from the company CRM, or closed with it, and is to be closed at the authority. */
+  /** The premise was removed, or its company CRM closed, and must be closed at the authority. */
   removed: Type.Boolean(),
   state: Type.Union([
     Type.Literal('sending'),
@@ -16,15 +16,15 @@ export const registrationSchema = named('Registration', {
     Type.Literal('failed'),
     Type.Literal('closed'),
   ]),
-  /** Where it failed: a code of the authority such as `S005`, or `unreachable`, `untrusted`, `unknown`, `no_certificate`. */
+  /** Error code of the authority such as `S005`, or `unreachable`, `untrusted`, `unknown`, `no_certificate`. */
   problem: Type.Union([Type.String(), Type.Null()]),
   at: instantSchema,
 });
 
-/** What became of telling the tax authority of a business premise. */
+/** Result of registering a business premise at the tax authority. */
 export type Registration = Static<typeof registrationSchema>;
 
-/** What `registerPremisesEndpoint` takes and answers. */
+/** Request and response of `registerPremisesEndpoint`. */
 export const registerPremisesSchema = {
   summary:
     'Reports changes of the business premises to the tax authority, or that they are closed with their company CRM, and returns the result.',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { findResetSchema, requestResetSchema, resetPasswordSchema } from './forgot-password.schema';
 
-/** `POST /forgot-password/create`, answered by 200. */
+/** `POST /forgot-password/create` responds with 200. */
 export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof requestResetSchema>>({
   id: 'forgot-password.create',
   method: 'POST',
@@ -12,7 +12,7 @@ export const requestResetEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   rateLimit: 'forgot',
 });
 
-/** `GET /forgot-password/find/{token}`, answered by 200. */
+/** `GET /forgot-password/find/{token}` responds with 200. */
 export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof findResetSchema>>({
   id: 'forgot-password.find',
   method: 'GET',
@@ -21,7 +21,7 @@ export const findResetEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof fi
   csrf: 'session',
 });
 
-/** `POST /forgot-password/reset`, answered by 200; may throw NotFoundError (404). */
+/** `POST /forgot-password/reset` responds with 200; may throw NotFoundError (404). */
 export const resetPasswordEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resetPasswordSchema>>({
   id: 'forgot-password.reset',
   method: 'POST',

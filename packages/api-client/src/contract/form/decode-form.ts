@@ -1,14 +1,14 @@
 import { FormError } from './form-error';
 import { splitName } from './form-name';
 
-/** What a decoded form is made of; numbers and booleans are still words, their schema tells which. */
+/** A decoded value. Numbers and booleans are still texts; the schema converts them. */
 export type FormValue = string | FormValue[] | FormObject;
-/** A form as it was decoded: texts, lists and forms within. */
+/** A decoded form: texts, lists and nested forms. */
 export interface FormObject {
   [name: string]: FormValue;
 }
 
-/** What one form may be at most; `depth` counts the parts of a name, `a[b][c]` has three. */
+/** Limits of a form. `depth` counts the parts of a name: `a[b][c]` has three. */
 export const formLimits = { depth: 6, params: 1_000, array: 200 } as const;
 
 type Group = Map<string, string | Group>;
@@ -71,10 +71,10 @@ function toValue(value: string | Group): FormValue {
 }
 
 /**
- * Reads a form body or a query: `couriers[0][username]=x` → `{ couriers: [{ username: 'x' }] }`, `tags[]=` → `{ tags: [] }`.
- * Values stay words: the schema turns them into numbers and booleans, and an empty one into null where null is allowed.
+ * Reads a form body or a query: `couriers[0][username]=x` → `{ couriers: [{ username: 'x' }] }`, `tags[]=` → `{ tags:
+ * [] }`. Values remain texts. The schema converts them to numbers and booleans, and an empty one to null if allowed.
  *
- * @throws {FormError} for whatever cannot be read in one way only, and beyond `formLimits`.
+ * @throws {FormError} for ambiguous or malformed input, or beyond `formLimits`.
  */
 export function decodeForm(body: string): FormObject {
   const root: Group = new Map();

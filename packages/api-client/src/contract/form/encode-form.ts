@@ -23,9 +23,9 @@ function encodeMembers(value: object, nameOf: (part: string) => string, pairs: s
 }
 
 /**
- * Writes a form body or a query: `{ couriers: [{ username: 'x' }] }` → `couriers[0][username]=x`.
- * Booleans are `true` and `false`, null is empty, an empty list is `tags[]=`, a date is its ISO instant in UTC,
- * undefined is left out. An object without members cannot be said in a form and is left out too.
+ * Encodes a form body or a query: `{ couriers: [{ username: 'x' }] }` → `couriers[0][username]=x`. Booleans are `true`
+ * and `false`, null is empty, an empty list is `tags[]=`, a date is its ISO instant in UTC. Omits undefined, and
+ * objects without members, which a form cannot express.
  */
 export function encodeForm(value: object): string {
   const pairs: string[] = [];

@@ -3,7 +3,7 @@ import { decodeForm, formLimits } from './decode-form';
 import { encodeForm } from './encode-form';
 import { FormError } from './form-error';
 
-const refusal = (body: string) => {
+const errorOf = (body: string) => {
   try {
     return decodeForm(body);
   } catch (error) {
@@ -74,19 +74,19 @@ describe('decodeForm', () => {
     ['a[b[c]]=x', 'malformed'],
     ['a=%E0%A4', 'malformed'],
     ['%=x', 'malformed'],
-  ])('refuses %s', (body, code) => {
-    expect(refusal(body)).toBe(code);
+  ])('rejects %s', (body, code) => {
+    expect(errorOf(body)).toBe(code);
   });
 
   it('counts parameters and list members', () => {
     const many = (count: number, pair: (at: number) => string) =>
       Array.from({ length: count }, (_, at) => pair(at)).join('&');
     expect(Object.keys(decodeForm(many(formLimits.params, (at) => `k${at}=`)))).toHaveLength(formLimits.params);
-    expect(refusal(many(formLimits.params + 1, (at) => `k${at}=`))).toBe('too_many_params');
+    expect(errorOf(many(formLimits.params + 1, (at) => `k${at}=`))).toBe('too_many_params');
     expect(decodeForm(many(formLimits.array, (at) => `a[${at}]=`)).a).toHaveLength(formLimits.array);
     expect(decodeForm(many(formLimits.array, () => 'a[]=x')).a).toHaveLength(formLimits.array);
-    expect(refusal(many(formLimits.array + 1, (at) => `a[${at}]=`))).toBe('array_too_long');
-    expect(refusal(many(formLimits.array + 1, () => 'a[]=x'))).toBe('array_too_long');
+    expect(errorOf(many(formLimits.array + 1, (at) => `a[${at}]=`))).toBe('array_too_long');
+    expect(errorOf(many(formLimits.array + 1, () => 'a[]=x'))).toBe('array_too_long');
   });
 
   it.each([
@@ -95,18 +95,18 @@ describe('decodeForm', () => {
     ['nested names', `a${'[b]'.repeat(300_000)}=1`],
     ['pairs', 'a=1&'.repeat(250_000)],
     ['ampersands', '&'.repeat(1_000_000)],
-  ])('answers a million characters of %s at once', (_, body) => {
+  ])('handles a million characters of %s quickly', (_, body) => {
     const started = performance.now();
-    refusal(body);
+    errorOf(body);
     expect(performance.now() - started).toBeLessThan(250);
   });
 
-  it('never touches the prototype of other objects', () => {
-    refusal('__proto__[polluted]=1&constructor[prototype][polluted]=1');
+  it('never changes the prototype of other objects', () => {
+    errorOf('__proto__[polluted]=1&constructor[prototype][polluted]=1');
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('reads back what encodeForm writes', () => {
+  it('decodes what encodeForm encodes', () => {
     const value = {
       title: 'A & B = č [x]',
       rows: [

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { liveSchema, readySchema } from './health.schema';
 
-/** `GET /health/live`, answered by 200. */
+/** `GET /health/live` responds with 200. */
 export const liveEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof liveSchema>>({
   id: 'health.live',
   method: 'GET',
@@ -11,7 +11,7 @@ export const liveEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof liveSch
   csrf: 'none',
 });
 
-/** `GET /health/ready`, answered by 200. */
+/** `GET /health/ready` responds with 200. */
 export const readyEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readySchema>>({
   id: 'health.ready',
   method: 'GET',

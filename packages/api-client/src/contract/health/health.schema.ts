@@ -3,8 +3,8 @@ import { named } from '../named.schema';
 
 const ok = { 200: named('HealthStatus', { status: Type.Literal('ok') }) } as const;
 
-/** What `liveEndpoint` answers. */
+/** Response of `liveEndpoint`. */
 export const liveSchema = { summary: 'The process answers.', answers: ok } as const;
 
-/** What `readyEndpoint` answers. */
+/** Response of `readyEndpoint`. */
 export const readySchema = { summary: 'Database and jobs work; 503 otherwise.', answers: ok } as const;

@@ -11,7 +11,7 @@ import type {
 
 const owners = { kind: 'tenant', role: 'owner', permission: 'update/tenants' } as const;
 
-/** `POST /tenants/{id}/invitations`, answered by 201; may throw ConflictError (409). */
+/** `POST /tenants/{id}/invitations` responds with 201; may throw ConflictError (409). */
 export const createInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createInvitationSchema>>({
   id: 'invitations.create',
   method: 'POST',
@@ -20,7 +20,7 @@ export const createInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'session',
 });
 
-/** `POST /tenants/{id}/invitations/{invitation_id}/resend`, answered by 200; may throw ConflictError (409). */
+/** `POST /tenants/{id}/invitations/{invitation_id}/resend` responds with 200; may throw ConflictError (409). */
 export const resendInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof resendInvitationSchema>>({
   id: 'invitations.resend',
   method: 'POST',
@@ -29,7 +29,7 @@ export const resendInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'session',
 });
 
-/** `DELETE /tenants/{id}/invitations/{invitation_id}`, answered by 204. */
+/** `DELETE /tenants/{id}/invitations/{invitation_id}` responds with 204. */
 export const revokeInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof revokeInvitationSchema>>({
   id: 'invitations.revoke',
   method: 'DELETE',
@@ -38,7 +38,7 @@ export const revokeInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'session',
 });
 
-/** `GET /invitations/{token}`, answered by 200; may throw GoneError (410) or ConflictError (409). */
+/** `GET /invitations/{token}` responds with 200; may throw GoneError (410) or ConflictError (409). */
 export const openInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof openInvitationSchema>>({
   id: 'invitations.open',
   method: 'GET',
@@ -47,7 +47,7 @@ export const openInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   csrf: 'session',
 });
 
-/** `POST /invitations/{token}/accept`, answered by 200; may throw GoneError (410) or ConflictError (409). */
+/** `POST /invitations/{token}/accept` responds with 200; may throw GoneError (410) or ConflictError (409). */
 export const acceptInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof acceptInvitationSchema>>({
   id: 'invitations.accept',
   method: 'POST',
@@ -56,7 +56,7 @@ export const acceptInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'session',
 });
 
-/** `POST /invitations/{token}/signup`, answered by 201; may throw GoneError (410) or ConflictError (409). */
+/** `POST /invitations/{token}/signup` responds with 201; may throw GoneError (410) or ConflictError (409). */
 export const signUpByInvitationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof signUpByInvitationSchema>>({
   id: 'invitations.signup',
   method: 'POST',

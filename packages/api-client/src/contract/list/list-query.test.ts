@@ -4,7 +4,7 @@ import { tenantsResource } from '../tenants/tenant.resource';
 import { listQuery } from './list-query';
 
 describe('listQuery', () => {
-  it('joins the columns to sort by, and writes each kind of filter as the service reads it', () => {
+  it('encodes sort columns and each kind of filter', () => {
     const query = listQuery(tenantsResource, {
       page: 2,
       sort: ['-created_at', 'title'],
@@ -17,16 +17,16 @@ describe('listQuery', () => {
     });
   });
 
-  it('writes numbers and their ranges', () => {
+  it('encodes numbers and number ranges', () => {
     const query = listQuery(subscriptionsResource, { filter: { licences: { from: 3, to: 5 }, modules: 2 } });
     expect(query).toEqual({ filter: { licences: { from: '3', to: '5' }, modules: '2' } });
   });
 
-  it('leaves out what is not given', () => {
+  it('omits missing parts', () => {
     expect(listQuery(tenantsResource, {})).toEqual({});
   });
 
-  it('takes only columns and values that the resource has', () => {
+  it('accepts only columns and values of the resource', () => {
     listQuery(tenantsResource, { sort: '-url' });
     // @ts-expect-error the author cannot be sorted by
     listQuery(tenantsResource, { sort: 'author' });

@@ -6,7 +6,7 @@ type ColumnsWith<R extends Resource, Trait extends 'sortable' | 'filterable'> = 
 }[keyof R['columns']] &
   string;
 
-/** A column to sort by, with `-` before it to descend. */
+/** A sort column; a leading `-` means descending. */
 export type SortTerm<R extends Resource> = `${'' | '-'}${ColumnsWith<R, 'sortable'>}`;
 
 type ValueOf<C extends ResourceColumn> = C extends { readonly choices: readonly (infer Choice)[] }
@@ -18,9 +18,9 @@ type ValueOf<C extends ResourceColumn> = C extends { readonly choices: readonly 
       : string;
 
 interface Bounds<Value> {
-  /** At least this. */
+  /** Inclusive minimum. */
   readonly from?: Value;
-  /** At most this. */
+  /** Inclusive maximum. */
   readonly to?: Value;
 }
 
@@ -32,11 +32,11 @@ type Condition<C extends ResourceColumn> = C['type'] extends 'instant'
       ? ValueOf<C> | readonly ValueOf<C>[]
       : ValueOf<C>;
 
-/** The parts of a list's query that name columns of its resource. */
+/** The parts of a list query that name columns of its resource. */
 export interface TypedListQuery<R extends Resource> extends Omit<ListQuery, 'sort' | 'filter'> {
-  /** In this order. */
+  /** Applied in this order. */
   readonly sort?: SortTerm<R> | readonly SortTerm<R>[];
-  /** A list of values means any of them; a day or an instant may be a range. */
+  /** A list matches any of its values. A day or an instant may be a range. */
   readonly filter?: { readonly [K in ColumnsWith<R, 'filterable'>]?: Condition<R['columns'][K]> };
 }
 
@@ -49,8 +49,8 @@ function conditionOf(value: unknown): string | Record<string, string> {
 }
 
 /**
- * Writes a list's query, with `sort` and `filter` typed by the columns of its resource.
- * @example listQuery(tenantsResource, { sort: ['-created_at', 'title'], filter: { state: ['active', 'draft'] } })
+ * Builds a list query with `sort` and `filter` typed by the columns of its resource. @example
+ * listQuery(tenantsResource, { sort: ['-created_at', 'title'], filter: { state: ['active', 'draft'] } })
  */
 export function listQuery<R extends Resource>(_resource: R, { sort, filter, ...page }: TypedListQuery<R>): ListQuery {
   const conditions = Object.entries(filter ?? {}).filter(([, value]) => value !== undefined);

@@ -8,32 +8,32 @@ export const filterSchema = Type.Record(
   { title: 'ListFilter' },
 );
 
-/** What a list without parameters shows: the account's page size, the resource's order. */
+/** Defaults of a list: the account's page size and the resource's order. */
 const defaultsSchema = named('ListDefaults', {
   per_page: Type.Integer(),
   sort: Type.String(),
   filter: filterSchema,
 });
 
-/** The specification's list answer, by the name of its page. */
+/** Schema of a list response, named by its page type. */
 export const listOf = <T extends TSchema>(title: string, row: T) =>
   named(title, {
     data: Type.Array(row),
     current_page: Type.Integer(),
     last_page: Type.Integer(),
     per_page: Type.Integer(),
-    /** Exact up to 500 found rows and for lists that are neither searched nor filtered by more than a choice. */
+    /** Exact up to 500 matches, and without a search and with at most a `choice` filter. */
     total: Type.Integer(),
-    /** There are more rows than `total`; only where a search or a filter finds more than 500. */
+    /** More rows match than `total` says; only possible above 500. */
     total_is_minimum: Type.Optional(Type.Boolean()),
     /** Number of the first row on this page, 1-based; null on an empty page. */
     from: Type.Union([Type.Integer(), Type.Null()]),
     to: Type.Union([Type.Integer(), Type.Null()]),
-    /** `cursor` of the page after this one: as quick on the last page as on the first. Null at the end. */
+    /** `cursor` of the next page, as fast on the last page as on the first. Null at the end. */
     next: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    /** `cursor` of the page before this one; null at the beginning. */
+    /** `cursor` of the previous page; null at the beginning. */
     previous: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    /** Where the call asked with `defaults=1`. */
+    /** Present if the request has `defaults=1`. */
     defaults: Type.Optional(defaultsSchema),
   });
 
@@ -41,17 +41,20 @@ export const listOf = <T extends TSchema>(title: string, row: T) =>
 export const listQuerySchema = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** Columns separated by commas, `-` before one that descends. */
+  /** Comma-separated columns; a leading `-` means descending. */
   sort: Type.Optional(Type.String({ maxLength: 200 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   filter: Type.Optional(filterSchema),
-  /** `next` or `previous` of an answer to the same order: goes on from there, and `page` only numbers the answer. */
+  /**
+   * `next` or `previous` of an earlier response with the same order. Continues there; `page` then only labels the
+   * response.
+   */
   cursor: Type.Optional(Type.String({ maxLength: 2000 })),
-  /** `1`: what is left out is what the screen begins with, and the answer says what that is. */
+  /** `1`: missing parameters take the screen's defaults, which the response returns. */
   defaults: Type.Optional(Type.Literal('1')),
 });
 
-/** What every list takes. */
+/** Query parameters of every list. */
 export type ListQuery = Static<typeof listQuerySchema>;
-/** Conditions on columns, by their names. */
+/** Conditions by column. */
 export type ListFilter = Static<typeof filterSchema>;

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { listMembersSchema, removeMemberSchema, transferTenantSchema, updateMemberSchema } from './member.schema';
 
-/** `GET /tenants/{id}/members`, answered by 200. */
+/** `GET /tenants/{id}/members` responds with 200. */
 export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listMembersSchema>>({
   id: 'members.list',
   method: 'GET',
@@ -11,7 +11,7 @@ export const listMembersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   csrf: 'none',
 });
 
-/** `PUT /tenants/{id}/members/{user_id}`, answered by 200; may throw ConflictError (409). */
+/** `PUT /tenants/{id}/members/{user_id}` responds with 200; may throw ConflictError (409). */
 export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateMemberSchema>>({
   id: 'members.update',
   method: 'PUT',
@@ -20,7 +20,7 @@ export const updateMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'session',
 });
 
-/** `DELETE /tenants/{id}/members/{user_id}`, answered by 204; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}/members/{user_id}` responds with 204; may throw ConflictError (409). */
 export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removeMemberSchema>>({
   id: 'members.remove',
   method: 'DELETE',
@@ -29,7 +29,7 @@ export const removeMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'session',
 });
 
-/** `POST /tenants/{id}/transfer`, answered by 200; may throw ConflictError (409). */
+/** `POST /tenants/{id}/transfer` responds with 200; may throw ConflictError (409). */
 export const transferTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof transferTenantSchema>>({
   id: 'tenants.transfer',
   method: 'POST',

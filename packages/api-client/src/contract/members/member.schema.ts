@@ -11,35 +11,38 @@ export const memberSchema = named('Member', {
   email: Type.String(),
   role: tenantRoleSchema,
   added_at: instantSchema,
-  /** What the caller may do: `update` (the role), `transfer` (ownership to them), `remove`, or `leave` for oneself. */
+  /**
+   * Actions the caller may take: `update` (the role), `transfer` (ownership to this member), `remove`, or `leave` for
+   * themselves.
+   */
   allowed_actions: Type.Array(Type.String()),
 });
 
 /** A user with access to a company CRM. */
 export type Member = Static<typeof memberSchema>;
 
-/** The members of a company CRM and who is invited. */
+/** The members and pending invitations of a company CRM. */
 export const membersSchema = named('Members', {
   /** Owners first, then managers and viewers, each by name. */
   data: Type.Array(memberSchema),
-  /** Not accepted yet, newest first; the expired ones among them can be sent again. */
+  /** Pending invitations, newest first. Expired ones can be sent again. */
   invitations: Type.Array(invitationSchema),
-  /** `invite` where the caller may. */
+  /** `invite` if the caller has the permission. */
   allowed_actions: Type.Array(Type.String()),
 });
 
-/** The members of a company CRM and who is invited. */
+/** The members and pending invitations of a company CRM. */
 export type Members = Static<typeof membersSchema>;
 
 const memberParams = Type.Object({ id: idSchema, user_id: idSchema });
 
-/** What `listMembersEndpoint` takes and answers. */
+/** Request and response of `listMembersEndpoint`. */
 export const listMembersSchema = {
   summary: 'Lists the members of a company CRM and its open invitations.',
   params: idParams,
   answers: { 200: membersSchema },
 } as const;
-/** What `updateMemberEndpoint` takes and answers. */
+/** Request and response of `updateMemberEndpoint`. */
 export const updateMemberSchema = {
   summary: 'Gives a member another role; 409 `last_owner` if the company CRM would have no owner.',
   params: memberParams,
@@ -47,14 +50,14 @@ export const updateMemberSchema = {
   answers: { 200: membersSchema },
   errors: [409],
 } as const;
-/** What `removeMemberEndpoint` takes and answers. */
+/** Request and response of `removeMemberEndpoint`. */
 export const removeMemberSchema = {
   summary: 'Leaves a company CRM, or removes a member as its owner; 409 `last_owner`.',
   params: memberParams,
   answers: { 204: Type.Null() },
   errors: [409],
 } as const;
-/** What `transferTenantEndpoint` takes and answers. */
+/** Request and response of `transferTenantEndpoint`. */
 export const transferTenantSchema = {
   summary: 'Makes another member the owner and the caller a manager; 409 `not_an_owner` for other callers.',
   params: idParams,

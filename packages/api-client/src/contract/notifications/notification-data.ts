@@ -1,4 +1,4 @@
 import type { NotificationDataByKind, NotificationKind } from './notification.schema';
 
-/** What is kept of a kind of notification. */
+/** Data stored for each kind of notification. */
 export type NotificationData<K extends NotificationKind> = NotificationDataByKind[K];

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { listNotificationsSchema, readNotificationSchema, readNotificationsSchema } from './notification.schema';
 
-/** `GET /notifications`, answered by 200. */
+/** `GET /notifications` responds with 200. */
 export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listNotificationsSchema>>({
   id: 'notifications.list',
   method: 'GET',
@@ -12,7 +12,7 @@ export const listNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<t
   background: true,
 });
 
-/** `POST /notifications/{id}/read`, answered by 200. */
+/** `POST /notifications/{id}/read` responds with 200. */
 export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readNotificationSchema>>({
   id: 'notifications.read',
   method: 'POST',
@@ -22,7 +22,7 @@ export const readNotificationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   repeatable: true,
 });
 
-/** `POST /notifications/read`, answered by 200. */
+/** `POST /notifications/read` responds with 200. */
 export const readNotificationsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readNotificationsSchema>>({
   id: 'notifications.read-all',
   method: 'POST',

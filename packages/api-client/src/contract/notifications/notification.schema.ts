@@ -11,20 +11,20 @@ const provisioning = named('ProvisioningNotificationData', {
   operation: operationKindSchema,
 });
 
-/** What is kept of each kind of notification; the portal owns its words. A new kind is one more line. */
+/** Data stored for each kind of notification. The portal owns the texts. Add a line for a new kind. */
 export const notificationDataSchemas = {
-  /** A company CRM has been created, updated, switched on or off, or closed. */
+  /** A company CRM was created, updated, activated, deactivated or closed. */
   provisioning_succeeded: provisioning,
-  /** It has stopped and waits for a person. */
+  /** Provisioning failed and needs attention. */
   provisioning_failed: provisioning,
-  /** A person has accepted an invitation. */
+  /** A person accepted an invitation. */
   invitation_accepted: named('InvitationAcceptedNotificationData', {
     ...tenant,
     user_id: idSchema,
     full_name: Type.String(),
     role: tenantRoleSchema,
   }),
-  /** The certificate for confirming invoices ends in as many days. */
+  /** The certificate expires in this many days. */
   certificate_ending: named('CertificateEndingNotificationData', {
     ...tenant,
     valid_until: instantSchema,
@@ -32,9 +32,9 @@ export const notificationDataSchemas = {
   }),
 };
 
-/** The kinds of notifications. */
+/** Kinds of notifications. */
 export type NotificationKind = keyof typeof notificationDataSchemas;
-/** What is kept of each kind of notification. */
+/** Data stored for each kind of notification. */
 export type NotificationDataByKind = { [K in NotificationKind]: Static<(typeof notificationDataSchemas)[K]> };
 
 const ofKind = <K extends NotificationKind, D extends TObject>(title: string, kind: K, data: D) =>
@@ -46,7 +46,7 @@ const ofKind = <K extends NotificationKind, D extends TObject>(title: string, ki
     read_at: Type.Union([instantSchema, Type.Null()]),
   });
 
-/** Something that happened and concerns the reader; `kind` says what `data` holds. */
+/** A notification; `kind` determines the shape of `data`. */
 export const notificationSchema = Type.Union(
   [
     ofKind(
@@ -61,39 +61,39 @@ export const notificationSchema = Type.Union(
   { title: 'Notification' },
 );
 
-/** Something that happened and concerns the reader; `kind` says what `data` holds. */
+/** A notification; `kind` determines the shape of `data`. */
 export type Notification = Static<typeof notificationSchema>;
 
 const unread = {
-  /** How many the reader has not read. */
+  /** Number of unread notifications. */
   unread: Type.Integer(),
 };
 const unreadSchema = named('UnreadCount', unread);
 
-/** What `listNotificationsEndpoint` takes and answers. */
+/** Request and response of `listNotificationsEndpoint`. */
 export const listNotificationsSchema = {
   summary: 'Lists the caller’s notifications of the last ninety days, newest first, with the number of unread ones.',
   query: Type.Object({
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    /** `next` of an answer: goes on from there. */
+    /** `next` of an earlier response; continues there. */
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   answers: {
     200: named('NotificationPage', {
       data: Type.Array(notificationSchema),
-      /** `cursor` of the older ones; null at the end. */
+      /** `cursor` of older ones; null at the end. */
       next: Type.Union([Type.String(), Type.Null()]),
       ...unread,
     }),
   },
 } as const;
-/** What `readNotificationEndpoint` takes and answers. */
+/** Request and response of `readNotificationEndpoint`. */
 export const readNotificationSchema = {
   summary: 'Marks a notification as read.',
   params: idParams,
   answers: { 200: unreadSchema },
 } as const;
-/** What `readNotificationsEndpoint` takes and answers. */
+/** Request and response of `readNotificationsEndpoint`. */
 export const readNotificationsSchema = {
   summary: 'Marks every notification as read.',
   answers: { 200: unreadSchema },

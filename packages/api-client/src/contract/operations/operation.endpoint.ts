@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { cancelOperationSchema, operationCallSchema, retryOperationSchema } from './operation.schema';
 
-/** `GET /operations/{id}`, answered by 200. */
+/** `GET /operations/{id}` responds with 200. */
 export const operationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof operationCallSchema>>({
   id: 'operations.get',
   method: 'GET',
@@ -12,7 +12,7 @@ export const operationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof op
   background: true,
 });
 
-/** `POST /operations/{id}/retry`, answered by 202; may throw ConflictError (409). */
+/** `POST /operations/{id}/retry` responds with 202; may throw ConflictError (409). */
 export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof retryOperationSchema>>({
   id: 'operations.retry',
   method: 'POST',
@@ -21,7 +21,7 @@ export const retryOperationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   csrf: 'session',
 });
 
-/** `POST /operations/{id}/cancel`, answered by 202; may throw ConflictError (409). */
+/** `POST /operations/{id}/cancel` responds with 202; may throw ConflictError (409). */
 export const cancelOperationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof cancelOperationSchema>>({
   id: 'operations.cancel',
   method: 'POST',

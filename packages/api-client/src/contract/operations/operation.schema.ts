@@ -15,54 +15,56 @@ export const operationStateSchema = choice('OperationState', [
 
 export const stepStateSchema = choice('OperationStepState', ['waiting', 'running', 'done', 'failed', 'undone']);
 
-/** A named step; the portal owns the words for `name` and `cause`. */
+/** A step of an operation. The portal owns the texts for `name` and `cause`. */
 export const operationStepSchema = named('OperationStep', {
   name: Type.String(),
   state: stepStateSchema,
   started_at: Type.Union([instantSchema, Type.Null()]),
   ended_at: Type.Union([instantSchema, Type.Null()]),
-  /** Whole seconds within which nine of ten earlier runs were done; null after fewer than three. */
+  /** Duration in whole seconds of 90 % of earlier runs; null after fewer than three. */
   usual_seconds: Type.Union([Type.Integer(), Type.Null()]),
-  /** A word of a closed list where the step failed. */
+  /** Error code from a closed list, if the step failed. */
   cause: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** One run of provisioning. `seq` grows with every change: a smaller one is old news. */
+/** A provisioning run. `seq` grows with every change; ignore a smaller one. */
 export const operationSchema = named('Operation', {
   id: idSchema,
   tenant_id: idSchema,
   kind: operationKindSchema,
   state: operationStateSchema,
   seq: Type.Integer(),
-  /** What people quote to the operator, as `AT-7F3K-92QD`. */
+  /** Reference for support, such as `AT-7F3K-92QD`. */
   reference: Type.String(),
   steps: Type.Array(operationStepSchema),
   message: Type.Union([Type.String(), Type.Null()]),
   created_at: instantSchema,
   started_at: Type.Union([instantSchema, Type.Null()]),
   ended_at: Type.Union([instantSchema, Type.Null()]),
-  /** Whole seconds from the call to the end within which nine of ten earlier operations succeeded; null after fewer than three. */
+  /**
+   * Whole seconds within which 90 % of earlier operations succeeded, from request to end; null after fewer than three.
+   */
   usual_seconds: Type.Union([Type.Integer(), Type.Null()]),
-  /** The service's clock when it answered: elapsed times are counted from here. */
+  /** Service time of the response; measure elapsed times from here. */
   now: instantSchema,
 });
 
-/** One run of making, updating, switching or closing a company CRM. */
+/** A run that creates, updates, activates, deactivates or closes a company CRM. */
 export type Operation = Static<typeof operationSchema>;
 /** One step of an operation, with its times. */
 export type OperationStep = Static<typeof operationStepSchema>;
-/** How far an operation is. */
+/** State of an operation. */
 export type OperationState = Static<typeof operationStateSchema>;
-/** What an operation does. */
+/** Kind of an operation. */
 export type OperationKind = Static<typeof operationKindSchema>;
 
-/** What `operationCallEndpoint` takes and answers. */
+/** Request and response of `operationCallEndpoint`. */
 export const operationCallSchema = {
   summary: 'Returns an operation with its steps.',
   params: idParams,
   answers: { 200: operationSchema },
 } as const;
-/** What retrying and cancelling take and answer. */
+/** Request and response of `retryOperationEndpoint`. */
 export const retryOperationSchema = {
   summary: 'Continues a failed operation from the step that failed.',
   params: idParams,
@@ -70,7 +72,7 @@ export const retryOperationSchema = {
   errors: [409],
 } as const;
 
-/** What `cancelOperationEndpoint` takes and answers. */
+/** Request and response of `cancelOperationEndpoint`. */
 export const cancelOperationSchema = {
   ...retryOperationSchema,
   summary:

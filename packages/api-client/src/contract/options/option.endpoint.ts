@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { optionsSchema } from './option.schema';
 
-/** `POST /options`, answered by 200. */
+/** `POST /options` responds with 200. */
 export const optionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof optionsSchema>>({
   id: 'options.list',
   method: 'POST',

@@ -4,10 +4,10 @@ import { named } from '../named.schema';
 
 /** One entry of a select. */
 export const selectOptionSchema = named('SelectOption', {
-  /** What is stored when it is chosen. */
+  /** Stored when the option is chosen. */
   key: Type.String(),
   title: Type.String(),
-  /** What the closed select shows. */
+  /** Shown in the closed select. */
   label: Type.String(),
   subtitle: Type.Union([Type.String(), Type.Null()]),
   imageUrl: Type.Union([Type.String(), Type.Null()]),
@@ -22,23 +22,23 @@ export type SelectOption = Static<typeof selectOptionSchema>;
 const column = Type.String({ maxLength: 64 });
 
 export const optionsInputSchema = named('OptionsInput', {
-  /** A resource's route. */
+  /** Route of a resource. */
   namespace: Type.String({ minLength: 1, maxLength: 64 }),
-  /** The column that `search` looks through; every searchable one where neither is named. */
+  /** The column to search; default: every searchable one. */
   column: Type.Optional(column),
   columns: Type.Optional(Type.Array(column, { maxItems: 10 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Keys that are chosen already: only these are answered. */
+  /** Keys of chosen options; returns only these. */
   selected: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 100 })),
   filter: Type.Optional(filterSchema),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 
-/** Which options a select asks for. */
+/** Request for the options of a select. */
 export type OptionsInput = Static<typeof optionsInputSchema>;
 
-/** What `optionsEndpoint` takes and answers. */
+/** Request and response of `optionsEndpoint`. */
 export const optionsSchema = {
   summary:
     'Returns the options of a select, from the records of a resource that the caller may list. `filter[key]` limits them to these keys, separated by commas; `selected[]` takes the keys as a list.',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { outboxSchema } from './outbox.schema';
 
-/** `GET /outbox`, answered by 200. */
+/** `GET /outbox` responds with 200. */
 export const outboxEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof outboxSchema>>({
   id: 'outbox.list',
   method: 'GET',

@@ -11,10 +11,10 @@ export const outboxMessageSchema = named('OutboxMessage', {
   sent_at: instantSchema,
 });
 
-/** An e-mail that was kept instead of being sent. */
+/** An e-mail that was stored instead of sent. */
 export type OutboxMessage = Static<typeof outboxMessageSchema>;
 
-/** What `outboxEndpoint` takes and answers. */
+/** Request and response of `outboxEndpoint`. */
 export const outboxSchema = {
   summary: 'Lists the stored e-mails, newest first.',
   answers: { 200: Type.Array(outboxMessageSchema) },

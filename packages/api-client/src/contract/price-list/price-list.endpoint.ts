@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import type { getPriceListSchema, listPriceListVersionsSchema, updatePriceListSchema } from './price-list.schema';
 
-/** `GET /price-list`, answered by 200. */
+/** `GET /price-list` responds with 200. */
 export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof getPriceListSchema>>({
   id: 'price-list.get',
   method: 'GET',
@@ -11,7 +11,7 @@ export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'none',
 });
 
-/** `GET /price-list/versions`, answered by 200. */
+/** `GET /price-list/versions` responds with 200. */
 export const listPriceListVersionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listPriceListVersionsSchema>>(
   {
     id: 'price-list.versions',
@@ -22,7 +22,7 @@ export const listPriceListVersionsEndpoint = /* @__PURE__ */ defineEndpoint<Call
   },
 );
 
-/** `PUT /price-list`, answered by 200; may throw StaleError (412). */
+/** `PUT /price-list` responds with 200; may throw StaleError (412). */
 export const updatePriceListEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updatePriceListSchema>>({
   id: 'price-list.update',
   method: 'PUT',

@@ -2,62 +2,62 @@ import { Type, type Static } from 'typebox';
 import { instantSchema, personSchema } from '../fields.schema';
 import { named } from '../named.schema';
 
-/** Cents: at most 10,000 a month. */
+/** In cents, at most €10,000 per month. */
 const price = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-/** What is priced, each without VAT and for a month. */
+/** Monthly prices without VAT. */
 const prices = {
-  /** Of one licence, in cents. */
+  /** Price of one licence, in cents. */
   licence: price,
-  /** Of one module, whichever it is, in cents. */
+  /** Price of any module, in cents. */
   module: price,
-  /** Of one asset, in cents. */
+  /** Price of one asset, in cents. */
   asset: price,
-  /** How many months a year costs: 10 gives two of twelve. */
+  /** Months charged per year: 10 means two months free. */
   yearly_months: Type.Integer({ minimum: 1, maximum: 12 }),
 };
 
-/** A version of the price list; none ever changes. */
+/** A version of the price list. Versions are immutable. */
 const versionOfPrices = {
   version: Type.Integer({ minimum: 1 }),
   ...prices,
   currency: Type.Literal('EUR'),
-  /** Until the next version's. */
+  /** Valid until the next version. */
   valid_from: instantSchema,
 };
 
-/** What a subscription costs. */
+/** The price list. */
 export const priceListSchema = named('PriceList', versionOfPrices);
 
-/** A version of the price list and whose it is. */
+/** A version of the price list and its author. */
 export const priceListVersionSchema = named('PriceListVersion', {
   ...versionOfPrices,
-  /** Null for the one the product comes with. */
+  /** Null for the initial version. */
   author: Type.Union([personSchema, Type.Null()]),
 });
 
-/** What a subscription costs. */
+/** The price list. */
 export type PriceList = Static<typeof priceListSchema>;
-/** A version of the price list and whose it is. */
+/** A version of the price list and its author. */
 export type PriceListVersion = Static<typeof priceListVersionSchema>;
 
-/** What `getPriceListEndpoint` takes and answers. */
+/** Request and response of `getPriceListEndpoint`. */
 export const getPriceListSchema = {
   summary: 'Returns the current price list: monthly prices without VAT, in cents.',
   answers: { 200: priceListSchema },
 } as const;
 
-/** What `listPriceListVersionsEndpoint` takes and answers. */
+/** Request and response of `listPriceListVersionsEndpoint`. */
 export const listPriceListVersionsSchema = {
   summary: 'Lists the last hundred versions of the price list, newest first.',
   answers: { 200: named('PriceListVersionList', { data: Type.Array(priceListVersionSchema) }) },
 } as const;
 
-/** What `updatePriceListEndpoint` takes and answers. */
+/** Request and response of `updatePriceListEndpoint`. */
 export const updatePriceListSchema = {
   summary:
     'Adds a version to the price list; earlier purchases and quotes keep their prices. Unchanged prices add none.',
-  /** `_version` is the version the form was filled from; an older one is 412 with the newer one. */
+  /** `_version` is the version that was edited. An outdated one returns 412 with the newer one. */
   body: named('UpdatePriceListInput', { ...prices, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: priceListVersionSchema },
   errors: [412],

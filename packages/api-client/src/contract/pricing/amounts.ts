@@ -1,7 +1,7 @@
 /**
- * A whole number as one that has no largest.
+ * Converts a safe integer to a `bigint`.
  *
- * @throws {RangeError} where it is no safe integer
+ * @throws {RangeError} if it is not a safe integer
  */
 export function wholeNumber(value: number): bigint {
   if (!Number.isSafeInteger(value)) throw new RangeError('An amount, a quantity or a time is no whole number.');
@@ -9,11 +9,9 @@ export function wholeNumber(value: number): bigint {
 }
 
 /**
- * The fraction `numerator / denominator`, rounded once to whole cents, half away from zero.
- *
- * @param numerator in units of which `denominator` make a cent
- * @param denominator above zero
- * @throws {RangeError} where the result is no safe integer, or the denominator is not above zero
+ * The fraction `numerator / denominator`, rounded once to whole cents, half away from zero. @param numerator in units
+ * of 1/`denominator` cents @param denominator greater than zero
+ * @throws {RangeError} if the result is not a safe integer, or the denominator is not greater than zero
  */
 export function roundToCents(numerator: bigint, denominator: bigint): number {
   const size = numerator < 0n ? -numerator : numerator;

@@ -2,20 +2,20 @@ import { roundToCents, wholeNumber } from './amounts';
 import { type PlanCycle, type PlanSelection, planLines, type UnitPrices } from './plan-lines';
 import { sumLines } from './sum-lines';
 
-/** The same quantities by the month and by the year; cents without VAT. */
+/** Prices of the same selection for both billing cycles, in cents without VAT. */
 export interface CyclePrices {
-  /** One month, paid by the month. */
+  /** One month, billed monthly. */
   readonly monthly: number;
-  /** One year, paid by the year. */
+  /** One year, billed yearly. */
   readonly yearly: number;
-  /** What the year is a month: a twelfth, rounded half away from zero. For showing; it is never charged. */
+  /** A twelfth of the yearly price, rounded half away from zero. For display only, never charged. */
   readonly yearly_per_month: number;
-  /** What twelve months cost more than the year. */
+  /** Saving of yearly over twelve months of monthly billing. */
   readonly yearly_saving: number;
 }
 
 /**
- * What the quantities of a selection cost in either cycle.
+ * Compares the monthly and the yearly price of a selection.
  *
  * @throws {RangeError} as `planLines`
  */

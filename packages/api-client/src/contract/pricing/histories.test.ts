@@ -1,32 +1,32 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyHistory, live, type Lived, type UsedLine } from './testing/history';
+import { anyHistory, simulate, type SimulatedHistory, type UsedLine } from './testing/history';
 
-/** `npm run prove -- money` asks for ten thousand. */
+/** `npm run prove -- money` sets ten thousand. */
 const numRuns = Number(process.env['MONEY_HISTORIES'] ?? 50);
 
-/** Much longer than a test may take else, on a machine where others work. */
+/** Long enough for ten thousand runs on a busy machine. */
 const patience = { timeout: 20_000 + numRuns * 20 };
 
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
 const sizeOf = (value: bigint) => (value < 0n ? -value : value);
 
-/** The part of a price, at least 0, that remains: rounded half up. */
+/** The remaining part of a price, at least 0, rounded half up. */
 const remainingOf = (price: bigint, { remaining, whole }: UsedLine['from']) =>
   (price * BigInt(remaining) * 2n + BigInt(whole)) / (2n * BigInt(whole));
 
 const usedOf = ({ price, from, to }: UsedLine) => Number(remainingOf(price, from) - remainingOf(price, to));
 
-function holdsOver(property: (lived: Lived, creditBefore: number) => void) {
+function holdsOver(property: (lived: SimulatedHistory, creditBefore: number) => void) {
   fc.assert(
-    fc.property(anyHistory, (history) => property(live(history), history.credit)),
+    fc.property(anyHistory, (history) => property(simulate(history), history.credit)),
     { numRuns },
   );
 }
 
-describe('over any history of changes and renewals', patience, () => {
-  it('what was paid and the credit there was are what was used, its VAT and the credit that is left, to the cent', () => {
+describe('invariants of any billing history', patience, () => {
+  it('payments plus initial credit equal usage plus VAT plus remaining credit, to the cent', () => {
     holdsOver(({ quotes, used }, creditBefore) => {
       const paid = sum(quotes.map((quote) => quote.amount_due));
       const vat = sum(quotes.map((quote) => quote.tax));
@@ -35,7 +35,7 @@ describe('over any history of changes and renewals', patience, () => {
     });
   });
 
-  it('the credit is what was granted less what was used of it, and never below zero', () => {
+  it('credit equals granted minus used credit and is never negative', () => {
     holdsOver(({ quotes }, creditBefore) => {
       let credit = creditBefore;
       for (const quote of quotes) {
@@ -48,7 +48,7 @@ describe('over any history of changes and renewals', patience, () => {
     });
   });
 
-  it('what was used of a quantity is less than a cent from its exact price by the second', () => {
+  it('the charge for each quantity differs by less than a cent from its exact price by the second', () => {
     holdsOver(({ used }) => {
       for (const line of used) {
         const { price, from, to } = line;
@@ -60,7 +60,7 @@ describe('over any history of changes and renewals', patience, () => {
     });
   });
 
-  it('the VAT of all invoices is off by half a cent at most for each of them and rate', () => {
+  it('the VAT of all invoices differs by at most half a cent per invoice and rate', () => {
     holdsOver(({ quotes }) => {
       const taxes = quotes.flatMap((quote) => quote.taxes);
       for (const rate of new Set(taxes.map((tax) => tax.tax_rate))) {
@@ -72,8 +72,8 @@ describe('over any history of changes and renewals', patience, () => {
   });
 });
 
-describe('what stays the same over a period', patience, () => {
-  it('costs exactly its price, however often something else changes', () => {
+describe('an unchanged quantity', patience, () => {
+  it('costs exactly its price for the period, however often other quantities change', () => {
     const steady = fc.record({
       seconds: fc.array(fc.nat({ max: 86_400 }), { maxLength: 20 }),
       licences: fc.integer({ min: 1, max: 50 }),
@@ -90,7 +90,7 @@ describe('what stays the same over a period', patience, () => {
           tax: first.tax,
           prices,
         }));
-        const { quotes } = live({ ...history, first, steps });
+        const { quotes } = simulate({ ...history, first, steps });
         const ofLicences = quotes.flatMap((quote) => quote.lines.filter((line) => line.id === 'licences'));
         expect(sum(ofLicences.map((line) => line.net))).toBe(licences * price);
       }),

@@ -8,8 +8,8 @@ const selection: PlanSelection = { cycle: 'monthly', licences: 3, modules: ['cou
 const linesOf = (changed: Partial<PlanSelection>, prices: UnitPrices = defaultPrices) =>
   planLines({ selection: { ...selection, ...changed }, prices, tax: domesticTax });
 
-describe('the lines of a plan', () => {
-  it('are licences, modules and assets, at the price of a month', () => {
+describe('planLines', () => {
+  it('returns licences, modules and assets at monthly prices', () => {
     const taxed = { tax_category: 'standard', tax_rate: 2200 };
     expect(linesOf({})).toEqual([
       { id: 'licences', quantity: 3, unit_price: 1900, net: 5700, ...taxed },
@@ -18,7 +18,7 @@ describe('the lines of a plan', () => {
     ]);
   });
 
-  it('cost ten months a year', () => {
+  it('charges ten months for a year', () => {
     expect(linesOf({ cycle: 'yearly' }).map(({ unit_price: price, net }) => [price, net])).toEqual([
       [19_000, 57_000],
       [9000, 18_000],
@@ -26,12 +26,12 @@ describe('the lines of a plan', () => {
     ]);
   });
 
-  it('leave out what nothing is chosen of', () => {
+  it('omits quantities of zero', () => {
     expect(linesOf({ modules: [], assets: 0 }).map(({ id }) => id)).toEqual(['licences']);
     expect(linesOf({ modules: [] }).map(({ id }) => id)).toEqual(['licences', 'assets']);
   });
 
-  it('count a module once', () => {
+  it('counts a module once', () => {
     expect(linesOf({ modules: ['mailbox', 'mailbox'] })).toContainEqual(expect.objectContaining({ quantity: 1 }));
   });
 
@@ -41,22 +41,22 @@ describe('the lines of a plan', () => {
     ['fewer assets than none', { assets: -1 }],
     ['half an asset', { assets: 0.5 }],
     ['more than a number can tell', { licences: Number.MAX_SAFE_INTEGER }],
-  ])('are refused for %s', (_, changed) => {
+  ])('rejects %s', (_, changed) => {
     expect(() => linesOf(changed)).toThrow(RangeError);
   });
 
   it.each([
     ['a price below zero', { asset: -1 }],
     ['half a cent', { licence: 0.5 }],
-  ])('are refused for %s', (_, changed) => {
+  ])('rejects %s', (_, changed) => {
     expect(() => linesOf({}, { ...defaultPrices, ...changed })).toThrow(RangeError);
   });
 
-  it('are refused for a year without months', () => {
+  it('rejects a year of zero months', () => {
     expect(() => linesOf({ cycle: 'yearly' }, { ...defaultPrices, yearly_months: 0 })).toThrow(RangeError);
   });
 
-  it('are each their quantity times their price', () => {
+  it('multiplies each quantity by its unit price', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { quantity, unit_price: price, net } of planLines(plan)) expect(net).toBe(quantity * price);
@@ -65,8 +65,8 @@ describe('the lines of a plan', () => {
   });
 });
 
-describe('a plan by the month and by the year', () => {
-  it('saves two months of twelve, and is a twelfth of the year a month', () => {
+describe('cyclePrices', () => {
+  it('saves two of twelve months and shows a twelfth of the year per month', () => {
     expect(cyclePrices(selection, defaultPrices)).toEqual({
       monthly: 8500,
       yearly: 85_000,
@@ -75,7 +75,7 @@ describe('a plan by the month and by the year', () => {
     });
   });
 
-  it('rounds half a cent of a month up', () => {
+  it('rounds half a cent up', () => {
     const prices = { licence: 3, module: 0, asset: 0, yearly_months: 2 };
     expect(cyclePrices({ ...selection, licences: 1 }, prices)).toEqual({
       monthly: 3,
@@ -85,7 +85,7 @@ describe('a plan by the month and by the year', () => {
     });
   });
 
-  it('saves exactly the months that a year does not cost, whichever cycle is chosen', () => {
+  it('saves exactly the free months, whichever cycle is selected', () => {
     fc.assert(
       fc.property(anySelection, anyPrices, (chosen, prices) => {
         const compared = cyclePrices(chosen, prices);

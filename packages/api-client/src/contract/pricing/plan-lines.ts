@@ -2,12 +2,12 @@ import { wholeNumber } from './amounts';
 import { netOf } from './prorate';
 import type { TaxCategory, TaxedAmount } from './sum-lines';
 
-/** How often a plan is paid: the length of its periods. */
+/** Billing cycle: the length of a plan's periods. */
 export type PlanCycle = 'monthly' | 'yearly';
-/** A part of the CRM that is subscribed to; each costs the same. */
+/** A module of the CRM. All modules have the same price. */
 export type ModuleKey = 'couriers' | 'fiscalization' | 'newsletter' | 'business_data' | 'mailbox';
 
-/** What is chosen of the price list. */
+/** A selection from the price list. */
 export interface PlanSelection {
   readonly cycle: PlanCycle;
   /** At least 1. */
@@ -18,41 +18,41 @@ export interface PlanSelection {
   readonly assets: number;
 }
 
-/** One version of the price list: cents a month for each, without VAT. */
+/** A version of the price list: cents per month without VAT. */
 export interface UnitPrices {
   readonly licence: number;
   readonly module: number;
   readonly asset: number;
-  /** How many months a year costs; 10 is a discount of two months. */
+  /** Months charged per year; 10 means two months free. */
   readonly yearly_months: number;
 }
 
-/** How what is chosen is taxed, as the VAT decision says. */
+/** Tax treatment, from the VAT decision. */
 export interface TaxTreatment {
   readonly category: TaxCategory;
   /** In basis points: 2200 is 22 %. */
   readonly rate: number;
 }
 
-/** A selection with all that its price depends on. */
+/** A selection with its prices and tax treatment. */
 export interface PricedPlan {
   readonly selection: PlanSelection;
   readonly prices: UnitPrices;
   readonly tax: TaxTreatment;
 }
 
-/** A quantity of a plan; amounts in cents. */
+/** A line of a plan; amounts in cents. */
 export interface PlanLine extends TaxedAmount {
   readonly id: 'licences' | 'modules' | 'assets';
   readonly quantity: number;
-  /** Of one, for a whole period of the plan's cycle, without VAT. */
+  /** Price of one for a whole period of the plan's cycle, without VAT. */
   readonly unit_price: number;
 }
 
 /**
- * The lines of a plan for one whole period: licences, modules, assets; a quantity of 0 has none.
+ * Returns the lines of a plan for a whole period: licences, modules, assets. Omits quantities of 0.
  *
- * @throws {RangeError} where a quantity or a price is no safe integer or too small
+ * @throws {RangeError} if a quantity or a price is not a safe integer or is too small
  */
 export function planLines({ selection, prices, tax }: PricedPlan): readonly PlanLine[] {
   const months = selection.cycle === 'yearly' ? prices.yearly_months : 1;

@@ -41,7 +41,7 @@ function readPlan(row: Scenario, when: 'before' | 'after'): PricedPlan {
   };
 }
 
-/** The period that holds a moment, of those that follow each other since an anchor. */
+/** The period that contains an instant, given the anchor. */
 function periodAt(anchor: Date, cycle: PlanCycle, moment: Date): BillingPeriod {
   let index = 0;
   while (billingPeriod(anchor, cycle, index, sellersZone).end <= moment) index += 1;
@@ -56,8 +56,8 @@ function writeLine({ kind, id, quantity, unit_price: price, share, net }: QuoteL
   return `${what} ${writeCount(quantity)} × ${writeCents(price)}${part} = ${writeCents(net)}`;
 }
 
-/** What the product makes of a row. */
-function reckon(row: Scenario): Scenario {
+/** Calculates a row of the table. */
+function calculateRow(row: Scenario): Scenario {
   const moment = readMoment(row['On'] ?? '');
   const at = (column: string) => (row[column] === none ? undefined : readMoment(row[column] ?? ''));
   const anchor = at('Since') ?? moment;
@@ -73,7 +73,7 @@ function reckon(row: Scenario): Scenario {
       period: shareAt(period, moment),
       replaced: replacedPeriod ? { cycle, period: shareAt(replacedPeriod, moment) } : null,
     };
-  const quote = quotePlan(plan, running, { credit: readCents(row['Credit before'] ?? ''), leastCharge: 50 });
+  const quote = quotePlan(plan, running, { credit: readCents(row['Credit before'] ?? ''), minimumCharge: 50 });
   const begins = running === null ? periodAt(anchor, cycle, moment) : periodAt(moment, cycle, moment);
   const runsIn = { new: begins, running: period, replaced: replacedPeriod }[quote.period];
   return {
@@ -99,12 +99,12 @@ function reckon(row: Scenario): Scenario {
 
 const scenarios = readScenarios();
 
-describe('what a plan costs, as the table of scenarios has it', () => {
-  it('there are 120', () => {
+describe('price scenarios', () => {
+  it('the table holds 120 scenarios', () => {
     expect(scenarios.map((row) => row['No.'])).toEqual(Array.from({ length: 120 }, (_, at) => String(at + 1)));
   });
 
   it.each(scenarios.map((row) => [row['No.'], row['What happens'], row] as const))('%s: %s', (_, __, row) => {
-    expect({ ...row, ...reckon(row) }).toEqual(row);
+    expect({ ...row, ...calculateRow(row) }).toEqual(row);
   });
 });

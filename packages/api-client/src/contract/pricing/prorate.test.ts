@@ -7,7 +7,7 @@ import { anyPeriod } from './testing/any-plan';
 const january = 31 * 86_400;
 const anyCents = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
 
-describe('a fraction of cents', () => {
+describe('roundToCents', () => {
   it.each([
     [1n, 2n, 1],
     [-1n, 2n, -1],
@@ -18,7 +18,7 @@ describe('a fraction of cents', () => {
     [-5n, 2n, -3],
     [0n, 7n, 0],
     [90_071_992_547_409_910_000n, 10_000n, Number.MAX_SAFE_INTEGER],
-  ])('of %i / %i is rounded to %i, half away from zero', (numerator, denominator, cents) => {
+  ])('rounds %i / %i to %i, half away from zero', (numerator, denominator, cents) => {
     expect(roundToCents(numerator, denominator)).toBe(cents);
   });
 
@@ -26,12 +26,12 @@ describe('a fraction of cents', () => {
     [1n, 0n],
     [1n, -2n],
     [9_007_199_254_740_992n, 1n],
-  ])('of %i / %i is refused', (numerator, denominator) => {
+  ])('rejects %i / %i', (numerator, denominator) => {
     expect(() => roundToCents(numerator, denominator)).toThrow(RangeError);
   });
 });
 
-describe('the part of an amount that falls to what remains of a period', () => {
+describe('prorate', () => {
   it.each([
     ['all of it at the first second', 1900, january, january, 1900],
     ['nothing at the end', 1900, 0, january, 0],
@@ -51,11 +51,11 @@ describe('the part of an amount that falls to what remains of a period', () => {
     ['less than no time', 100, -1, 2],
     ['more time than there is', 100, 3, 2],
     ['a period without length', 100, 0, 0],
-  ])('is refused for %s', (_, cents, remaining, whole) => {
+  ])('rejects %s', (_, cents, remaining, whole) => {
     expect(() => prorate(cents, remaining, whole)).toThrow(RangeError);
   });
 
-  it('is never more than half a cent from the exact part', () => {
+  it('is within half a cent of the exact share', () => {
     fc.assert(
       fc.property(anyCents, anyPeriod, (cents, { remaining, whole }) => {
         const off = BigInt(prorate(cents, remaining, whole)) * BigInt(whole) - BigInt(cents) * BigInt(remaining);
@@ -64,7 +64,7 @@ describe('the part of an amount that falls to what remains of a period', () => {
     );
   });
 
-  it('does not grow as time passes', () => {
+  it('never grows over time', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), anyPeriod, fc.nat(100_000), (cents, { remaining, whole }, seconds) => {
         const later = Math.max(0, remaining - seconds);
@@ -73,7 +73,7 @@ describe('the part of an amount that falls to what remains of a period', () => {
     );
   });
 
-  it('credits exactly what was charged', () => {
+  it('credits exactly the charged amount', () => {
     fc.assert(
       fc.property(anyCents, anyPeriod, (cents, { remaining, whole }) => {
         expect(prorate(cents, remaining, whole) + prorate(-cents, remaining, whole)).toBe(0);

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricedPlan } from './plan-lines';
 import { type PlanQuote, periodOfPlan, quotePlan, type RunningPlan } from './quote-plan';
-import { settle } from './settle';
+import { applyCredit } from './apply-credit';
 import {
   anyCredit,
-  anyLeastCharge,
+  anyMinimumCharge,
   anyPlan,
   anyRunningPlan,
   anySelection,
@@ -25,7 +25,7 @@ const halfway = (running: PricedPlan): RunningPlan => ({
   period: { remaining: april / 2, whole: april },
   replaced: null,
 });
-const account = (credit = 0, leastCharge = 0) => ({ credit, leastCharge });
+const account = (credit = 0, minimumCharge = 0) => ({ credit, minimumCharge });
 const amounts = ({ net, tax, total, credit_used, becomes_credit, amount_due, credit_left }: PlanQuote) => ({
   net,
   tax,
@@ -36,14 +36,14 @@ const amounts = ({ net, tax, total, credit_used, becomes_credit, amount_due, cre
   credit_left,
 });
 
-/** A change to another plan in either cycle: the running plan, the wanted one at its period's prices, the credit. */
+/** Any plan change in either cycle: the current plan, the new one at its period's prices, the credit. */
 const anyChange = fc
   .record({
     running: anyRunningPlan,
     selection: anySelection,
     tax: anyTax,
     credit: anyCredit,
-    least: anyLeastCharge,
+    least: anyMinimumCharge,
   })
   .map(({ running, selection, tax, credit, least }) => ({
     running,
@@ -52,7 +52,7 @@ const anyChange = fc
     wanted: { selection, tax, prices: running.prices },
   }));
 
-/** The plan that runs after the change, at the same moment; the new period is as long as is said. */
+/** The current plan after the change, at the same instant, with the given length of a new period. */
 function afterChange(wanted: PricedPlan, running: RunningPlan, newPeriod: number): RunningPlan {
   const kind = periodOfPlan(wanted.selection.cycle, running);
   if (kind === 'running') return { ...wanted, period: running.period, replaced: running.replaced };
@@ -62,8 +62,8 @@ function afterChange(wanted: PricedPlan, running: RunningPlan, newPeriod: number
   return { ...wanted, period: { remaining: newPeriod, whole: newPeriod }, replaced };
 }
 
-describe('what a plan costs now', () => {
-  it('is the whole price at the beginning', () => {
+describe('quotePlan', () => {
+  it('charges the whole price of a new plan', () => {
     expect(quotePlan(plan(3), null, account())).toMatchObject({
       net: 5700,
       tax: 1254,
@@ -75,7 +75,7 @@ describe('what a plan costs now', () => {
     });
   });
 
-  it('is, for more in the same cycle, what remains of the period of each', () => {
+  it('charges the remaining period for added quantities in the same cycle', () => {
     const quote = quotePlan(plan(5), halfway(plan(3)), account(1000));
     expect(quote.lines.map(({ kind, quantity, net }) => [kind, quantity, net])).toEqual([
       ['plan', 5, 4750],
@@ -85,7 +85,7 @@ describe('what a plan costs now', () => {
     expect(quote).toMatchObject({ balance: 1000, credit_used: 1000, amount_due: 1318, credit_left: 0 });
   });
 
-  it('becomes credit where less is wanted', () => {
+  it('credits removed quantities', () => {
     expect(amounts(quotePlan(plan(3), halfway(plan(5)), account(1000)))).toEqual({
       net: -1900,
       tax: -418,
@@ -97,7 +97,7 @@ describe('what a plan costs now', () => {
     });
   });
 
-  it('is a whole new period, less what is unused, in another cycle', () => {
+  it('charges a whole new period minus unused time when the cycle changes', () => {
     const quote = quotePlan(plan(1, 'yearly'), halfway(plan(1)), account());
     expect(quote.lines.map(({ kind, unit_price: price, net }) => [kind, price, net])).toEqual([
       ['plan', 19_000, 19_000],
@@ -106,7 +106,7 @@ describe('what a plan costs now', () => {
     expect(quote).toMatchObject({ period: 'new', net: 18_050, tax: 3971, total: 22_021 });
   });
 
-  it('gives back what is unused with the VAT it was charged at', () => {
+  it('credits unused time with the VAT it was charged at', () => {
     const moved: PricedPlan = { ...plan(1), tax: { category: 'reverse_charge', rate: 0 } };
     expect(quotePlan(moved, halfway(plan(1)), account())).toMatchObject({
       net: 0,
@@ -119,7 +119,7 @@ describe('what a plan costs now', () => {
     });
   });
 
-  it('is nothing where nothing changes', () => {
+  it('is zero without a change', () => {
     fc.assert(
       fc.property(anyRunningPlan, anyCredit, (running, credit) => {
         const quote = quotePlan(running, running, account(credit, 50));
@@ -128,9 +128,9 @@ describe('what a plan costs now', () => {
     );
   });
 
-  it('adds up, line by line, whatever the change', () => {
+  it('totals equal the sum of the lines for any change', () => {
     fc.assert(
-      fc.property(fc.option(anyRunningPlan), anyPlan, anyCredit, anyLeastCharge, (running, wanted, credit, least) => {
+      fc.property(fc.option(anyRunningPlan), anyPlan, anyCredit, anyMinimumCharge, (running, wanted, credit, least) => {
         const quote = quotePlan(wanted, running, account(credit, least));
         expect(quote.net).toBe(quote.lines.reduce((sum, { net }) => sum + net, 0));
         expect(quote.tax).toBe(quote.taxes.reduce((sum, { tax_amount: amount }) => sum + amount, 0));
@@ -144,7 +144,7 @@ describe('what a plan costs now', () => {
     );
   });
 
-  it('is cancelled by the reverse change at the same moment, to the cent', () => {
+  it('a change and its reverse at the same instant cancel out to the cent', () => {
     fc.assert(
       fc.property(anyChange, ({ running, wanted, credit, least }) => {
         const there = quotePlan(wanted, running, account(credit, least));
@@ -158,7 +158,7 @@ describe('what a plan costs now', () => {
     );
   });
 
-  it('is cancelled by the reverse through any number of changes at the same moment, without VAT', () => {
+  it('any number of changes and their reverse at the same instant cancel out without VAT', () => {
     fc.assert(
       fc.property(anyRunningPlan, fc.array(anySelection, { maxLength: 8 }), (start, selections) => {
         let running = start;
@@ -175,7 +175,7 @@ describe('what a plan costs now', () => {
   });
 });
 
-describe('a total and the credit of the account', () => {
+describe('applyCredit', () => {
   it.each([
     [0, 0, 0, 0, 0, 0],
     [500, 0, 0, 0, 500, 0],
@@ -184,8 +184,8 @@ describe('a total and the credit of the account', () => {
     [500, 900, 500, 0, 0, 400],
     [-500, 0, 0, 500, 0, 500],
     [-500, 200, 0, 500, 0, 700],
-  ])('%i with a credit of %i: uses %i, becomes %i, %i to pay, %i left', (total, credit, used, becomes, due, left) => {
-    expect(settle(total, account(credit))).toEqual({
+  ])('total %i with credit %i: uses %i, adds %i, %i due, %i left', (total, credit, used, becomes, due, left) => {
+    expect(applyCredit(total, account(credit))).toEqual({
       balance: credit,
       credit_used: used,
       becomes_credit: becomes,
@@ -199,8 +199,8 @@ describe('a total and the credit of the account', () => {
     [0.5, 0],
     [100, 0.5],
     [-Number.MAX_SAFE_INTEGER, 1],
-  ])('are refused as %d and %d', (total, credit) => {
-    expect(() => settle(total, account(credit))).toThrow(RangeError);
+  ])('rejects total %d with credit %d', (total, credit) => {
+    expect(() => applyCredit(total, account(credit))).toThrow(RangeError);
   });
 
   it.each([
@@ -213,9 +213,9 @@ describe('a total and the credit of the account', () => {
     [-31, 0, 0, 31, 0, 31],
     [7000, 6999, 6950, 0, 50, 49],
   ])(
-    '%i with a credit of %i, of which at least 50 can be charged: uses %i, becomes %i, %i to pay, %i left',
+    'total %i with credit %i and a minimum charge of 50: uses %i, adds %i, %i due, %i left',
     (total, credit, used, becomes, due, left) => {
-      expect(settle(total, account(credit, 50))).toEqual({
+      expect(applyCredit(total, account(credit, 50))).toEqual({
         balance: credit,
         credit_used: used,
         becomes_credit: becomes,
@@ -225,7 +225,7 @@ describe('a total and the credit of the account', () => {
     },
   );
 
-  it('never charge less than nothing', () => {
-    expect(() => settle(100, account(0, -1))).toThrow(RangeError);
+  it('never charges a negative amount', () => {
+    expect(() => applyCredit(100, account(0, -1))).toThrow(RangeError);
   });
 });

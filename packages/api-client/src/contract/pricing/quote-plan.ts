@@ -1,22 +1,22 @@
 import { type PlanCycle, type PlanLine, planLines, type PricedPlan } from './plan-lines';
 import { netOf, type PeriodShare } from './prorate';
-import { type PayingAccount, type Settlement, settle } from './settle';
+import { type CreditAccount, type AppliedCredit, applyCredit } from './apply-credit';
 import { type PriceSum, sumLines } from './sum-lines';
 
-/** A period that another one took the place of before its end, as it stood at that moment. */
+/** A period that was replaced before its end, as it was at that instant. */
 export interface ReplacedPeriod {
   readonly cycle: PlanCycle;
   readonly period: PeriodShare;
 }
 
-/** The plan that runs, with the prices and the VAT it was charged at. */
+/** The current plan, with the prices and the VAT it was charged at. */
 export interface RunningPlan extends PricedPlan {
   readonly period: PeriodShare;
-  /** The period this one took the place of by a change of cycle; `null` where there was none. */
+  /** The period that this one replaced by a cycle change; `null` if none. */
   readonly replaced: ReplacedPeriod | null;
 }
 
-/** In which period a plan runs: one that begins now, the one that runs, or the one that was replaced this moment. */
+/** The period a plan is charged for: a new one, the current one, or the one that was replaced at this instant. */
 export type PeriodOfPlan = 'new' | 'running' | 'replaced';
 
 /** A line of a quote or an invoice; amounts in cents. */
@@ -27,24 +27,24 @@ export interface QuoteLine extends PlanLine {
   readonly share: PeriodShare | null;
 }
 
-/** What a plan costs now; amounts in cents. */
-export interface PlanQuote extends PriceSum, Settlement {
+/** The price of a plan now; amounts in cents. */
+export interface PlanQuote extends PriceSum, AppliedCredit {
   readonly lines: readonly QuoteLine[];
-  /** No smaller amount can be charged; 0 where any can. */
+  /** The gateway's minimum charge; 0 without one. */
   readonly least_charge: number;
   readonly period: PeriodOfPlan;
   /** The price of the change from the previous plan, with VAT; `null` without a previous plan. */
   readonly change: number | null;
 }
 
-/** The document of a price: a credit note for a change that credits more than it bills, otherwise an invoice. */
+/** The document for a price: a credit note for a change with a negative total, otherwise an invoice. */
 export const documentOf = ({ total }: Pick<PlanQuote, 'total'>): 'invoice' | 'credit_note' =>
   total < 0 ? 'credit_note' : 'invoice';
 
 /**
- * The period a plan of this cycle would run in. Another cycle begins a new period; changed back before a second has
- * passed, the replaced period goes on, so that a change and its reverse cancel. The prices of a plan are those of its
- * period's price list.
+ * Determines the period of a plan. A different cycle starts a new period. If the cycle changes back within the same
+ * second, the replaced period continues, so that a change and its reverse cancel out. The price list of the period
+ * applies.
  */
 export function periodOfPlan(cycle: PlanCycle, running: RunningPlan | null): PeriodOfPlan {
   if (running === null) return 'new';
@@ -69,19 +69,19 @@ const unusedLines = (running: RunningPlan): readonly QuoteLine[] =>
   planLines(running).map((line) => lineOf('unused', { ...line, quantity: -line.quantity }, running.period));
 
 /**
- * What a plan costs now: a creation or a renewal where no plan runs, else a change. The plan's lines come first, then
- * what the running plan has not used, with the VAT it was charged at.
+ * Calculates the price of a plan now: a creation or renewal without a current plan, otherwise a change. The new plan's
+ * lines come first, then the unused time of the current plan, with the VAT it was charged at.
  *
- * @param plan what is wanted
- * @param running the plan it takes the place of; `null` at a creation and at a renewal
- * @throws {RangeError} where an amount, a quantity or a time is impossible
+ * @param plan the new plan
+ * @param running the current plan; `null` for a creation or renewal
+ * @throws {RangeError} if an amount, a quantity or a time is invalid
  */
-export function quotePlan(plan: PricedPlan, running: RunningPlan | null, account: PayingAccount): PlanQuote {
+export function quotePlan(plan: PricedPlan, running: RunningPlan | null, account: CreditAccount): PlanQuote {
   const period = periodOfPlan(plan.selection.cycle, running);
   const share = shareOfPlan(period, running);
   const bought = planLines(plan).map((line) => lineOf('plan', line, share));
   const lines = running === null ? bought : [...bought, ...unusedLines(running)];
   const sum = sumLines(lines);
   const change = running === null ? null : sum.total;
-  return { lines, ...sum, ...settle(sum.total, account), least_charge: account.leastCharge, period, change };
+  return { lines, ...sum, ...applyCredit(sum.total, account), least_charge: account.minimumCharge, period, change };
 }

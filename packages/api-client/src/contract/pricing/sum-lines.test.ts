@@ -11,8 +11,8 @@ const anyLines = fc.array(
   { maxLength: 20 },
 );
 
-describe('what lines come to', () => {
-  it('is net, VAT rounded once for each rate, and both together', () => {
+describe('sumLines', () => {
+  it('returns net, VAT rounded once per rate, and their total', () => {
     expect(sumLines([line(3009, 2200), line(1003, 2200), line(3493, 950)])).toEqual({
       net: 7505,
       taxes: [
@@ -35,12 +35,12 @@ describe('what lines come to', () => {
     ]);
   });
 
-  it('is nothing where there are none, and where nothing is charged', () => {
+  it('is zero without lines and for free lines', () => {
     expect(sumLines([])).toEqual({ net: 0, taxes: [], tax: 0, total: 0 });
     expect(sumLines([line(0, 0)])).toMatchObject({ net: 0, tax: 0, total: 0 });
   });
 
-  it('adds up, whatever the lines', () => {
+  it('totals add up for any lines', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const { net, taxes, tax, total } = sumLines(lines);
@@ -54,7 +54,7 @@ describe('what lines come to', () => {
     );
   });
 
-  it('does not depend on the order of the lines', () => {
+  it('does not depend on the order of lines', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         expect(sumLines(lines.toReversed())).toEqual(sumLines(lines));
@@ -62,7 +62,7 @@ describe('what lines come to', () => {
     );
   });
 
-  it('is cancelled by its reverse', () => {
+  it('negated lines cancel out', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const { net, tax, total } = sumLines(lines);

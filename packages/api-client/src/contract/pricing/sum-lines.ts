@@ -2,10 +2,10 @@ import { roundToCents, wholeNumber } from './amounts';
 
 const hundredPercent = 10_000n;
 
-/** What decides whether VAT is due: the seller's rate, the customer's own account, or no VAT of the seller's country. */
+/** Decides on VAT: the seller's rate, reverse charge, or outside the scope of the seller's country. */
 export type TaxCategory = 'standard' | 'reverse_charge' | 'outside_scope';
 
-/** What is charged, and how it is taxed. */
+/** A taxed amount. */
 export interface TaxedAmount {
   /** Without VAT, in whole cents; negative if it is credited. */
   readonly net: number;
@@ -14,7 +14,7 @@ export interface TaxedAmount {
   readonly tax_rate: number;
 }
 
-/** What is due in one category at one rate of VAT; amounts in cents. */
+/** VAT of one category and rate; amounts in cents. */
 export interface TaxSum {
   readonly tax_category: TaxCategory;
   readonly tax_rate: number;
@@ -22,13 +22,13 @@ export interface TaxSum {
   readonly tax_amount: number;
 }
 
-/** What lines come to; amounts in cents. */
+/** The sum of lines; amounts in cents. */
 export interface PriceSum {
   readonly net: number;
-  /** One for each rate and category, the highest rate first. */
+  /** One per rate and category, highest rate first. */
   readonly taxes: readonly TaxSum[];
   readonly tax: number;
-  /** Net and tax. */
+  /** Net plus tax. */
   readonly total: number;
 }
 
@@ -47,9 +47,9 @@ function taxSumOf(first: TaxedAmount, lines: readonly TaxedAmount[]): TaxSum {
 }
 
 /**
- * What lines come to: VAT is rounded once for each rate, on the sum of what is charged at it.
+ * Sums up lines. VAT is rounded once per rate, on the sum of the amounts at that rate.
  *
- * @throws {RangeError} where an amount is no safe integer
+ * @throws {RangeError} if an amount is not a safe integer
  */
 export function sumLines(lines: readonly TaxedAmount[]): PriceSum {
   const kinds = new Map(lines.map((line) => [`${line.tax_category} ${line.tax_rate}`, line]));

@@ -5,19 +5,19 @@ import { named } from '../named.schema';
 
 const { sort, search, filter } = listQuerySchema.properties;
 
-/** What to export, as the list it stands beside is asked for. */
+/** Selects the rows to export, with the same parameters as the list. */
 export const exportInputSchema = named('ExportInput', {
   sort,
   search,
   filter,
-  /** IANA name of the zone that times are written in; Europe/Ljubljana where it is left out. */
+  /** IANA time zone of the times; default: Europe/Ljubljana. */
   time_zone: Type.Optional(Type.String({ maxLength: 64 })),
 });
 
-/** Which records a spreadsheet holds, in which order. */
+/** Selects and orders the records of a spreadsheet. */
 export type ExportInput = Static<typeof exportInputSchema>;
 
-/** What every export takes and answers. */
+/** Request and response of every export. */
 export const exportSchema = {
   summary: 'Exports the records of the list as a spreadsheet.',
   body: exportInputSchema,

@@ -1,11 +1,11 @@
 import type { Field, Fields } from './field';
 
-/** The parts of a record: a row of its list, the single record, what creates and what changes it. */
+/** Parts of a record: a list row, the single record, the input that creates it and the one that changes it. */
 export type Part = 'list' | 'record' | 'create' | 'save';
 
 export type ShownPart = Extract<Part, 'list' | 'record'>;
 
-/** The names of the fields in one part of a record. */
+/** Names of the fields in one part of a record. */
 export type NamesOf<F extends Fields, P extends Part> = {
   [K in keyof F]: P extends ShownPart
     ? F[K] extends { readonly only: infer Only }
@@ -37,7 +37,7 @@ type OptionalNames<F extends Fields, P extends Part> = P extends ShownPart
   ? never
   : { [K in NamesOf<F, P>]: F[K] extends { readonly optional: true } ? K : never }[NamesOf<F, P>];
 
-/** A record, a row or an input, by the declaration of its fields. */
+/** Type of a record, a row or an input, derived from its fields. */
 export type PartOf<F extends Fields, P extends Part> = (P extends ShownPart ? { id: string } : unknown) & {
   [K in Exclude<NamesOf<F, P>, OptionalNames<F, P>>]: Value<F[K]>;
 } & { [K in OptionalNames<F, P>]?: Value<F[K]> };

@@ -79,7 +79,7 @@ function inputOf(field: Field): TSchema {
 const accepts = ({ only, input }: Field, part: Part) =>
   part === 'list' || part === 'record' ? only === undefined || only === part : input === 'save' || input === part;
 
-/** The properties of one part of a record, to be spread into a schema that says what differs. */
+/** Properties of one part of a record. Spread them into a schema to change some. */
 export function propertiesOf<F extends Fields, P extends Part>(fields: F, part: P): PropertiesOf<F, P> {
   const isInput = part === 'create' || part === 'save';
   const properties = Object.entries<Field>(fields)
@@ -89,7 +89,7 @@ export function propertiesOf<F extends Fields, P extends Part>(fields: F, part: 
   return Object.fromEntries(all) as PropertiesOf<F, P>;
 }
 
-/** The schema of a part of a record, under the name of its type; `differing` adds and replaces properties. */
+/** Named schema of a part of a record; `differing` adds and replaces properties. */
 export function partSchema<F extends Fields, P extends Part, D extends TProperties = Record<never, never>>(
   title: string,
   fields: F,
@@ -101,7 +101,7 @@ export function partSchema<F extends Fields, P extends Part, D extends TProperti
 
 type Changes<T extends TProperties> = { [K in keyof T]: T[K] extends TOptional ? T[K] : TOptional<T[K]> };
 
-/** Each property may be left out, as in a call that sends only what changes. */
+/** Makes every property optional, for partial updates. */
 export function changesOf<T extends TProperties>(properties: T): Changes<T> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)]),

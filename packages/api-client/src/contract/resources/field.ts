@@ -1,12 +1,12 @@
 /**
- * What a field holds; it decides how a filter reads its value and how a spreadsheet shows it. A `person` is an account by
- * id and name; `actions` are what the caller may do with the record.
+ * Type of a field; determines filter parsing and spreadsheet format. `person` is the id and name of an account;
+ * `actions` are the caller's allowed actions.
  */
 export type FieldType = 'text' | 'choice' | 'instant' | 'integer' | 'boolean' | 'id' | 'person' | 'actions';
 
 /**
  * A field of a record, declared once as plain data. The wire schemas, the form schema, list columns, filters, export,
- * options and samples are made from it; texts stay with the screen that shows it.
+ * options and samples are made from it; the screen owns the texts.
  *
  * @example { type: 'text', maxLength: 160, input: 'save', sortable: true, searchable: true, exported: true }
  */
@@ -14,47 +14,47 @@ export interface Field {
   readonly type: FieldType;
   /** May be null. */
   readonly nullable?: true;
-  /** The values of a `choice`. */
+  /** Values of a `choice`. */
   readonly choices?: readonly string[];
   /** An `integer` of cents of EUR. */
   readonly money?: true;
-  /** Digits of an `integer` that people read and type after the comma: with 2, they type 950 as 9,5. */
+  /** Digits of an `integer` after the decimal separator in forms: with 2, users type 950 as 9,5. */
   readonly decimals?: number;
 
   /**
-   * Part of the rows of a list alone, or of the single record alone; of both where it is left out. A `query` field is in
-   * neither: a list sorts, searches or exports by it.
+   * Restricts the field to list rows or to the single record; default: both. A `query` field is in neither: it can only
+   * be sorted, searched or exported.
    */
   readonly only?: 'list' | 'record' | 'query';
-  /** Accepted when a record is created, or also when it is changed; the service sets every other field. */
+  /** Accepted on create, or on create and update. The service sets all other fields. */
   readonly input?: 'create' | 'save';
-  /** May be left out of the input. */
+  /** Optional in the input. */
   readonly optional?: true;
-  /** Of a `text` in the input: the most characters. A text without `pattern` is trimmed and at least one character. */
+  /** Maximum length of a `text` in the input. A text without `pattern` is trimmed and required. */
   readonly maxLength?: number;
-  /** Of a `text` in the input: a regular expression. */
+  /** Pattern of a `text` in the input. */
   readonly pattern?: string;
-  /** Of an `integer` in the input. */
+  /** Bound of an `integer` in the input. */
   readonly minimum?: number;
-  /** Of an `integer` in the input. */
+  /** Bound of an `integer` in the input. */
   readonly maximum?: number;
 
-  /** May stand in `sort`. */
+  /** Allowed in `sort`. */
   readonly sortable?: true;
-  /** May stand in `filter`. */
+  /** Allowed in `filter`. */
   readonly filterable?: true;
-  /** Is looked through by `search`, and may stand in `columns` of `/options`. */
+  /** Searched by `search`, and allowed in `columns` of `/options`. */
   readonly searchable?: true;
-  /** Is a column of the spreadsheet. */
+  /** Exported to the spreadsheet. */
   readonly exported?: true;
-  /** Is a column of the list screen: the first one leads to the record, `phone` ones are shown on a phone too. */
+  /** Shown in the list screen. The first column links to the record; `phone` columns are also shown on a phone. */
   readonly column?: 'wide' | 'phone';
 }
 
-/** The fields of a record by their names on the wire; its `id` goes without saying. */
+/** Fields by wire name, without `id`, which every record has. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Declares the fields of a record, marked pure so that bundlers drop the unused ones. */
+/** Declares the fields of a record. Marked pure, so that bundlers drop unused ones. */
 export function defineFields<const F extends Fields>(fields: F): F {
   return fields;
 }

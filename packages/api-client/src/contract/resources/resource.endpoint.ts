@@ -1,7 +1,7 @@
 import { type Access, defineEndpoint, type Endpoint, type EndpointDefinition, type CallShape } from '../endpoint';
 import type { Resource } from './resource';
 
-/** The media type of the spreadsheets that `export/{route}` answers with. */
+/** Media type of exported spreadsheets. */
 export const spreadsheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function call<S extends CallShape>(
@@ -23,11 +23,11 @@ export const listEndpoint = <S extends CallShape>(of: Resource) =>
 export const getEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'get', of.access.get, { method: 'GET', path: `/${of.route}/{id}` });
 
-/** `POST {route}`: makes a record, one for each idempotency key. */
+/** `POST {route}`: creates a record, once per idempotency key. */
 export const createEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'create', of.access.create, { method: 'POST', path: `/${of.route}`, idempotency: 'required' });
 
-/** `PUT {route}/{id}`: changes a record; 412 with the newer one if it has changed. */
+/** `PUT {route}/{id}`: updates a record; 412 with the newer one if it has changed. */
 export const updateEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'update', of.access.update, { method: 'PUT', path: `/${of.route}/{id}` });
 
@@ -35,7 +35,7 @@ export const updateEndpoint = <S extends CallShape>(of: Resource) =>
 export const deleteEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'delete', of.access.delete, { method: 'DELETE', path: `/${of.route}/{id}` });
 
-/** `POST /{route}/duplicate/{id}`: makes a record from another one, one for each idempotency key. */
+/** `POST /{route}/duplicate/{id}`: copies a record, once per idempotency key. */
 export const duplicateEndpoint = <S extends CallShape>(of: Resource) =>
   call<S>(of, 'duplicate', of.access.duplicate, {
     method: 'POST',

@@ -1,13 +1,13 @@
 import type { Access } from '../endpoint';
 import type { Field, Fields } from './field';
 
-/** A field as lists see it. Whatever has none of these marks cannot be named in a call. */
+/** A field in list calls. Fields without any of these flags cannot be named in a call. */
 export type ResourceColumn = Pick<
   Field,
   'type' | 'sortable' | 'filterable' | 'searchable' | 'exported' | 'choices' | 'column' | 'money' | 'decimals'
 >;
 
-/** Who may do what with the records of a resource; a call without a policy is not offered. */
+/** Access to the calls of a resource. A call without a policy does not exist. */
 export interface ResourceAccess {
   /** List, export and options. */
   readonly list: Access;
@@ -18,31 +18,31 @@ export interface ResourceAccess {
   readonly duplicate?: Access;
 }
 
-/** Records that are listed, read and changed by the calls every `{route}` of the specification has. */
+/** Definition of a resource: records with the standard calls of every `{route}` in the specification. */
 export interface ResourceDefinition {
-  /** `{route}`: the first part of its addresses, its namespace in `/options`, the name of its spreadsheet. */
+  /** `{route}`: the first path segment, the namespace in `/options`, and the file name of the export. */
   readonly route: string;
-  /** Every field of the record, of its list and of its input, in the order of the list's columns. */
+  /** All fields of the record, its list and its input, in column order. */
   readonly fields: Fields;
   readonly access: ResourceAccess;
-  /** The order of a list that names none, as `-updated_at`. */
+  /** Default order, such as `-updated_at`. */
   readonly defaultSort: string;
 }
 
-/** A resource with its fields as lists call them. */
+/** A resource with its columns. */
 export interface Resource extends ResourceDefinition {
   readonly columns: Readonly<Record<string, ResourceColumn>>;
 }
 
-/** Rows of a page where neither the call nor the account says. */
+/** Default page size, if neither the call nor the account sets one. */
 export const defaultPerPage = 10;
 
-/** Declares a resource once for both sides, marked pure so that bundlers drop the unused ones. */
+/** Declares a resource for the service and the portal. Marked pure, so that bundlers drop unused ones. */
 export function defineResource<const R extends ResourceDefinition>(resource: R): R & { readonly columns: R['fields'] } {
   return { ...resource, columns: resource.fields };
 }
 
-/** A permission on its module for each call: `view|create|update|delete/{module}`. */
+/** Requires `view|create|update|delete/{module}` for the calls of a resource. */
 export function accessByPermission(module: string) {
   const holding = (action: string) => ({ kind: 'permission', permission: `${action}/${module}` }) as const;
   return {

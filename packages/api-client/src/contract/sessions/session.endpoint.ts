@@ -7,7 +7,7 @@ import type {
   listSessionsSchema,
 } from './session.schema';
 
-/** `GET /auth/sessions`, answered by 200. */
+/** `GET /auth/sessions` responds with 200. */
 export const listSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listSessionsSchema>>({
   id: 'sessions.list',
   method: 'GET',
@@ -16,7 +16,7 @@ export const listSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'none',
 });
 
-/** `DELETE /auth/sessions/{id}`, answered by 204. */
+/** `DELETE /auth/sessions/{id}` responds with 204. */
 export const endSessionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof endSessionSchema>>({
   id: 'sessions.end',
   method: 'DELETE',
@@ -25,7 +25,7 @@ export const endSessionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof e
   csrf: 'session',
 });
 
-/** `DELETE /auth/sessions`, answered by 204. */
+/** `DELETE /auth/sessions` responds with 204. */
 export const endOtherSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof endOtherSessionsSchema>>({
   id: 'sessions.end-others',
   method: 'DELETE',
@@ -34,7 +34,7 @@ export const endOtherSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'session',
 });
 
-/** `DELETE /users/{id}/sessions`, answered by 204. */
+/** `DELETE /users/{id}/sessions` responds with 204. */
 export const endUserSessionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof endUserSessionsSchema>>({
   id: 'users.end-sessions',
   method: 'DELETE',

@@ -2,46 +2,46 @@ import { Type, type Static } from 'typebox';
 import { idParams, idSchema, instantSchema } from '../fields.schema';
 import { named } from '../named.schema';
 
-/** The browser and system of a session, as they report themselves; every part may be unknown. */
+/** Browser and operating system of a session, as reported by the browser; each may be unknown. */
 export const deviceSchema = named('SessionDevice', {
-  /** As `Firefox 132`. */
+  /** Such as `Firefox 132`. */
   browser: Type.Union([Type.String(), Type.Null()]),
-  /** As `Windows`. */
+  /** Such as `Windows`. */
   system: Type.Union([Type.String(), Type.Null()]),
   kind: Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('tablet'), Type.Literal('unknown')]),
 });
 
-/** One log-in of the own account that has not ended. */
+/** An active session of the caller's account. */
 export const sessionSchema = named('Session', {
   id: idSchema,
   device: deviceSchema,
-  /** Address it was opened from. */
+  /** IP address of the login. */
   ip: Type.String(),
   created_at: instantSchema,
-  /** To the minute; polls of a waiting page are no use. */
+  /** Last use, to the minute. Background polls do not count. */
   last_used_at: instantSchema,
-  /** The session of this call. */
+  /** Whether it is the session of this request. */
   current: Type.Boolean(),
 });
 
-/** One log-in of the own account that has not ended. */
+/** An active session of the caller's account. */
 export type Session = Static<typeof sessionSchema>;
 
-/** What `listSessionsEndpoint` takes and answers. */
+/** Request and response of `listSessionsEndpoint`. */
 export const listSessionsSchema = {
   summary: 'Lists the caller’s sessions: the current one first, then by last use.',
   answers: { 200: named('SessionList', { data: Type.Array(sessionSchema) }) },
 } as const;
 const endById = { params: idParams, answers: { 204: Type.Null() } } as const;
 
-/** What `endSessionEndpoint` takes and answers. */
+/** Request and response of `endSessionEndpoint`. */
 export const endSessionSchema = {
   summary: 'Ends one of the caller’s sessions; ending the current one logs out.',
   ...endById,
 } as const;
-/** What `endUserSessionsEndpoint` takes and answers. */
+/** Request and response of `endUserSessionsEndpoint`. */
 export const endUserSessionsSchema = { summary: 'Ends every session of a user.', ...endById } as const;
-/** What `endOtherSessionsEndpoint` takes and answers. */
+/** Request and response of `endOtherSessionsEndpoint`. */
 export const endOtherSessionsSchema = {
   summary: 'Ends all other sessions of the caller.',
   answers: { 204: Type.Null() },

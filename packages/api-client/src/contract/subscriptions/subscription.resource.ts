@@ -14,14 +14,14 @@ export const subscriptionStates = [
   'closed',
 ] as const;
 
-/** What everybody's company CRMs subscribe to, for the operator. */
+/** Subscriptions of all company CRMs, for the operator. */
 export const subscriptionsResource = /* @__PURE__ */ defineResource({
   route: 'subscriptions',
   fields: {
     /** Name of the company CRM. */
     title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true, column: 'phone' },
     company: { type: 'text', sortable: true, searchable: true, exported: true },
-    /** Full name of its longest-standing owner. */
+    /** Full name of its first owner. */
     owner: { type: 'text', sortable: true, exported: true, column: 'wide' },
     kind: { type: 'choice', choices: ['trial', 'paid'], sortable: true, filterable: true, exported: true },
     state: { type: 'choice', choices: subscriptionStates, sortable: true, filterable: true, exported: true },
@@ -35,7 +35,7 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
       exported: true,
     },
     licences: { type: 'integer', sortable: true, filterable: true, exported: true, column: 'wide' },
-    /** How many there are. */
+    /** Number of licences. */
     modules: { type: 'integer', sortable: true, filterable: true, exported: true, column: 'wide' },
     assets: { type: 'integer', sortable: true, filterable: true, exported: true, column: 'wide' },
     /** End of the period or the trial; null before it starts. */
@@ -47,11 +47,11 @@ export const subscriptionsResource = /* @__PURE__ */ defineResource({
       exported: true,
       column: 'wide',
     },
-    /** The plan's price a month without VAT; a twelfth of a yearly one, rounded; 0 without a plan. */
+    /** Monthly price without VAT; a rounded twelfth of a yearly plan, 0 without a plan. */
     monthly_value: { type: 'integer', money: true, sortable: true, filterable: true, exported: true, column: 'phone' },
     /** Account credit. */
     credit: { type: 'integer', money: true, sortable: true, filterable: true, exported: true },
-    /** When the card is charged again. */
+    /** Time of the next charge attempt. */
     next_try_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },
     /** When it becomes read-only, if it is overdue or a transfer is pending; null if a change is cancelled instead. */
     read_only_at: { type: 'instant', nullable: true, sortable: true, filterable: true, exported: true },

@@ -6,16 +6,16 @@ import { named } from '../named.schema';
 import { partSchema } from '../resources/field.schema';
 import { subscriptionsResource } from './subscription.resource';
 
-/** What a company CRM subscribes to, as a list of all of them shows it. */
+/** A subscription in the list of all subscriptions. */
 export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subscriptionsResource.fields, 'list', {
   kind: subscriptionSchema.properties.kind,
-  /** `draft` and `closed` without a subscription: listed for their account credit or for a transfer that may arrive. */
+  /** `draft` and `closed` without a subscription: listed because of account credit or an expected transfer. */
   state: Type.Union([subscriptionSchema.properties.state, Type.Literal('draft'), Type.Literal('closed')]),
-  /** Bank transfers that may arrive: the pending one, also when overdue, then cancelled ones, the last first. */
+  /** Expected bank transfers: the pending or overdue one first, then cancelled ones, latest first. */
   transfers: Type.Array(
     named('BankTransfer', {
       payment_id: idSchema,
-      /** Where it is not, what comes becomes credit. */
+      /** If false, a received amount becomes account credit. */
       is_awaited: Type.Boolean(),
       /** In cents of EUR. */
       amount: Type.Integer(),
@@ -27,10 +27,10 @@ export const subscriptionSummarySchema = partSchema('SubscriptionSummary', subsc
   ),
 });
 
-/** What a company CRM subscribes to, as a list of all of them shows it. */
+/** A subscription in the list of all subscriptions. */
 export type SubscriptionSummary = Static<typeof subscriptionSummarySchema>;
 
-/** What `listSubscriptionsEndpoint` takes and answers. */
+/** Request and response of `listSubscriptionsEndpoint`. */
 export const listSubscriptionsSchema = {
   summary:
     'Lists the subscriptions of every open company CRM, and closed ones with credit or a transfer that may still arrive.',

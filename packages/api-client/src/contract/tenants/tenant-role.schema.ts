@@ -1,4 +1,4 @@
 import { choice } from '../named.schema';
 
-/** What a member of a company CRM may do; each role may do everything the roles after it may. */
+/** Roles of members. Each role has all rights of the roles after it. */
 export const tenantRoleSchema = choice('TenantRole', ['owner', 'manager', 'viewer']);

@@ -25,26 +25,26 @@ import type {
   urlNameSchema,
 } from './tenant.schema';
 
-/** `GET /tenants`, answered by 200. */
+/** `GET /tenants` responds with 200. */
 export const listTenantsEndpoint = /* @__PURE__ */ listEndpoint<CallOf<typeof listTenantsSchema>>(tenantsResource);
 
-/** `POST /tenants`, answered by 201; may throw ConflictError (409). */
+/** `POST /tenants` responds with 201; may throw ConflictError (409). */
 export const createDraftEndpoint = /* @__PURE__ */ createEndpoint<CallOf<typeof createDraftSchema>>(tenantsResource);
 
-/** `GET /tenants/{id}`, answered by 200. */
+/** `GET /tenants/{id}` responds with 200. */
 export const getTenantEndpoint = /* @__PURE__ */ getEndpoint<CallOf<typeof getTenantSchema>>(tenantsResource);
 
-/** `DELETE /tenants/{id}`, answered by 204; may throw ConflictError (409). */
+/** `DELETE /tenants/{id}` responds with 204; may throw ConflictError (409). */
 export const discardDraftEndpoint = /* @__PURE__ */ deleteEndpoint<CallOf<typeof discardDraftSchema>>(tenantsResource);
 
-/** `POST /tenants/duplicate/{id}`, answered by 201; may throw ConflictError (409). */
+/** `POST /tenants/duplicate/{id}` responds with 201; may throw ConflictError (409). */
 export const duplicateTenantEndpoint =
   /* @__PURE__ */ duplicateEndpoint<CallOf<typeof duplicateTenantSchema>>(tenantsResource);
 
-/** `POST /export/tenants`, answered by 200; may throw ConflictError (409). */
+/** `POST /export/tenants` responds with 200; may throw ConflictError (409). */
 export const exportTenantsEndpoint = /* @__PURE__ */ exportEndpoint<CallOf<typeof exportSchema>>(tenantsResource);
 
-/** `POST /tenants/{id}/create`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
+/** `POST /tenants/{id}/create` responds with 202; may throw ConflictError (409) or ValidationError (422). */
 export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof startTenantSchema>>({
   id: 'tenants.start',
   method: 'POST',
@@ -54,7 +54,7 @@ export const startTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/close`, answered by 202; may throw ConflictError (409) or ValidationError (422). */
+/** `POST /tenants/{id}/close` responds with 202; may throw ConflictError (409) or ValidationError (422). */
 export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof closeTenantSchema>>({
   id: 'tenants.close',
   method: 'POST',
@@ -64,7 +64,7 @@ export const closeTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/activate`, answered by 202; may throw ConflictError (409). */
+/** `POST /tenants/{id}/activate` responds with 202; may throw ConflictError (409). */
 export const activateTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof activateTenantSchema>>({
   id: 'tenants.activate',
   method: 'POST',
@@ -74,7 +74,7 @@ export const activateTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/deactivate`, answered by 202; may throw ConflictError (409). */
+/** `POST /tenants/{id}/deactivate` responds with 202; may throw ConflictError (409). */
 export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof deactivateTenantSchema>>({
   id: 'tenants.deactivate',
   method: 'POST',
@@ -84,7 +84,7 @@ export const deactivateTenantEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   repeatable: true,
 });
 
-/** `POST /tenants/{id}/vat-number/check`, answered by 200; may throw ValidationError (422) or RateLimitError (429). */
+/** `POST /tenants/{id}/vat-number/check` responds with 200; may throw ValidationError (422) or RateLimitError (429). */
 export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof checkVatNumberSchema>>({
   id: 'tenants.check-vat-number',
   method: 'POST',
@@ -94,7 +94,7 @@ export const checkVatNumberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   rateLimit: 'vatCheck',
 });
 
-/** `POST /tenants/{id}/update`, answered by 202; may throw ConflictError (409). */
+/** `POST /tenants/{id}/update` responds with 202; may throw ConflictError (409). */
 export const updateCrmEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof updateCrmSchema>>({
   id: 'tenants.update-crm',
   method: 'POST',
@@ -104,7 +104,7 @@ export const updateCrmEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof up
   repeatable: true,
 });
 
-/** `GET /tenants/url-name`, answered by 200. */
+/** `GET /tenants/url-name` responds with 200. */
 export const urlNameEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof urlNameSchema>>({
   id: 'tenants.url-name',
   method: 'GET',

@@ -2,14 +2,14 @@ import { defineResource } from '../resources/resource';
 
 export const tenantStates = ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'] as const;
 
-/** The company CRMs of their members. */
+/** Company CRMs. */
 export const tenantsResource = /* @__PURE__ */ defineResource({
   route: 'tenants',
   fields: {
-    /** Name of the company CRM; empty while a draft has none. */
+    /** Name of the company CRM; empty for a draft without one. */
     title: { type: 'text', sortable: true, filterable: true, searchable: true, exported: true },
     company: { type: 'text', only: 'query', sortable: true, searchable: true, exported: true },
-    /** Where the company CRM answers; null while it has no name. */
+    /** URL of the company CRM; null for a draft without a name. */
     url: { type: 'text', nullable: true, sortable: true, searchable: true, exported: true },
     state: { type: 'choice', choices: tenantStates, sortable: true, filterable: true, exported: true },
     author: { type: 'person', exported: true },

@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 import { idParams, instantSchema } from '../fields.schema';
 import { named } from '../named.schema';
 
-/** What VIES, the register of the European Commission, was asked and answered about a VAT number. */
+/** A check of a VAT number in VIES, the register of the European Commission. */
 export const vatCheckSchema = named('VatCheck', {
-  /** `confirmed` and `refused` are the register's own answers; `not_checked`: it gave none, and `reason` says why. */
+  /** `confirmed` and `rejected` come from the register. `not_checked`: no result; `reason` says why. */
   status: Type.Union([Type.Literal('confirmed'), Type.Literal('refused'), Type.Literal('not_checked')]),
   /**
-   * `not_served`: the register does not hold numbers of that country. `member_state`: the country's own register does not
-   * answer. `busy`: too many ask at the moment. `unavailable`: VIES does not answer. `blocked`: it does not answer us.
-   * `unreadable`: it answered something else.
+   * `not_served`: the register does not cover this country. `member_state`: the country's own register does not
+   * respond. `busy`: too many requests at the moment. `unavailable`: VIES does not respond. `blocked`: VIES blocks our
+   * requests. `unreadable`: the response could not be parsed.
    */
   reason: Type.Union([
     Type.Literal('not_served'),
@@ -20,11 +20,11 @@ export const vatCheckSchema = named('VatCheck', {
     Type.Literal('unreadable'),
     Type.Null(),
   ]),
-  /** With its prefix, as `SI50223054`. */
+  /** With its prefix, such as `SI50223054`. */
   vat_number: Type.String(),
-  /** Name of the company, where the register tells it. */
+  /** Company name, if the register returns it. */
   name: Type.Union([Type.String(), Type.Null()]),
-  /** Its address, where the register tells it in a form that can be taken apart. */
+  /** Company address, if the register returns it in a form that can be parsed. */
   address: Type.Union([
     named('RegisteredAddress', {
       street: Type.String(),
@@ -37,10 +37,10 @@ export const vatCheckSchema = named('VatCheck', {
   checked_at: instantSchema,
 });
 
-/** What VIES was asked and answered about a VAT number. */
+/** A check of a VAT number in VIES. */
 export type VatCheck = Static<typeof vatCheckSchema>;
 
-/** What `checkVatNumberEndpoint` takes and answers. */
+/** Request and response of `checkVatNumberEndpoint`. */
 export const checkVatNumberSchema = {
   summary: 'Checks a VAT number in VIES and stores the answer as evidence.',
   params: idParams,

@@ -32,7 +32,7 @@ export const planCases: readonly ContractCase[] = [
       const quote = await quoteFor(person, id);
       const tax = { category: 'standard', rate: 2200 } as const;
       const plan = { selection, prices: { licence, module, asset, yearly_months }, tax };
-      const { net, tax: vat, total, amount_due } = quotePlan(plan, null, { credit: 0, leastCharge: 50 });
+      const { net, tax: vat, total, amount_due } = quotePlan(plan, null, { credit: 0, minimumCharge: 50 });
       assert.partialDeepStrictEqual(quote, {
         kind: 'creation',
         selection,

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {
   exportSubscriptionsEndpoint,
   getBillingEndpoint,
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   listSubscriptionsEndpoint,
   payEndpoint,
   payOutCreditEndpoint,
   quotePlanEndpoint,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
   type ListQuery,
 } from '../../contract';
 import { download } from '../../files/download';
@@ -40,12 +40,12 @@ async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeo
     receive: async (paymentId: string, amount: number, { on = '', isConfirmed = false } = {}) => {
       const { invoices } = await client.call(getBillingEndpoint, { params });
       const asked = invoices.find(({ kind }) => kind === 'proforma');
-      return client.call(receivePaymentEndpoint, {
+      return client.call(recordTransferEndpoint, {
         params: { id, payment_id: paymentId },
         body: { received_on: on || (asked?.issued_on ?? ''), amount, is_confirmed: isConfirmed },
       });
     },
-    giveUp: (paymentId: string) => client.call(giveUpTransferEndpoint, { params: { id, payment_id: paymentId } }),
+    giveUp: (paymentId: string) => client.call(cancelTransferEndpoint, { params: { id, payment_id: paymentId } }),
   };
 }
 
@@ -93,7 +93,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       );
       assert.equal(data.find((row) => row.id === id)?.monthly_value, quote.net);
       const receive = (by: typeof client, paymentId: string) =>
-        by.call(receivePaymentEndpoint, {
+        by.call(recordTransferEndpoint, {
           params: { id, payment_id: paymentId },
           body: { received_on: longAgo, amount: quote.amount_due },
         });
@@ -101,7 +101,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       await assert.rejects(receive(client, id), { name: 'NotFoundError' });
       await assert.rejects(receive(person.client, payment.id), { name: 'ForbiddenError' });
       const giveUp = (by: typeof client, paymentId: string) =>
-        by.call(giveUpTransferEndpoint, { params: { id, payment_id: paymentId } });
+        by.call(cancelTransferEndpoint, { params: { id, payment_id: paymentId } });
       assert.equal((await refusalOf(giveUp(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(giveUp(client, id), { name: 'NotFoundError' });
       await assert.rejects(giveUp(person.client, payment.id), { name: 'ForbiddenError' });

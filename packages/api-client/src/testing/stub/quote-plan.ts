@@ -1,5 +1,5 @@
 import type { FormObject, Quote, Selection, Tenant } from '../../contract';
-import { selectionSchema, shapeInput } from '../../contract/schemas';
+import { selectionSchema, coerceInput } from '../../contract/schemas';
 import { fakeQuote, type FakePlan } from '../fake-plan';
 import { FakeProblem } from '../fake-problem';
 import { fakeVat } from '../fake-vat';
@@ -30,7 +30,7 @@ export function quotePlan(
     id: `01990000-0000-7000-8000-${String(++last).padStart(12, '0')}`,
     kind: kind ?? (tenant.state === 'draft' ? 'creation' : 'change'),
     now: new Date(at),
-    selection: shapeInput(selectionSchema, body, true) as Selection,
+    selection: coerceInput(selectionSchema, body, true) as Selection,
     running,
     cancels,
     priceList: samplePriceList,

@@ -6,7 +6,7 @@ import {
   saveFiscalizationSchema,
   savePluginsSchema,
   saveSubscriptionSchema,
-  shapeInput,
+  coerceInput,
 } from '../../contract/schemas';
 import { keepSection } from '../keep-section';
 import { ok, problem, type StubReply } from './stub-answers';
@@ -35,7 +35,7 @@ export function saveSection(
   { body, at }: { readonly body: FormObject; readonly at: string },
 ): { readonly tenant: Tenant; readonly reply: StubReply } {
   const section = tenant.sections[name];
-  const shaped = shapeInput(saveSchemas[name].body, body, true) as SectionBody;
+  const shaped = coerceInput(saveSchemas[name].body, body, true) as SectionBody;
   const { _version: version, password_confirmation: _confirmation, ...input } = shaped;
   if (version !== section.version) return { tenant, reply: problem(412, { code: 'stale' }) };
   const saved = keepSection(section, input, at);

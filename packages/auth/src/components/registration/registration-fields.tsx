@@ -1,7 +1,7 @@
 import type { Config } from '@atrium/api-client/contract';
 import type { TextControl, TickControl } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { PhoneField, TextField } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages';
@@ -29,7 +29,7 @@ export interface RegistrationFieldsProps {
 export function RegistrationFields({ form, config, rules, email }: RegistrationFieldsProps) {
   const t = useTexts(authMessages);
   const countries = usePhoneCountries();
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const { error: countryError, ...country } = form.text('country_code');
   const { error: phoneError, ...phone } = form.text('phone');
   return (

@@ -2,7 +2,7 @@ import { useForm } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
 import { FormProblems } from '../../components/form/form-problems';
-import { useEarlyInput } from '../../components/form/use-early-input';
+import { useBufferedInput } from '../../components/form/use-buffered-input';
 import { authMessages } from '../../messages';
 
 export interface ForgotPasswordFormProps {
@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ email, requestReset }: ForgotPasswordFormPr
     schema,
     send: (values) => requestReset(values.email),
   });
-  useEarlyInput(form);
+  useBufferedInput(form);
   return (
     <form {...form.formProps}>
       <Stack gap={5}>

@@ -2,7 +2,7 @@ import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, PasswordField, Stack, TextField, TextLink } from '@atrium/ui-kit';
 import { FormProblems } from '../../components/form/form-problems';
-import { useEarlyInput } from '../../components/form/use-early-input';
+import { useBufferedInput } from '../../components/form/use-buffered-input';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
 
@@ -31,7 +31,7 @@ export function LoginForm({ logIn }: LoginFormProps) {
     schema,
     send: logIn,
   });
-  useEarlyInput(form);
+  useBufferedInput(form);
   return (
     <form {...form.formProps}>
       <Stack gap={5}>

@@ -4,7 +4,7 @@ import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
 import { useCallback } from 'react';
 import { FormProblems } from '../../components/form/form-problems';
-import { useEarlyInput } from '../../components/form/use-early-input';
+import { useBufferedInput } from '../../components/form/use-buffered-input';
 import { RegistrationFields, useRegistrationLabels } from '../../components/registration/registration-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
@@ -39,7 +39,7 @@ export function RegistrationForm({ config, signUp }: RegistrationFormProps) {
     schema: useCallback(async () => (await import('./registration.schema')).registrationSchema(rules), [rules]),
     send: signUp,
   });
-  useEarlyInput(form);
+  useBufferedInput(form);
   const { full_name, email } = form.values;
   return (
     <form {...form.formProps}>

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { languages, toLanguage, useCommonTexts, useLanguage, useTexts, type Language } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
 import { settingsMessages } from '../../settings-messages';
@@ -13,7 +13,7 @@ export interface LanguageFormProps {
 /** The interface changes at once; the account follows, so that e-mails come in the same language. */
 export function LanguageForm({ user }: LanguageFormProps) {
   const t = useTexts(settingsMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const common = useCommonTexts();
   const [current, choose] = useLanguage();
   const notice = useSaveNotice();

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
 import { currentPageSize, pageSizes, rememberPageSize } from '../../model/page-sizes';
@@ -14,7 +14,7 @@ export interface ListScopeFormProps {
 /** A choice that takes effect at once. */
 export function ListScopeForm({ user }: ListScopeFormProps) {
   const t = useTexts(settingsMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const notice = useSaveNotice();
   const { mutate, isPending, variables } = useUpdateAccount();
   const saved = currentPageSize(user.per_page);

@@ -1,6 +1,6 @@
 import type { CodelistSummary } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Link, SelectField } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
@@ -15,7 +15,7 @@ interface CategoryListProps {
 export function CategoryList({ codelists, selected }: CategoryListProps) {
   const text = useTexts(codelistsMessages);
   const navigate = useNavigate();
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const { href } = paths.codelists.details;
   return (
     <>

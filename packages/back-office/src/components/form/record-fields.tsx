@@ -1,5 +1,5 @@
 import type { Fields } from '@atrium/api-client/contract';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Checkbox, SelectField, TextField } from '@atrium/ui-kit';
 import { formFields, type FormPart, type FormValues } from '../model/record-values';
 import type { RecordForm } from './use-record-form';
@@ -18,7 +18,7 @@ interface RecordFieldsProps<F extends Fields, P extends FormPart> {
 /** The controls of a form, one for each declared field that it edits. */
 export function RecordFields<F extends Fields, P extends FormPart>(props: RecordFieldsProps<F, P>) {
   const { fields, part, form, label, choice = (_name, value) => value, optionalText } = props;
-  const words = useSelectWords();
+  const words = useSelectTexts();
   return formFields(fields, part).map(([name, field]) => {
     const isOptional = field.optional === true || field.nullable === true;
     const common = { label: label(name), ...(isOptional ? { optionalText } : { required: true }) };

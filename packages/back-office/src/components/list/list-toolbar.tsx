@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { listMessages, useFilterWords } from '@atrium/i18n/lists';
+import { listMessages, useFilterTexts } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch, type FilterField } from '@atrium/ui-kit';
 import { rowsOf, type ListView } from '../model/list-view';
 import { ListExport, type ExportEndpoint } from './list-export';
@@ -20,7 +20,7 @@ interface ListToolbarProps {
 export function ListToolbar({ view, onChange, fields, searchLabel, exportEndpoint, found }: ListToolbarProps) {
   const lists = useTexts(listMessages);
   const [language] = useLanguage();
-  const texts = useFilterWords();
+  const texts = useFilterTexts();
   const canExport = exportEndpoint !== undefined && found !== undefined && found.total > 0;
   return (
     <div className="list__toolbar">

@@ -1,7 +1,7 @@
 import type { CallShape, Endpoint, ListQuery } from '@atrium/api-client/contract';
 import { useCurrentUser, useList } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { listMessages, usePageWords } from '@atrium/i18n/lists';
+import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
 import { DataTable, Pagination, type DataColumn, type FilterField } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure';
@@ -58,7 +58,7 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
   const { endpoint, exportEndpoint, views, columns, filters, texts, intro, actions, actionsWidth, emptyAction } = props;
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
-  const pages = usePageWords();
+  const pages = usePaginationTexts();
   const [view, changeView] = useListView(views);
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const list = useList(endpoint, { page: view.page, per_page: perPage, ...rowsOf(view) });

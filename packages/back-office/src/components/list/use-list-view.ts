@@ -1,4 +1,4 @@
-import { useKeptFilters, type ListFilters } from '@atrium/api-client/react';
+import { useSavedFilters, type ListFilters } from '@atrium/api-client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListView, ListViews } from '../model/list-view';
@@ -15,7 +15,7 @@ export function useListView(views: ListViews): readonly [ListView, ChangeListVie
   const { route, initial, read, write, changes } = views;
   const [address, setAddress] = useSearchParams();
   const current = useMemo(() => changes(read(address)), [address, changes, read]);
-  const shown = useKeptFilters(route, current, (saved) => {
+  const shown = useSavedFilters(route, current, (saved) => {
     setAddress(write({ ...initial, ...saved }), { replace: true });
   });
   const restored = Object.keys(current).length === 0 ? shown : none;

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@atrium/api-client/contract';
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 import { boolean, object, string, type AnySchema } from 'yup';
 import { decimalsOf, formFields, type FormPart } from './record-values';
 
@@ -10,7 +10,7 @@ const typedBound = (field: Field, bound: number) => bound / 10 ** decimalsOf(fie
 
 function numberSchema(field: Field): AnySchema {
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = field;
-  const read = (typed: string) => readTypedNumber(typed, decimalsOf(field));
+  const read = (typed: string) => parseDecimal(typed, decimalsOf(field));
   const range = `form.range?minimum=${typedBound(field, minimum)}&maximum=${typedBound(field, maximum)}`;
   return string()
     .test('number', 'form.number', (typed = '') => typed.trim() === '' || read(typed) !== undefined)

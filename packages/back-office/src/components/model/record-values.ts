@@ -1,5 +1,5 @@
 import type { Field, Fields, Part, PartOf } from '@atrium/api-client/contract';
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 
 /** The parts of a record that forms edit. */
 export type FormPart = Extract<Part, 'create' | 'save'>;
@@ -28,7 +28,7 @@ function toWire(field: Field, typed: string | boolean): unknown {
   if (typeof typed === 'boolean') return typed;
   const trimmed = typed.trim();
   if (trimmed === '') return field.nullable ? null : field.optional ? undefined : '';
-  return field.type === 'integer' ? readTypedNumber(trimmed, decimalsOf(field)) : trimmed;
+  return field.type === 'integer' ? parseDecimal(trimmed, decimalsOf(field)) : trimmed;
 }
 
 /** The values of a form that edits a record, or of an empty one. */

@@ -1,11 +1,11 @@
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 
 /** In cents: the service's maximum. */
 export const highestPrice = 1_000_000;
 
 /** Parses an amount into cents, with or without `€`: `19`, `19,5`, `19.50`, `1.234,50`. Undefined if it is not an amount. */
 export function readPrice(typed: string): number | undefined {
-  const cents = readTypedNumber(typed.replaceAll('€', ''), 2);
+  const cents = parseDecimal(typed.replaceAll('€', ''), 2);
   return cents !== undefined && cents >= 0 ? cents : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney, useTexts, type Texts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { FieldGrid, SelectField, TextField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { priced, toUnitPrices, yearlyPrices } from '../model/price-values';
@@ -18,7 +18,7 @@ const discountOptions = (text: Texts<PriceListTexts>) =>
 /** The monthly price of each, its yearly price, and the yearly discount. */
 export function PriceFields({ form }: PriceFieldsProps) {
   const text = useTexts(priceListMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const options = useMemo(() => discountOptions(text), [text]);
   const yearly = yearlyPrices(toUnitPrices(form.values));
   const months = Number(form.values.yearly_months);

@@ -1,16 +1,16 @@
 import {
-  giveUpTransferEndpoint,
+  cancelTransferEndpoint,
   listSubscriptionsEndpoint,
   payOutCreditEndpoint,
-  receivePaymentEndpoint,
+  recordTransferEndpoint,
 } from '@atrium/api-client/contract';
 import { useChange } from '@atrium/api-client/react';
 
 /** Records a received transfer, then reloads the list. */
-export const useRecordTransfer = () => useChange(receivePaymentEndpoint, [listSubscriptionsEndpoint]);
+export const useRecordTransfer = () => useChange(recordTransferEndpoint, [listSubscriptionsEndpoint]);
 
 /** Cancels a pending transfer, then reloads the list. */
-export const useCancelTransfer = () => useChange(giveUpTransferEndpoint, [listSubscriptionsEndpoint]);
+export const useCancelTransfer = () => useChange(cancelTransferEndpoint, [listSubscriptionsEndpoint]);
 
 /** Records a payout of account credit, then reloads the list. */
 export const useRecordPayout = () => useChange(payOutCreditEndpoint, [listSubscriptionsEndpoint]);

@@ -7,7 +7,7 @@ import {
 } from '@atrium/api-client';
 import { useForm } from '@atrium/forms';
 import { formatMoney, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
-import { useDateWords } from '@atrium/i18n/lists';
+import { useDateTexts } from '@atrium/i18n/lists';
 import { Banner, Checkbox, DateField, FormDialog, TextField } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { bankStatementSchema, sellersToday } from '../model/bank-statement.schema';
@@ -62,7 +62,7 @@ export function BankStatementDialog({
   const text = useTexts(subscriptionsMessages);
   const common = useCommonTexts();
   const [language] = useLanguage();
-  const dates = useDateWords();
+  const dates = useDateTexts();
   const [isAsked, setIsAsked] = useState(false);
   const form = useForm<TypedStatement>({
     initialValues: { day: sellersToday(), amount: '', is_confirmed: false },

@@ -1,7 +1,7 @@
 export const listTexts = {
   clearSearch: 'Clear search',
   clear: 'Clear search and filters',
-  beyond: 'This page of the list does not exist any more.',
+  beyond: 'This page of the list no longer exists.',
   firstPage: 'Go to the first page',
   filter: {
     open: 'Filter',
@@ -24,7 +24,7 @@ export const listTexts = {
     short: 'Export',
     done: '{{file}} was downloaded',
     failed: 'The list could not be exported. Try again.',
-    busy: 'Another export of yours is still running. Wait until it ends.',
+    busy: 'Your previous export is still running. Wait until it finishes.',
     tooMany: 'Too many exports in one minute. Wait a moment and try again.',
   },
   pages: {

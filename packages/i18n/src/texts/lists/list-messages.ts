@@ -3,7 +3,7 @@ import type { listTexts } from './en';
 
 export type ListTexts = typeof listTexts;
 
-/** The words of lists that are searched, filtered, exported and paged, and of calendars. */
+/** Texts of lists with search, filters, export and pages, and of calendars. */
 export const listMessages: FeatureMessages<ListTexts> = {
   namespace: 'lists',
   resources: {

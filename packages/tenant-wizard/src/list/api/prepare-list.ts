@@ -1,6 +1,6 @@
 import type { ApiClient } from '@atrium/api-client';
 import { listTenantsEndpoint } from '@atrium/api-client/contract';
-import { currentUserQueryOptions, listQueryOptions, readKeptFilters } from '@atrium/api-client/react';
+import { currentUserQueryOptions, listQueryOptions, readSavedFilters } from '@atrium/api-client/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { changedInListView, defaultListView, listQueryOf, readListView, writeListView } from '../model/list-view';
 import { choosePageSize } from '../model/page-size';
@@ -18,7 +18,7 @@ interface PrepareOptions {
 export function prepareList({ client, queries, address }: PrepareOptions): void {
   const user = queries.getQueryData(currentUserQueryOptions(client).queryKey);
   const requested = changedInListView(readListView(address.searchParams));
-  const shown = Object.keys(requested).length === 0 ? readKeptFilters(listScreen) : requested;
+  const shown = Object.keys(requested).length === 0 ? readSavedFilters(listScreen) : requested;
   const view = readListView(writeListView({ ...defaultListView, ...shown }));
   const query = listQueryOf(view, choosePageSize(user?.per_page));
   void queries.prefetchQuery(listQueryOptions(client, listTenantsEndpoint, query));

@@ -231,7 +231,7 @@ describe('the export', () => {
   });
 
   it.each([
-    [409, 'conflict', 'Another export of yours is still running. Wait until it ends.'],
+    [409, 'conflict', 'Your previous export is still running. Wait until it finishes.'],
     [500, 'internal', 'The list could not be exported. Try again.'],
   ])('explains a rejection by %s', async (status, code, message) => {
     const { user } = await openPage('/tenants', {

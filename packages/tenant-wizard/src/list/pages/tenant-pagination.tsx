@@ -1,5 +1,5 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { listMessages, usePageWords } from '@atrium/i18n/lists';
+import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
 import { Pagination } from '@atrium/ui-kit';
 
 interface TenantPaginationProps {
@@ -12,7 +12,7 @@ export function TenantPagination({ page, onPage }: TenantPaginationProps) {
   const lists = useTexts(listMessages);
   return (
     <Pagination
-      {...usePageWords()}
+      {...usePaginationTexts()}
       lastPage={page.last_page}
       onPage={onPage}
       page={page.current_page}

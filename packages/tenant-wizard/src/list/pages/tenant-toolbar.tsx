@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { listMessages, useFilterWords } from '@atrium/i18n/lists';
+import { listMessages, useFilterTexts } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch } from '@atrium/ui-kit';
 import { useTenantTotal } from '../api/list-tenants';
 import { tenantListMessages } from '../messages';
@@ -20,7 +20,7 @@ export function TenantToolbar({ view, onChange, found }: TenantToolbarProps) {
   const lists = useTexts(listMessages);
   const [language] = useLanguage();
   const fields = useFilterFields();
-  const texts = useFilterWords();
+  const texts = useFilterTexts();
   const isFiltered = Object.keys(view.filter).length > 0;
   const total = useTenantTotal(isFiltered).data?.total;
   const atLeast = found?.total_is_minimum === true;

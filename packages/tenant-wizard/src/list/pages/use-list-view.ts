@@ -1,4 +1,4 @@
-import { useKeptFilters, type ListFilters } from '@atrium/api-client/react';
+import { useSavedFilters, type ListFilters } from '@atrium/api-client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { listScreen } from '../api/prepare-list';
@@ -14,7 +14,7 @@ export function useListView() {
   const [address, setAddress] = useSearchParams();
   const requested = useMemo(() => readListView(address), [address]);
   const filters = changedInListView(requested);
-  const shown = useKeptFilters(listScreen, filters, (saved) => {
+  const shown = useSavedFilters(listScreen, filters, (saved) => {
     setAddress(writeListView({ ...defaultListView, ...saved }), { replace: true });
   });
   const awaited = Object.keys(filters).length === 0 ? shown : none;

@@ -1,5 +1,5 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Banner, FormDialog, SelectField, TextField } from '@atrium/ui-kit';
 import { membersMessages } from '../messages';
 import { tenantRoles } from '../model/tenant-roles';
@@ -12,7 +12,7 @@ export interface InviteDialogProps {
 
 export function InviteDialog({ tenantId, onClose }: InviteDialogProps) {
   const t = useTexts(membersMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const common = useCommonTexts();
   const { form, failure } = useInviteForm(tenantId, onClose);
   return (

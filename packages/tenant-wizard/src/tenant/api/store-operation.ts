@@ -1,5 +1,5 @@
 import type { Operation } from '@atrium/api-client/contract';
-import { laterOperation, operationQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { newerOperation, operationQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRefreshTenant } from './refresh-tenant';
@@ -12,7 +12,7 @@ export function useStoreOperation() {
   return useCallback(
     async (answered: Operation) => {
       queries.setQueryData(operationQueryOptions(client, answered.id).queryKey, (known) =>
-        laterOperation(known, answered),
+        newerOperation(known, answered),
       );
       await refresh(answered.tenant_id);
     },

@@ -1,4 +1,4 @@
-import { holdUnsavedWork } from '@atrium/ui-kit';
+import { markUnsavedWork } from '@atrium/ui-kit';
 import { isTemporaryError } from '../api/is-temporary-error';
 import { flushAll, type SectionSavers } from '../../sections/form/components/use-wizard';
 import { createResender } from '../model/resend-failed';
@@ -47,7 +47,7 @@ export function resendUnsaved(savers: SectionSavers, { watch, isOwner }: Sending
   }
 
   return () => {
-    release = holdUnsavedWork();
+    release = markUnsavedWork();
     void flushAll(savers).finally(() => whenSettled(savers, end));
   };
 }

@@ -23,22 +23,22 @@ function awayAnswers() {
     [`POST /tenants/${draftId}/vpn-request`]: ok({ requested_at: '2026-11-21T09:42:00.000Z' }),
     [savesApplication]: (call) => (isAway || typeof save !== 'function' ? problem(503) : save(call)),
   };
-  return { answers: away, comeBack: () => (isAway = false) };
+  return { answers: away, reconnectAfterClose: () => (isAway = false) };
 }
 
 async function typeWhileAway() {
-  const { answers, comeBack } = awayAnswers();
+  const { answers, reconnectAfterClose } = awayAnswers();
   const page = await openSection('application', 'Application setup', answers);
   await addTo(page.user, fieldNamed('Company'), 'Tipka d.o.o.');
   await screen.findByText('Not saved');
-  return { ...page, comeBack };
+  return { ...page, reconnectAfterClose };
 }
 
 describe('a section that could not be saved', () => {
   it('is sent again automatically when the browser is online again', async () => {
-    const { comeBack, saves } = await typeWhileAway();
+    const { reconnectAfterClose, saves } = await typeWhileAway();
     expect(hasUnsavedWork()).toBe(true);
-    comeBack();
+    reconnectAfterClose();
     window.dispatchEvent(new Event('online'));
     await screen.findByText(/^Saved /, {}, patience);
     expect(saves().at(-1)).toMatchObject({ company: 'Tipka d.o.o.' });
@@ -46,8 +46,8 @@ describe('a section that could not be saved', () => {
   });
 
   it('is sent again when the service answers any other call', async () => {
-    const { comeBack, saves, user } = await typeWhileAway();
-    comeBack();
+    const { reconnectAfterClose, saves, user } = await typeWhileAway();
+    reconnectAfterClose();
     await user.click(screen.getByRole('link', { name: /Data provider/ }));
     const tries = saves().length;
     await user.click(await screen.findByRole('button', { name: 'Request VPN configuration by e-mail' }));
@@ -56,12 +56,12 @@ describe('a section that could not be saved', () => {
   });
 
   it('is sent when the service is back, also after the page was closed', async () => {
-    const { comeBack, saves, user } = await typeWhileAway();
+    const { reconnectAfterClose, saves, user } = await typeWhileAway();
     await user.click(screen.getAllByRole('link', { name: 'Company CRMs' })[0] ?? expect.fail('no way to the list'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Application setup' })).toBeNull());
     expect(hasUnsavedWork()).toBe(true);
     const before = saves().length;
-    comeBack();
+    reconnectAfterClose();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
     expect(saves().length).toBeGreaterThan(before);

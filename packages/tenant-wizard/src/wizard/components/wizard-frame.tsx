@@ -1,5 +1,5 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, ButtonLink, Trail, WizardLayout } from '@atrium/ui-kit';
+import { Button, ButtonLink, Breadcrumbs, WizardLayout } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTypedPlan } from './use-typed-plan';
@@ -107,9 +107,9 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
         bar: <PlanBar plan={plan} tenant={tenant} />,
         content: <PlanSummary config={config} plan={plan} tenant={tenant} />,
       }}
-      trail={
-        <Trail
-          label={text('trail')}
+      breadcrumbs={
+        <Breadcrumbs
+          label={text('breadcrumbs')}
           places={[
             { label: tenantText('title'), href: paths.tenants.href() },
             ...(tenant.title === '' ? [] : [{ label: tenantText('newTenant') }]),

@@ -10,7 +10,7 @@ export const wizardTexts = {
     review: 'Review of the new company CRM',
   },
   review: 'Review',
-  trail: 'You are here',
+  breadcrumbs: 'You are here',
   sections: 'Sections',
   allSections: 'All sections',
   place: 'Section {{step}} of {{steps}}',

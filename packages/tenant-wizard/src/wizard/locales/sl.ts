@@ -10,7 +10,7 @@ export const wizardTexts = {
     review: 'Pregled novega CRM-ja podjetja',
   },
   review: 'Pregled',
-  trail: 'Kje ste',
+  breadcrumbs: 'Kje ste',
   sections: 'Razdelki',
   allSections: 'Vsi razdelki',
   place: 'Razdelek {{step}} od {{steps}}',

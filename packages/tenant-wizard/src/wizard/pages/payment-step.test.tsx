@@ -369,7 +369,7 @@ describe('a new card', () => {
     expect(await screen.findByRole('button', { name: amountName('Pay 1.854,20 € now') })).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Another card' }));
     expect(await screen.findByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
-    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
+    expect(await screen.findByLabelText('Card number')).toHaveProperty('value', '');
   });
 
   it('is still chosen after a decline and a reload, with as much as is known', async () => {

@@ -1,12 +1,11 @@
 import type { NationalCheck } from './national-check';
 
-/** What the digits 0 to 9, and the letters A to Z, count at the first, third and every other odd place. */
+/** Values of 0 to 9 and A to Z at odd positions. */
 const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
 /**
- * A check letter (CIN), bank (5 digits, ABI), branch (5 digits, CAB) and account (12 letters or digits). The letters A to Z
- * count as the digits from 0 on; the sum, whose odd places count by a table, gives the check letter by modulus 26. San Marino
- * has the same.
+ * A check letter (CIN), bank (5 digits, ABI), branch (5 digits, CAB) and account (12 letters or digits). A to Z count
+ * like digits from 0; odd positions use a table. The sum modulo 26 gives the check letter. Also used by San Marino.
  *
  * Valid: `IT60 X054 2811 1010 0000 0123 456`. Invalid: `IT64 Y054 2811 1010 0000 0123 456`.
  * Source: European Committee for Banking Standards, TR201 (2007), Italy and San Marino; ABI, BBAN with CIN.

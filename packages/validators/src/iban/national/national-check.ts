@@ -1,4 +1,4 @@
 import type { Characters } from '../../number-reader';
 
-/** Whether the check digits within an account number are right: the characters of an IBAN from the fifth one on. */
+/** Checks the digits inside an account number, given the IBAN's characters starting with the fifth. */
 export type NationalCheck = (account: Characters) => boolean;

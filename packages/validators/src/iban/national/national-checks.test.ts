@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkIban, isIban } from '../../iban';
 import { nationalChecks } from './national-checks';
 
-/** The same account in an IBAN whose check digits are right, as ISO 13616 has them. */
+/** Builds an IBAN for the account with correct ISO 13616 check digits. */
 function ibanOf(country: string, account: string): string {
   let remainder = 0;
   for (const character of `${account}${country}00`) {
@@ -12,7 +12,7 @@ function ibanOf(country: string, account: string): string {
   return `${country}${String(98 - remainder).padStart(2, '0')}${account}`;
 }
 
-/** The examples of the SWIFT IBAN registry. */
+/** Examples from the SWIFT IBAN registry. */
 const samples = [
   'SI56263300012039086',
   'ES9121000418450200051332',
@@ -24,12 +24,12 @@ const samples = [
   'SM86U0322509800000000270100',
 ];
 
-describe('check digits within account numbers', () => {
-  it.each(samples)('accepts %s, its country’s example in the registry', (value) =>
+describe('national check digits', () => {
+  it.each(samples)('accepts the registry example %s', (value) =>
     expect(checkIban(value)).toMatchObject({ valid: true, normalized: value }),
   );
 
-  it.each(samples)('refuses every digit of %s that is changed, though the IBAN around it is right', (value) => {
+  it.each(samples)('rejects every changed digit of %s, even if the IBAN check digits are correct', (value) => {
     const country = value.slice(0, 2);
     const account = value.slice(4);
     for (let at = 0; at < account.length; at++) {
@@ -47,21 +47,21 @@ describe('check digits within account numbers', () => {
     ['MC', '11222000010B23456789030'],
     ['IT', 'Y0542811101000000123456'],
     ['SM', 'U032250980000000027010B'],
-  ])('refuses a changed letter in %s%s', (country, account) =>
+  ])('rejects a changed letter in %s%s', (country, account) =>
     expect(checkIban(ibanOf(country, account))).toEqual({ valid: false, reason: 'national' }),
   );
 
-  it('writes a Belgian remainder of 0 as 97', () => {
+  it('accepts 97 for a Belgian remainder of 0', () => {
     expect(checkIban(ibanOf('BE', '000000009797'))).toMatchObject({ valid: true });
     expect(checkIban(ibanOf('BE', '000000009700'))).toEqual({ valid: false, reason: 'national' });
   });
 
-  it('takes French keys from 01 to 97', () => {
+  it('accepts French keys from 01 to 97', () => {
     expect(checkIban(ibanOf('FR', `${'0'.repeat(21)}97`))).toMatchObject({ valid: true });
     expect(checkIban(ibanOf('FR', '0'.repeat(23)))).toEqual({ valid: false, reason: 'national' });
   });
 
-  it('begins every Slovenian IBAN that is right with SI56', () => {
+  it('accepts only Slovenian IBANs that begin with SI56', () => {
     for (let account = 0; account < 2000; account++) {
       const digits = String(263_300_012_000_000 + account * 7919);
       const value = ibanOf('SI', digits);
@@ -69,7 +69,7 @@ describe('check digits within account numbers', () => {
     }
   });
 
-  it('has the samples of its documentation right', () => {
+  it('agrees with the samples in its documentation', () => {
     const documented = readdirSync(import.meta.dirname).flatMap((file) => {
       const words = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
       return /Valid: `([^`]+)`\. Invalid: `([^`]+)`/.exec(words) ?? [];
@@ -81,7 +81,7 @@ describe('check digits within account numbers', () => {
     }
   });
 
-  it('asks nothing of other countries', () => {
+  it('accepts any account number of other countries', () => {
     expect(checkIban(ibanOf('HR', '10010051863000160'))).toMatchObject({ valid: true, country: 'HR' });
   });
 });

@@ -1,4 +1,4 @@
-import { tableOfCountries } from '../../number-reader';
+import { tableByCountry } from '../../number-reader';
 import { belgium } from './belgium';
 import { france } from './france';
 import { italy } from './italy';
@@ -7,7 +7,7 @@ import { portugal } from './portugal';
 import { slovenia } from './slovenia';
 import { spain } from './spain';
 
-/** The countries whose account numbers carry check digits that are checked here. */
+/** Countries whose account numbers contain check digits, with the rule for each. */
 export const nationalChecks: Readonly<Record<string, NationalCheck>> = {
   BE: belgium,
   ES: spain,
@@ -20,8 +20,7 @@ export const nationalChecks: Readonly<Record<string, NationalCheck>> = {
 };
 
 function sortByKey(): readonly (NationalCheck | undefined)[] {
-  return tableOfCountries(Object.entries(nationalChecks));
+  return tableByCountry(Object.entries(nationalChecks));
 }
 
-/** By the key of the country. */
 export const nationalChecksByKey = /* @__PURE__ */ sortByKey();

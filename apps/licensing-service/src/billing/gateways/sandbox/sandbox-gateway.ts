@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { gateways } from '@atrium/api-client/contract/schemas';
 import { asService, type Clock, type Database, type Transaction } from '../../../platform';
 import { OutcomeUnknown, type Charge, type ChargeOrder, type PaymentGateway } from '../payment-gateway';
 import { deleteSandboxCard, prepareSandboxCard } from './prepare-card';
-import { chargeOf, decideCharge, minimumCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
+import { chargeOf, decideCharge, setUpAmount, setUpOf, stateOf } from './sandbox-charge';
 import { findSavedCard } from './sandbox-card.repository';
 import {
   insertCharge,
@@ -28,7 +29,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
 
   /** Locks a charge and changes it. `change` returns the changed row. */
   const update = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
-    asService(database, async (tx) => {
+    asService(database, 'stand-in', async (tx) => {
       const row = await lockCharge(tx, ref);
       if (row === null) throw new Error('The sandbox has no such charge.');
       return change(tx, row);
@@ -47,7 +48,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
   /** Stores an order and its outcome once per key. */
   const place = async (order: ChargeOrder) => {
     const { isPresent, ...stored } = order;
-    const { row, timesOut } = await asService(database, async (tx) => {
+    const { row, timesOut } = await asService(database, 'stand-in', async (tx) => {
       const now = clock();
       const card = await findSavedCard(tx, order.method, order.tenantId);
       const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
@@ -63,8 +64,8 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
   };
 
   return {
-    name: 'sandbox',
-    minimumCharge,
+    name: gateways.sandbox.name,
+    minimumCharge: gateways.sandbox.minimumCharge,
     prepareCard: (card) => prepareSandboxCard(database, card, clock()),
     forgetCard: (method) => deleteSandboxCard(database, method, clock()),
 
@@ -81,7 +82,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
     },
 
     async find({ key }) {
-      const row = await asService(database, (tx) => findChargeOfKey(tx, key));
+      const row = await asService(database, 'stand-in', (tx) => findChargeOfKey(tx, key));
       return row === null ? null : view(row);
     },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { GatewayWorld } from '../../../testing/gateways/gateway-world';
-import { openSandboxWorld } from '../../../testing/gateways/sandbox-world';
+import { openSandboxWorld } from './testing/sandbox-world';
 import type { Charge } from '../payment-gateway';
 
 let world: GatewayWorld;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeSettings } from '../../../platform';
+import type { StripeSettings } from './stripe-settings';
 
 /** Time limits, in milliseconds. */
 export interface StripeTimeouts {

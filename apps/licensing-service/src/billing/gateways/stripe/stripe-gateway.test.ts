@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeGateway } from '../../../testing/gateways/describe-gateway';
 import { describeError } from '../../../platform';
-import { openStripeWorld, type StripeWorld } from '../../../testing/gateways/stripe-world';
-import { stripeSecretKey, type StripeFault } from '../../../testing/stripe/stripe-server';
-import type { CardEffect } from '../sandbox/test-cards';
+import { openStripeWorld, type StripeWorld } from './testing/stripe-world';
+import { stripeSecretKey, type StripeFault } from './testing/stripe-server';
+import type { CardEffect } from '../../../testing/gateways/gateway-world';
 import { OutcomeUnknown, type ChargeOrder } from '../payment-gateway';
 import { declineReasonOf } from './decline-reason';
+
+describeGateway('stripe', openStripeWorld);
 
 const creating = /^POST \/v1\/payment_intents$/;
 let world: StripeWorld;

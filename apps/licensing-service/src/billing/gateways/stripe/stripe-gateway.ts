@@ -1,3 +1,4 @@
+import { gateways } from '@atrium/api-client/contract/schemas';
 import type Stripe from 'stripe';
 import type { Clock, Database } from '../../../platform';
 import type { Charge, PaymentGateway } from '../payment-gateway';
@@ -15,15 +16,12 @@ export interface StripeDependencies {
   readonly clock: Clock;
 }
 
-/** For cards in EUR, in cents. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
-const minimumCharge = 50;
-
 /** Charges cards through the operator's Stripe account, with payment intents that are captured manually. */
 export function createStripeGateway({ connection, database, clock }: StripeDependencies): PaymentGateway {
   const call = <T>(work: (stripe: Stripe) => Promise<T>) => callStripe(connection, work);
   return {
-    name: 'stripe',
-    minimumCharge,
+    name: gateways.stripe.name,
+    minimumCharge: gateways.stripe.minimumCharge,
     prepareCard: (card) => call((stripe) => prepareStripeCard({ stripe, database, clock }, card)),
     setUp: (order) => call((stripe) => setUpIntent({ stripe, database }, order)),
     forgetCard: (method) => call((stripe) => deleteStripeCard(stripe, method)),

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerEachTest } from '../../../testing/owner-each-test';
 import { paidDraft } from '../../../testing/paid-tenants';
 import { billingOf, pay, quote } from '../../../testing/paying';
-import { eventOf, signed } from '../../../testing/stripe/signed-event';
-import { authenticate } from '../../../testing/stripe/stripe-intents';
-import { openStripeServer, stripeSecretKey, type StripeServer } from '../../../testing/stripe/stripe-server';
-import { newStripeId } from '../../../testing/stripe/stripe-state';
+import { eventOf, signed } from './testing/signed-event';
+import { authenticate } from './testing/stripe-intents';
+import { openStripeServer, stripeSecretKey, type StripeServer } from './testing/stripe-server';
+import { newStripeId } from './testing/stripe-state';
 import { companyNamed } from '../../../testing/tenants-app';
 import { advancePaymentJob } from '../../payments/advance-payments.job';
-import type { CardEffect } from '../sandbox/test-cards';
+import type { CardEffect } from '../../../testing/gateways/gateway-world';
 
 const secret = 'whsec_test';
 let server: StripeServer;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const { test, owner, time, newName } = ownerEachTest(() => {
   const keys = { secretKey: stripeSecretKey, publishableKey: 'pk_test', webhookSecrets: [secret], apiUrl: server.url };
-  return { settings: { payments: ['stripe'], stripe: keys } };
+  return { settings: { payments: ['stripe'], gateways: { stripe: keys } } };
 });
 
 async function startPayment(effect: CardEffect): Promise<{ readonly id: string; readonly payment: Payment }> {

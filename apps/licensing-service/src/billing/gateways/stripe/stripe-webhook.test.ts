@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventOf, signed, type SentEvent } from '../../../testing/stripe/signed-event';
+import { eventOf, signed, type SentEvent } from './testing/signed-event';
 import { buildTestApp, type TestApp } from '../../../testing/test-app';
 import { testSettings } from '../../../testing/test-settings';
 import { testClock } from '../../../testing/test-clock';
@@ -18,7 +18,10 @@ const time = testClock();
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await buildTestApp({ settings: { payments: ['stripe'], stripe }, dependencies: { clock: time.clock } });
+  test = await buildTestApp({
+    settings: { payments: ['stripe'], gateways: { stripe } },
+    dependencies: { clock: time.clock },
+  });
 });
 afterAll(() => test.close());
 
@@ -119,7 +122,7 @@ describe('a Stripe webhook event', () => {
     const { limits } = testSettings();
     const few = { ...limits, anonymousPerMinute: 2 };
     const other = await buildTestApp({
-      settings: { payments: ['stripe'], stripe, limits: few },
+      settings: { payments: ['stripe'], gateways: { stripe }, limits: few },
       dependencies: { clock: time.clock },
     });
     for (let turn = 0; turn < 5; turn += 1)

@@ -3,10 +3,12 @@ import { configCallSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../route';
 import type { PlatformDependencies } from '../../dependencies';
+import { browserSettingsOf } from './browser-settings';
 import { buildIdOf } from './build-id';
 
 export function configRoutes(app: FastifyInstance, { settings }: PlatformDependencies): void {
   const build = settings.buildId ?? buildIdOf(settings.portalFolder);
+  const browserSettings = browserSettingsOf(settings);
   route(app, configEndpoint, configCallSchema, async () => ({
     product_name: settings.productName,
     build_id: build,
@@ -16,7 +18,7 @@ export function configRoutes(app: FastifyInstance, { settings }: PlatformDepende
     terms_version: settings.terms.version,
     privacy_url: settings.terms.privacyUrl,
     gateways: [...settings.payments],
-    stripe_publishable_key: settings.stripe?.publishableKey ?? null,
+    ...browserSettings,
     tenant_url_template: settings.tenantUrlTemplate,
   }));
 }

@@ -7,7 +7,7 @@ const moduleKeys: readonly ModuleKey[] = ['couriers', 'fiscalization', 'newslett
 
 const day = 86_400;
 
-/** The list of the start: 19, 9 and 1 € a month. */
+/** The initial price list: €19, €9 and €1 per month. */
 export const defaultPrices: UnitPrices = { licence: 1900, module: 900, asset: 100, yearly_months: 10 };
 
 /** A Slovenian customer. */
@@ -40,7 +40,7 @@ export const anyTax: fc.Arbitrary<TaxTreatment> = fc.constantFrom(
 
 export const anyPlan: fc.Arbitrary<PricedPlan> = fc.record({ selection: anySelection, prices: anyPrices, tax: anyTax });
 
-/** At any second of a period, its first and last among them. */
+/** Any second of a period, including its first and last. */
 export const anyPeriod: fc.Arbitrary<PeriodShare> = fc
   .integer({ min: 28 * day - 3600, max: 366 * day })
   .chain((whole) => fc.record({ remaining: fc.integer({ min: 0, max: whole }), whole: fc.constant(whole) }));
@@ -49,8 +49,8 @@ export const anyRunningPlan: fc.Arbitrary<RunningPlan> = fc
   .record({ plan: anyPlan, period: anyPeriod })
   .map(({ plan, period }) => ({ ...plan, period, replaced: null }));
 
-/** The least amounts that payment companies take, in cents. */
-export const anyLeastCharge = fc.constantFrom(0, 1, 50, 1000);
+/** Minimum charges of payment gateways, in cents. */
+export const anyMinimumCharge = fc.constantFrom(0, 1, 50, 1000);
 
-/** What an account has in its favour, in cents. */
+/** Account credit, in cents. */
 export const anyCredit = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000_000 }));

@@ -3,40 +3,48 @@ import { type BillingPeriod, billingPeriod, shareAt } from '../billing-period';
 import type { PlanCycle, PlanSelection, PricedPlan, TaxTreatment, UnitPrices } from '../plan-lines';
 import type { PeriodShare } from '../prorate';
 import { periodOfPlan, type PlanQuote, quotePlan, type RunningPlan } from '../quote-plan';
-import { anyCredit, anyLeastCharge, anyPrices, anySelection, anyTax } from './any-plan';
+import { anyCredit, anyMinimumCharge, anyPrices, anySelection, anyTax } from './any-plan';
 
 const day = 86_400;
-const zones = ['Europe/Ljubljana', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati'];
+export const zones = [
+  'Europe/Ljubljana',
+  'America/New_York',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+];
 
-/** What happens to a subscription: some seconds pass, then a change. */
+/** A step of a history: some seconds pass, then the plan changes. */
 interface Step {
   readonly seconds: number;
   readonly selection: PlanSelection;
   readonly tax: TaxTreatment;
-  /** The price list from then on, for periods that begin later. */
+  /** The price list from this step on, for later periods. */
   readonly prices: UnitPrices;
 }
 
-/** A subscription's life. */
+/** The history of a subscription. */
 export interface History {
   readonly zone: string;
   readonly begins: Date;
   readonly credit: number;
-  /** No smaller amount can be charged, in cents. */
-  readonly leastCharge: number;
+  /** The gateway's minimum charge, in cents. */
+  readonly minimumCharge: number;
   readonly first: PricedPlan;
   readonly steps: readonly Step[];
 }
 
-/** Ends of months, leap days and nights when the clock is moved, among any other second of eight years. */
-const anyBeginning = fc.oneof(
-  fc.constantFrom(
-    '2028-02-29T11:00:00Z',
-    '2026-01-31T09:00:00Z',
-    '2026-03-29T00:59:59Z',
-    '2026-10-25T00:30:00Z',
-    '2026-10-25T01:30:00Z',
-  ),
+/** Month ends, leap days and DST changes, and any other second of eight years. */
+export const anyBeginning: fc.Arbitrary<Date> = fc.oneof(
+  fc
+    .constantFrom(
+      '2028-02-29T11:00:00Z',
+      '2026-01-31T09:00:00Z',
+      '2026-03-29T00:59:59Z',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+    )
+    .map((moment) => new Date(moment)),
   fc.integer({ min: 0, max: 8 * 365 * day }).map((seconds) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000)),
 );
 
@@ -48,9 +56,9 @@ const anySeconds = fc.oneof(
 
 export const anyHistory: fc.Arbitrary<History> = fc.record({
   zone: fc.constantFrom(...zones),
-  begins: anyBeginning.map((moment) => new Date(moment)),
+  begins: anyBeginning,
   credit: anyCredit,
-  leastCharge: anyLeastCharge,
+  minimumCharge: anyMinimumCharge,
   first: fc.record({ selection: anySelection, prices: anyPrices, tax: anyTax }),
   steps: fc.array(fc.record({ seconds: anySeconds, selection: anySelection, tax: anyTax, prices: anyPrices }), {
     maxLength: 15,
@@ -63,21 +71,21 @@ interface Running {
   readonly index: number;
 }
 
-/** What was used of one quantity between two moments of a period. */
+/** Usage of one quantity between two times of a period. */
 export interface UsedLine {
-  /** Of the quantity, for the whole period, in cents. */
+  /** Price of the quantity for the whole period, in cents. */
   readonly price: bigint;
   readonly from: PeriodShare;
   readonly to: PeriodShare;
 }
 
-/** What came of a history that was lived to the end of its last period. */
-export interface Lived {
+/** The result of a history, simulated to the end of its last period. */
+export interface SimulatedHistory {
   readonly quotes: readonly PlanQuote[];
   readonly used: readonly UsedLine[];
 }
 
-/** Prices of a plan's quantities for a whole period, reckoned apart from the product. */
+/** Prices of a plan's quantities for a whole period, calculated independently of the product. */
 function pricesOf({ selection, prices }: PricedPlan): readonly bigint[] {
   const months = selection.cycle === 'yearly' ? prices.yearly_months : 1;
   const { licences, modules, assets } = selection;
@@ -85,8 +93,8 @@ function pricesOf({ selection, prices }: PricedPlan): readonly bigint[] {
   return amounts.map((amount) => BigInt(amount * months));
 }
 
-/** Lives through a history: periods are renewed as they end, plans changed as asked, all of it paid and written down. */
-export function live({ zone, begins, credit, leastCharge, first, steps }: History): Lived {
+/** Simulates a history: renews periods as they end, changes plans, and pays and records everything. */
+export function simulate({ zone, begins, credit, minimumCharge, first, steps }: History): SimulatedHistory {
   const quotes: PlanQuote[] = [];
   const used: UsedLine[] = [];
   let now = begins.getTime();
@@ -99,7 +107,7 @@ export function live({ zone, begins, credit, leastCharge, first, steps }: Histor
     billingPeriod(anchor, plan.selection.cycle, index, zone);
   const shareOf = (of: Running): PeriodShare => shareAt(periodOf(of), new Date(now));
   const pay = (plan: PricedPlan, before: RunningPlan | null): PlanQuote => {
-    const quote = quotePlan(plan, before, { credit: quotes.at(-1)?.credit_left ?? credit, leastCharge });
+    const quote = quotePlan(plan, before, { credit: quotes.at(-1)?.credit_left ?? credit, minimumCharge });
     quotes.push(quote);
     return quote;
   };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
 
 const table = join(import.meta.dirname, '../../../../../../docs/price-scenarios.md');
 
-/** A row of the table: its cells by the names of their columns. */
+/** A row of the table; cells by column name. */
 export type Scenario = Readonly<Record<string, string>>;
 
 const cellsOf = (line: string) =>
@@ -12,7 +13,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The scenarios that a bookkeeper reads, as they stand in the table. */
+/** Reads the scenarios of the table, which accountants review. */
 export function readScenarios(): readonly Scenario[] {
   const [head = '', , ...rows] = readFileSync(table, 'utf8')
     .split('\n')
@@ -26,10 +27,10 @@ export function readScenarios(): readonly Scenario[] {
 
 const money = new Intl.NumberFormat('sl-SI', { minimumFractionDigits: 2 });
 
-/** Cents as the table has them: 1234,50. */
+/** Formats cents like the table: 1234,50. */
 export const writeCents = (cents: number): string => money.format(cents / 100);
 
-/** `1234,50` in cents. */
+/** Parses `1234,50` into cents. */
 export const readCents = (text: string): number => Number(text.replace(',', ''));
 
 export const sellersZone = 'Europe/Ljubljana';
@@ -44,14 +45,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** A moment on the seller's wall clock, as `31.01.2026 10:00:00`. */
+/** Formats an instant on the seller's wall clock: `31.01.2026 10:00:00`. */
 export const writeMoment = (moment: Date): string => clock.format(moment).replaceAll('/', '.').replace(',', '');
 
-/** The moment of a time on the seller's wall clock; the first of two. */
+/** Parses a wall-clock time of the seller; the first of two. */
 export function readMoment(text: string): Date {
   const [day, month, year, time] = text.split(/[. ]/);
-  const moments = ['+02:00', '+01:00'].map((offset) => new Date(`${year}-${month}-${day}T${time}${offset}`));
-  const found = moments.find((moment) => writeMoment(moment) === text);
-  if (found === undefined) throw new Error(`There is no ${text} on the clock.`);
-  return found;
+  const onClock = Temporal.PlainDateTime.from(`${year}-${month}-${day}T${time}`).toZonedDateTime(sellersZone);
+  const moment = new Date(onClock.epochMilliseconds);
+  if (writeMoment(moment) !== text) throw new Error(`There is no ${text} on the clock.`);
+  return moment;
 }

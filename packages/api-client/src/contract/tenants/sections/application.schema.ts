@@ -3,13 +3,13 @@ import { draftText, idParams, languageSchema } from '../../fields.schema';
 import { secretInput, secretRemoval, secretStateSchema, sectionHead, versioned } from './section.schema';
 import { named } from '../../named.schema';
 
-/** Application setup as a draft keeps it: anything may still be missing, nothing is lost. */
+/** Application setup of a draft; every field may be missing. */
 export const applicationDraftSchema = named('ApplicationDraft', {
   /** The name of the company CRM. */
   title: draftText(120),
   /** The company's legal name. */
   company: draftText(160),
-  /** Name part of the application URL. */
+  /** Name in the application URL. */
   url_name: draftText(64),
   language: Type.Optional(Type.Union([languageSchema, Type.Null()])),
   email: draftText(254),
@@ -28,7 +28,7 @@ export const applicationDraftSchema = named('ApplicationDraft', {
   ),
 });
 
-/** The first CRM administrator's password goes to the service once and never comes back. */
+/** The first CRM administrator's password is write-only. */
 export const applicationInputSchema = Type.Object({
   ...applicationDraftSchema.properties,
   password: secretInput(),
@@ -36,19 +36,19 @@ export const applicationInputSchema = Type.Object({
   password_remove: secretRemoval,
 });
 
-/** Application setup as it is kept. */
+/** Stored Application setup. */
 export const applicationSectionSchema = named('ApplicationSection', {
   ...sectionHead,
   data: applicationDraftSchema,
   secrets: Type.Object({ password: secretStateSchema }),
 });
 
-/** Application setup as a draft keeps it: anything may still be missing. */
+/** Application setup of a draft; every field may be missing. */
 export type ApplicationDraft = Static<typeof applicationDraftSchema>;
-/** Application setup as it is saved, with the password if it is replaced. */
+/** Input of Application setup, with the password if it is replaced. */
 export type ApplicationInput = Static<typeof applicationInputSchema>;
 
-/** What `saveApplicationEndpoint` takes and answers. */
+/** Request and response of `saveApplicationEndpoint`. */
 export const saveApplicationSchema = {
   summary: 'Saves Application setup of a draft, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,

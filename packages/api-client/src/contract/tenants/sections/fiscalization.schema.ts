@@ -5,33 +5,33 @@ import { named } from '../../named.schema';
 
 const yesOrNo = Type.Optional(Type.Union([Type.Boolean(), Type.Null()]));
 
-/** Fiscalization as a draft keeps it; premises, devices and the certificate are records of their own. */
+/** Fiscalization of a draft. Premises, devices and the certificate are separate records. */
 export const fiscalizationDraftSchema = named('FiscalizationDraft', {
-  /** Whether invoices are confirmed by the tax authority; switched off, nothing else counts. */
+  /** Whether the tax authority confirms invoices. If false, the other fields are ignored. */
   enabled: yesOrNo,
-  /** The person responsible for the invoices, who signs the act. */
+  /** The person who is responsible for the invoices and signs the internal act. */
   responsible_person: draftText(120),
-  /** The company's own, under which its invoices are confirmed. */
+  /** The company's tax number for invoice confirmation. */
   tax_number: draftText(16),
-  /** What invoices are numbered by, as the act says. */
+  /** How invoices are numbered, by the internal act. */
   numbering: Type.Optional(Type.Union([Type.Literal('device'), Type.Literal('premise'), Type.Null()])),
-  /** Whether the numbers begin again each calendar year. */
+  /** Whether numbering restarts each calendar year. */
   numbering_restarts: yesOrNo,
-  /** The terms of the act have been accepted. */
+  /** The terms of the internal act have been accepted. */
   act_terms: yesOrNo,
 });
 
-/** Fiscalization as it is kept. */
+/** Stored Fiscalization. */
 export const fiscalizationSectionSchema = named('FiscalizationSection', {
   ...sectionHead,
   data: fiscalizationDraftSchema,
   secrets: Type.Object({}),
 });
 
-/** Fiscalization as a draft keeps it: anything may still be missing. */
+/** Fiscalization of a draft; every field may be missing. */
 export type FiscalizationDraft = Static<typeof fiscalizationDraftSchema>;
 
-/** What `saveFiscalizationEndpoint` takes and answers. */
+/** Request and response of `saveFiscalizationEndpoint`. */
 export const saveFiscalizationSchema = {
   summary: 'Saves Fiscalization, also incomplete; 412 with the newer section if it has changed.',
   params: idParams,

@@ -15,12 +15,12 @@ const businessData = named('BusinessDataDraft', { username: draftText(120) });
 /** A mailbox that is read by IMAP over TLS. */
 const mailbox = named('MailboxDraft', {
   host: draftText(253),
-  /** As it was typed. */
+  /** Stored as typed. */
   port: draftText(16),
   username: draftText(254),
 });
 
-/** The plugins as a draft keeps them: each may be left out, anything may still be missing. */
+/** The plugins of a draft; every plugin and field may be missing. */
 export const pluginsDraftSchema = named('PluginsDraft', {
   newsletter: Type.Optional(newsletter),
   business_data: Type.Optional(businessData),
@@ -29,23 +29,23 @@ export const pluginsDraftSchema = named('PluginsDraft', {
 
 const password = { password: secretInput(), password_remove: secretRemoval };
 
-/** The newsletter provider with the new key. */
+/** Input of the newsletter provider, with a new key. */
 export const newsletterInputSchema = named('NewsletterInput', {
   ...newsletter.properties,
   api_key: secretInput(),
   api_key_remove: secretRemoval,
 });
-/** The mailbox with the new password. */
+/** Input of the mailbox, with a new password. */
 export const mailboxInputSchema = named('MailboxInput', { ...mailbox.properties, ...password });
 
-/** The plugins with the new secrets. */
+/** Input of the plugins, with new secrets. */
 export const pluginsInputSchema = Type.Object({
   newsletter: Type.Optional(newsletterInputSchema),
   business_data: Type.Optional(named('BusinessDataInput', { ...businessData.properties, ...password })),
   mailbox: Type.Optional(mailboxInputSchema),
 });
 
-/** The plugins as they are kept. */
+/** Stored plugins. */
 export const pluginsSectionSchema = named('PluginsSection', {
   ...sectionHead,
   data: pluginsDraftSchema,
@@ -58,12 +58,12 @@ export const pluginsSectionSchema = named('PluginsSection', {
 
 /** The newsletter provider. */
 export type NewsletterProvider = Static<typeof newsletterProviderSchema>;
-/** The plugins as a draft keeps them. */
+/** The plugins of a draft. */
 export type PluginsDraft = Static<typeof pluginsDraftSchema>;
-/** The plugins as they are saved, with the new secrets. */
+/** Input of the plugins, with new secrets. */
 export type PluginsInput = Static<typeof pluginsInputSchema>;
 
-/** What `savePluginsEndpoint` takes and answers. */
+/** Request and response of `savePluginsEndpoint`. */
 export const savePluginsSchema = {
   summary:
     'Saves the plugins, also incomplete; another host, port or username of the mailbox removes its saved password, and another provider the key. 412 with the newer section if it has changed.',

@@ -1,13 +1,13 @@
 import { defineEndpoint } from '../../endpoint';
 import type { CallOf } from '../../endpoint.schema';
 import type { saveApplicationSchema } from './application.schema';
-import type { saveCouriersSchema } from './couriers.schema';
+import type { saveCouriersSchema } from './couriers/couriers.schema';
 import type { saveFiscalizationSchema } from './fiscalization.schema';
 import type { savePluginsSchema } from './plugins.schema';
 import type { saveDataProviderSchema } from './data-provider.schema';
 import type { saveSubscriptionSchema } from './subscription.schema';
 
-/** `PUT /tenants/{id}/sections/application`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/sections/application` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveApplicationSchema>>({
   id: 'tenants.save-application',
   method: 'PUT',
@@ -16,7 +16,7 @@ export const saveApplicationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typ
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/sections/couriers`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/sections/couriers` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const saveCouriersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveCouriersSchema>>({
   id: 'tenants.save-couriers',
   method: 'PUT',
@@ -25,7 +25,7 @@ export const saveCouriersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/sections/fiscalization`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/sections/fiscalization` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveFiscalizationSchema>>({
   id: 'tenants.save-fiscalization',
   method: 'PUT',
@@ -34,7 +34,7 @@ export const saveFiscalizationEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<t
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/sections/plugins`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/sections/plugins` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof savePluginsSchema>>({
   id: 'tenants.save-plugins',
   method: 'PUT',
@@ -43,7 +43,7 @@ export const savePluginsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/sections/data-provider`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/sections/data-provider` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const saveDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveDataProviderSchema>>({
   id: 'tenants.save-data-provider',
   method: 'PUT',
@@ -52,7 +52,7 @@ export const saveDataProviderEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'session',
 });
 
-/** `PUT /tenants/{id}/sections/subscription`, answered by 200; may throw ConflictError (409) or StaleError (412). */
+/** `PUT /tenants/{id}/sections/subscription` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const saveSubscriptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof saveSubscriptionSchema>>({
   id: 'tenants.save-subscription',
   method: 'PUT',

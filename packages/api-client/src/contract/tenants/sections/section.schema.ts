@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { instantSchema } from '../../fields.schema';
 import { named } from '../../named.schema';
 
-/** The wizard's sections in their order. */
+/** The wizard's sections in order. */
 export const sectionNames = [
   'application',
   'data_provider',
@@ -13,7 +13,7 @@ export const sectionNames = [
   'payment',
 ] as const;
 
-/** The sections of a company CRM’s setup, as addresses name them. */
+/** Names of the sections in URLs. */
 export type SectionName = (typeof sectionNames)[number];
 
 /** Whether a secret is set, and since when. Its value is never returned. */
@@ -25,14 +25,14 @@ export const secretStateSchema = named('SecretState', {
 /** Whether a secret is set, and since when. Its value is never returned. */
 export type SecretState = Static<typeof secretStateSchema>;
 
-/** A section as it is kept; `version` is 0 and `updated_at` null until it is saved for the first time. */
+/** Head of a stored section; `version` is 0 and `updated_at` null until it is saved for the first time. */
 export const sectionHead = { version: Type.Integer(), updated_at: Type.Union([instantSchema, Type.Null()]) };
 
-/** `_version` is the section's version the form was filled from; an older one is 412 with the newer section. */
+/** `_version` is the version that was edited. An outdated one returns 412 with the newer section. */
 export const versioned = { _version: Type.Integer({ minimum: 0 }) };
 
-/** A secret goes to the service once and never comes back: left out it stays, with `remove` it is taken away. */
+/** A write-only secret: omit it to keep the stored one, set `remove` to delete it. */
 export const secretInput = (maxLength = 1024) => Type.Optional(Type.String({ maxLength }));
 
-/** Takes a secret away. */
+/** Deletes a stored secret. */
 export const secretRemoval = Type.Optional(Type.Boolean());

@@ -4,7 +4,7 @@ import { assetsSchema, cycleSchema, licencesSchema, modulesSchema } from '../../
 import { sectionHead, versioned } from './section.schema';
 import { named } from '../../named.schema';
 
-/** The plan a draft has chosen; its quantities stay while the trial is looked at. */
+/** The plan of a draft. Its quantities are kept while the trial is selected. */
 export const subscriptionDraftSchema = named('SubscriptionDraft', {
   plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
   cycle: Type.Optional(Type.Union([cycleSchema, Type.Null()])),
@@ -13,17 +13,17 @@ export const subscriptionDraftSchema = named('SubscriptionDraft', {
   assets: Type.Optional(Type.Union([assetsSchema, Type.Null()])),
 });
 
-/** The plan as it is kept. */
+/** Stored plan. */
 export const subscriptionSectionSchema = named('SubscriptionSection', {
   ...sectionHead,
   data: subscriptionDraftSchema,
   secrets: Type.Object({}),
 });
 
-/** The plan a draft has chosen. */
+/** The plan of a draft. */
 export type SubscriptionDraft = Static<typeof subscriptionDraftSchema>;
 
-/** What `saveSubscriptionEndpoint` takes and answers. */
+/** Request and response of `saveSubscriptionEndpoint`. */
 export const saveSubscriptionSchema = {
   summary: 'Saves the plan choice of a draft; 412 with the newer section if it has changed.',
   params: idParams,

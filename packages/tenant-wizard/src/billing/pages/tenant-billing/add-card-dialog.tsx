@@ -1,16 +1,16 @@
-import type { PaymentMethod } from '@atrium/api-client/contract';
+import type { GatewayName, PaymentMethod } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { FormDialog } from '@atrium/ui-kit';
 import type { FormEvent } from 'react';
 import { useSetUpCard } from '../../../sections/payment/api/payment-methods';
-import { CardFields, type CardGateway } from '../../../sections/payment/components/card-fields';
+import { CardFields } from '../../../sections/payment/components/card-fields';
 import { CardNotTaken } from '../../../sections/payment/components/card-part';
 import { redirectTo } from '../../../sections/payment/components/redirect-to';
 import { useCardForm } from '../../../sections/payment/components/use-card-form';
 import { paymentMessages } from '../../../sections/payment/messages';
 
 interface AddCardDialogProps {
-  readonly gateway: CardGateway;
+  readonly gateway: GatewayName;
   readonly tenantId: string;
   /** The card was added; saving it is complete or pending. */
   readonly onTaken: (card: PaymentMethod) => void;

@@ -47,7 +47,7 @@ export function CardSetUpNotice({ tenantId, methodId, onOver }: CardSetUpNoticeP
     <Banner
       action={
         data.action_url !== null && (
-          <ButtonLink href={data.action_url} leaves size="s">
+          <ButtonLink href={data.action_url} external size="s">
             {text('toBank')}
           </ButtonLink>
         )

@@ -27,7 +27,7 @@ const fields: Readonly<Record<(typeof applicationFields)[number]['path'], FieldV
       ['ab', 'Use at least 3 characters.'],
       ['x'.repeat(33), 'Use at most 32 characters.'],
       ['zelena dolina', 'Use only lower-case letters a–z, numbers and hyphens.'],
-      ['zelena-', 'A hyphen may stand neither at the start nor at the end, and not beside another.'],
+      ['zelena-', 'The name cannot start or end with a hyphen or contain two hyphens in a row.'],
       ['www', 'This name is reserved. Choose another.'],
       ['azman-2', 'This name is already taken. Choose another.'],
     ],

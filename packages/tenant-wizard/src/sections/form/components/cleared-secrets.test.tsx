@@ -9,8 +9,8 @@ import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenant
 
 vi.setConfig({ testTimeout: 20_000 });
 
-let goOn = () => {};
-afterEach(() => goOn());
+let resumeWork = () => {};
+afterEach(() => resumeWork());
 
 const again = 'Your session has ended: enter it again.';
 
@@ -22,8 +22,8 @@ async function openOverEnd(slug: string, title: string, draft = emptyDraft()) {
   return {
     user,
     saves: () => calls.filter((call) => call.route === route).map(({ body }) => body),
-    endSession: () => act(() => void (goOn = pauseWork())),
-    signInAgain: () => act(() => goOn()),
+    endSession: () => act(() => void (resumeWork = pauseWork())),
+    signInAgain: () => act(() => resumeWork()),
   };
 }
 

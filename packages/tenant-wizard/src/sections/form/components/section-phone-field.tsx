@@ -1,5 +1,5 @@
 import { useCommonTexts, useLanguage } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { PhoneField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { useSectionFields } from './section-form-context';
@@ -16,7 +16,7 @@ interface SectionPhoneFieldProps {
 export function SectionPhoneField({ prefix, label, countryLabel, required }: SectionPhoneFieldProps) {
   const common = useCommonTexts();
   const [language] = useLanguage();
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const { form, errorOf } = useSectionFields();
   const countries = useMemo(() => phoneCountryOptions(language), [language]);
   return (

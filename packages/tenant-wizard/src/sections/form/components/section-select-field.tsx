@@ -1,4 +1,4 @@
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { SelectField, type SelectFieldProps } from '@atrium/ui-kit';
 import { useSectionFields } from './section-form-context';
 
@@ -8,7 +8,7 @@ interface SectionSelectFieldProps extends Omit<SelectFieldProps, 'name' | 'value
 }
 
 export function SectionSelectField({ name, required = true, onChange, ...field }: SectionSelectFieldProps) {
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const { form, errorOf } = useSectionFields();
   const bound = form.getFieldProps<string>(name);
   return (

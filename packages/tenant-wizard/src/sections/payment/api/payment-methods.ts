@@ -2,9 +2,7 @@ import type { ApiClient } from '@atrium/api-client';
 import {
   addPaymentMethodEndpoint,
   chooseDefaultMethodEndpoint,
-  createSandboxCardEndpoint,
   listPaymentMethodsEndpoint,
-  listSandboxCardsEndpoint,
   removePaymentMethodEndpoint,
   setUpPaymentMethodEndpoint,
   type CardSetUp,
@@ -14,7 +12,6 @@ import {
 import { callQueryOptions, useApiClient, useCall } from '@atrium/api-client/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { toSandboxCard, type CardValues } from '../model/card-values';
 
 const methodsQueryOptions = (client: ApiClient, id: string) =>
   callQueryOptions(client, listPaymentMethodsEndpoint, { params: { id } });
@@ -31,16 +28,6 @@ function useStoreMethods(id: string) {
   return useCallback(
     (methods: PaymentMethods) => void queries.setQueryData(methodsQueryOptions(client, id).queryKey, methods),
     [client, queries, id],
-  );
-}
-
-/** Exchanges a card for a sandbox token. Not a React Query mutation, since that would keep the card number. */
-export function useSandboxToken() {
-  const client = useApiClient();
-  return useCallback(
-    async (card: CardValues): Promise<string> =>
-      (await client.call(createSandboxCardEndpoint, { body: toSandboxCard(card) })).token,
-    [client],
   );
 }
 
@@ -97,9 +84,4 @@ export function useChooseDefaultMethod(id: string) {
 
 export function useRemoveMethod(id: string) {
   return useCall(removePaymentMethodEndpoint, { onSuccess: useStoreMethods(id) });
-}
-
-/** Card numbers of the sandbox with their outcome. */
-export function useTestCards() {
-  return useQuery({ ...callQueryOptions(useApiClient(), listSandboxCardsEndpoint), staleTime: Infinity });
 }

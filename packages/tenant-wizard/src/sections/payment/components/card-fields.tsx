@@ -1,27 +1,20 @@
-import type { PaymentMethods } from '@atrium/api-client/contract';
+import type { GatewayName } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Banner, Stack, TextField } from '@atrium/ui-kit';
 import { paymentMessages } from '../messages';
 import { cardFieldIds } from './card-part';
-import { SandboxCard } from './sandbox-card';
-import { StripeCard } from './stripe/stripe-card';
+import { GatewayFields } from './gateway-fields';
 import type { CardForm } from './use-card-form';
-
-export type CardGateway = NonNullable<PaymentMethods['card_gateway']>;
-
-/** Each shows its own fields and registers itself as the form's `part`. */
-const parts = { sandbox: SandboxCard, stripe: StripeCard } as const satisfies Record<CardGateway, unknown>;
 
 interface CardFieldsProps {
   readonly form: CardForm;
-  readonly gateway: CardGateway;
+  readonly gateway: GatewayName;
 }
 
 /** Fields of a card: the cardholder's name, and those of the gateway. */
 export function CardFields({ form, gateway }: CardFieldsProps) {
   const text = useTexts(paymentMessages);
-  const { cardholder, failure } = form;
-  const Part = parts[gateway];
+  const { cardholder, failure, place } = form;
   return (
     <Stack gap={4}>
       {failure !== undefined && (
@@ -41,7 +34,11 @@ export function CardFields({ form, gateway }: CardFieldsProps) {
         spellCheck={false}
         value={cardholder.value}
       />
-      <Part form={form} />
+      <div ref={place} tabIndex={-1}>
+        <Stack gap={4}>
+          <GatewayFields form={form} gateway={gateway} />
+        </Stack>
+      </div>
     </Stack>
   );
 }

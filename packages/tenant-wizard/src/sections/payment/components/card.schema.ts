@@ -1,13 +1,11 @@
 import { object, string } from 'yup';
 import { brandOf, hasCheckDigit } from '../model/card-number';
 import { expiryOf, isExpired } from '../model/card-values';
-import { required, text } from '../../form/model/field-rules';
+import { required } from '../../form/model/field-rules';
 
 const cvcLength = (number: unknown) => (brandOf(String(number)) === 'amex' ? 4 : 3);
 
-export const cardholderSchema = object({ cardholder_name: text(120).required(required) });
-
-/** Validates a card before it is sent to the sandbox; `now` decides whether it has expired. */
+/** Validates a card before it is exchanged for a token; `now` decides whether it has expired. */
 export const cardSchema = (now: () => Date) =>
   object({
     number: string()

@@ -36,7 +36,7 @@ export function PaymentNotice({ run, failsElsewhere = false }: PaymentNoticeProp
       <Banner
         action={
           payment.action_url !== null && (
-            <ButtonLink href={payment.action_url} leaves size="s">
+            <ButtonLink href={payment.action_url} external size="s">
               {text('toBank')}
             </ButtonLink>
           )

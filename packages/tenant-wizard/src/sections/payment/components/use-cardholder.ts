@@ -1,7 +1,7 @@
 import { useForm } from '@atrium/forms';
 import { paymentMessages } from '../messages';
 import { cardFieldIds } from './card-part';
-import { cardholderSchema } from './card.schema';
+import { cardholderSchema } from './cardholder.schema';
 
 const goTo = () => setTimeout(() => document.getElementById(cardFieldIds.cardholder_name)?.focus());
 

@@ -50,19 +50,10 @@ export const paymentTexts = {
   cardSafety: 'Only the payment company receives and stores the card number.',
   cardFailed: 'The card could not be added',
   reEnter: 'Your session has ended. Enter this again.',
-  stripe: {
+  cardFields: {
     loading: 'Loading the card fields',
     failed: 'The card fields could not be loaded',
-    failedText:
-      'They come from Stripe, our payment company. The connection or a content blocker may be in the way. Nothing you entered is lost.',
-    refused: 'The card was declined. Check its details, or use another card.',
-    unchecked: 'We cannot check the card right now. Nothing was charged; try again.',
-  },
-  test: {
-    title: 'Test cards',
-    text: 'This is a sandbox: no money moves, and only these card numbers work.',
-    use: 'Use {{number}}',
-    failed: 'The test cards could not be loaded.',
+    failedText: 'Check your connection and try again. Nothing you entered is lost.',
   },
   transfer: 'Bank transfer',
   transferNote: 'You pay by a pro-forma invoice.',

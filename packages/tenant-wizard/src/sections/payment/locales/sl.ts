@@ -51,19 +51,10 @@ export const paymentTexts = {
   cardSafety: 'Številko kartice prejme in hrani samo plačilno podjetje.',
   cardFailed: 'Kartice ni bilo mogoče dodati',
   reEnter: 'Seja je potekla. Vnesite znova.',
-  stripe: {
+  cardFields: {
     loading: 'Nalaganje polj za kartico',
     failed: 'Polj za kartico ni bilo mogoče naložiti',
-    failedText:
-      'Prihajajo od plačilnega podjetja Stripe. Morda jih ovira povezava ali program za blokiranje vsebine. Noben vnos ni izgubljen.',
-    refused: 'Kartica je bila zavrnjena. Preverite podatke ali uporabite drugo kartico.',
-    unchecked: 'Kartice trenutno ne moremo preveriti. Zaračunali nismo ničesar; poskusite znova.',
-  },
-  test: {
-    title: 'Testne kartice',
-    text: 'To je peskovnik: denar se ne premika in delujejo samo te številke kartic.',
-    use: 'Uporabi {{number}}',
-    failed: 'Testnih kartic ni bilo mogoče naložiti.',
+    failedText: 'Preverite povezavo in poskusite znova. Noben vnos ni izgubljen.',
   },
   transfer: 'Bančno nakazilo',
   transferNote: 'Plačate po predračunu.',

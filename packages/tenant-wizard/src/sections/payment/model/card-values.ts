@@ -1,5 +1,3 @@
-import { digitsOf } from './card-number';
-
 /** Card data as typed, without the cardholder's name. */
 export interface CardValues {
   readonly number: string;
@@ -29,10 +27,4 @@ export function isExpired(expiry: { readonly month: number; readonly year: numbe
 /** Formats an expiry as `08/28`. */
 export function formatExpiry(month: number, year: number): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
-}
-
-/** The sandbox's request body. */
-export function toSandboxCard({ number, expiry, cvc }: CardValues) {
-  const { month = 0, year = 0 } = expiryOf(expiry) ?? {};
-  return { number: digitsOf(number), exp_month: month, exp_year: year, cvc };
 }

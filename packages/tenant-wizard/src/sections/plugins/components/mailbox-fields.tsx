@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { Banner, FieldGrid, SelectField } from '@atrium/ui-kit';
 import { AccountTest } from '../../connection-test/components/account-test';
 import { SecretField } from '../../form/components/secret-field';
@@ -13,7 +13,7 @@ import { pluginsMessages } from '../messages';
 /** The mailbox. A known provider fills in its server and shows its requirements. */
 export function MailboxFields() {
   const text = useTexts(pluginsMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const { form } = useSectionFields<PluginsValues>();
   const { mailbox = {} } = toPluginsInput(form.values, { withSecrets: true });
   const { host, port } = form.values.mailbox;

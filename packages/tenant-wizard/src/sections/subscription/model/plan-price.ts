@@ -30,7 +30,7 @@ export function priceByList(
   const tax = known === null ? { category: 'standard' as const, rate: 0 } : known.vat;
   const { lines, net, taxes, total, ...rest } = quotePlan({ selection, prices, tax }, null, {
     credit: known?.balance ?? 0,
-    leastCharge: known?.least_charge ?? 0,
+    minimumCharge: known?.least_charge ?? 0,
   });
   const shown = { ...rest, lines: [...lines], net, next_invoice: null, ends_at: null };
   return known === null

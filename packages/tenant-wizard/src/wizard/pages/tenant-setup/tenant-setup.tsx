@@ -1,6 +1,6 @@
 import type { Config, Tenant } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, ButtonLink, Trail, useNotify, useUnsavedWork, WizardLayout } from '@atrium/ui-kit';
+import { Button, ButtonLink, Breadcrumbs, useNotify, useUnsavedWork, WizardLayout } from '@atrium/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
 import { sectionFormId, type Wizard } from '../../../sections/form/components/use-wizard';
 import { wizardMessages } from '../../messages';
@@ -62,9 +62,9 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
       saved={<SetupSaved status={status} />}
       steps={steps}
       stepsLabel={text('sections')}
-      trail={
-        <Trail
-          label={text('trail')}
+      breadcrumbs={
+        <Breadcrumbs
+          label={text('breadcrumbs')}
           places={[
             { label: tenantText('title'), href: paths.tenants.href() },
             { label: tenant.title, href: details },

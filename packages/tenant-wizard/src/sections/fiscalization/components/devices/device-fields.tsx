@@ -1,6 +1,6 @@
 import type { Premise } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { fiscalizationMessages } from '../../messages';
@@ -13,7 +13,7 @@ interface DeviceFieldsProps extends RowFieldsProps<DeviceValues> {
 
 export function DeviceFields({ form, premises }: DeviceFieldsProps) {
   const text = useTexts(fiscalizationMessages);
-  const words = useSelectWords();
+  const words = useSelectTexts();
   const choices = useMemo(() => premises.map(({ id, premise_id: mark }) => ({ value: id, label: mark })), [premises]);
   return (
     <EditLine>

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
-import { useDateWords } from '@atrium/i18n/lists';
-import { useSelectWords } from '@atrium/i18n/selects';
+import { useDateTexts } from '@atrium/i18n/lists';
+import { useSelectTexts } from '@atrium/i18n/selects';
 import { DateField, EditCell, EditLine, SelectField, TextField } from '@atrium/ui-kit';
 import type { ChangeEvent } from 'react';
 import { fiscalizationMessages } from '../../messages';
@@ -11,8 +11,8 @@ import { premiseTypes, type PremiseValues } from './premise-values';
 export function PremiseFields({ form }: RowFieldsProps<PremiseValues>) {
   const text = useTexts(fiscalizationMessages);
   const [language] = useLanguage();
-  const dates = useDateWords();
-  const words = useSelectWords();
+  const dates = useDateTexts();
+  const words = useSelectTexts();
   const { values, formik, errorOf, idOf } = form;
   const immovable = values.type === 'immovable';
 

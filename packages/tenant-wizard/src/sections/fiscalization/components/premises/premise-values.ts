@@ -1,5 +1,5 @@
 import type { Premise, PremiseInput, PremiseType } from '@atrium/api-client/contract';
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 import { orNull } from '../../../form/model/or-null';
 
 /** The form of a row; all fields are strings. */
@@ -44,7 +44,7 @@ export function toPremiseValues(premise: Premise | undefined, today: string): Pr
   };
 }
 
-const numberOrNull = (text: string) => readTypedNumber(text) ?? null;
+const numberOrNull = (text: string) => parseDecimal(text) ?? null;
 
 /** The request body. Only an immovable premise has an address. */
 export function toPremiseInput(values: PremiseValues): PremiseInput {

@@ -1,5 +1,5 @@
 import { businessPremiseIdTest, postCodeTest, uniqueInListTest } from '@atrium/validators/yup';
-import { readTypedNumber } from '@atrium/validators';
+import { parseDecimal } from '@atrium/validators';
 import { object, string, type StringSchema } from 'yup';
 import { choose, required, text } from '../../../form/model/field-rules';
 import { registerMaximum } from './premise-values';
@@ -11,7 +11,7 @@ const registerNumber = (maximum: number) =>
     .trim()
     .required(required)
     .test('registerNumber', `premises.registerNumber?maximum=${maximum}`, (typed) => {
-      const number = readTypedNumber(typed);
+      const number = parseDecimal(typed);
       return typed === '' || (number !== undefined && number >= 0 && number <= maximum);
     });
 

@@ -1,0 +1,79 @@
+import type { EndpointSchema, GatewayDeclaration } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type {
+  Clock,
+  Database,
+  GatewaySettings,
+  GatewayValues,
+  GatewayVariables,
+  Settings,
+  ValuesOf,
+} from '../../platform';
+import type { BillingDependencies } from '../dependencies';
+import type { PaymentGateway } from './payment-gateway';
+import type { Webhook } from './webhook';
+
+interface GatewayDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** A gateway of the service, as `gateways.ts` uses it. */
+export interface GatewayDefinition {
+  readonly settings: GatewaySettings;
+  /** Returns null if the settings do not enable it. */
+  readonly open: (settings: Settings, dependencies: GatewayDependencies) => PaymentGateway | null;
+  readonly routes: (app: FastifyInstance, dependencies: BillingDependencies) => void;
+}
+
+/** The settings that the browser gets. */
+type ShownSetting<Declaration> = Declaration extends { readonly browserSettings: infer Fields }
+  ? Fields[keyof Fields] & string
+  : never;
+
+/** A gateway with a webhook in the contract has one here too. */
+type WebhookPart<Declaration, Values> = Declaration extends { readonly webhook: EndpointSchema }
+  ? { readonly webhook: Webhook<Values> }
+  : { readonly webhook?: undefined };
+
+type GatewayParts<Declaration, Variables extends GatewayVariables> = {
+  readonly variables: Variables & Readonly<Record<ShownSetting<Declaration>, unknown>>;
+  /** Says what is wrong with values that do not fit each other; null if nothing is. */
+  readonly check?: (values: ValuesOf<Variables>) => string | null;
+  readonly open: (
+    values: ValuesOf<Variables>,
+    dependencies: GatewayDependencies & Pick<Settings, 'publicUrl'>,
+  ) => PaymentGateway;
+  /** Routes besides the webhook. */
+  readonly routes?: (app: FastifyInstance, dependencies: BillingDependencies) => void;
+} & WebhookPart<Declaration, ValuesOf<Variables>>;
+
+/** Defines what the service does for a gateway of the contract. */
+export function defineGateway<Declaration extends GatewayDeclaration, const Variables extends GatewayVariables>(
+  { name }: Declaration,
+  parts: GatewayParts<Declaration, Variables>,
+): GatewayDefinition {
+  type Values = ValuesOf<Variables>;
+  const { variables, check, open, routes } = parts;
+  const webhook = parts.webhook as Webhook<Values> | undefined;
+  /** `readSettings` has read them by `variables`. */
+  const typed = (values: GatewayValues | undefined) => (values ?? null) as Values | null;
+  return {
+    settings: {
+      name,
+      variables,
+      check: (read) => {
+        const values = typed(read);
+        return values === null ? null : (check?.(values) ?? null);
+      },
+    },
+    open: ({ gateways, publicUrl }, dependencies) => {
+      const values = typed(gateways[name]);
+      return values === null ? null : open(values, { ...dependencies, publicUrl });
+    },
+    routes: (app, dependencies) => {
+      routes?.(app, dependencies);
+      webhook?.register(app, dependencies, name, typed(dependencies.settings.gateways[name]));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BodyOf } from '@atrium/api-client/contract';
+import { type CallOf, type EndpointSchema, webhookEndpoint } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { asService, NotFound, registerRoute, type Transaction } from '../../platform';
+import type { BillingDependencies } from '../dependencies';
+
+/** A webhook request as it arrived. */
+export interface SignedRequest {
+  readonly payload: Buffer;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/**
+ * Verifies the signature of a request and returns its event.
+ *
+ * @throws DomainError 400
+ */
+type Verify = (request: SignedRequest, now: Date) => Promise<unknown>;
+
+interface WebhookParts<Schema extends EndpointSchema, Values> {
+  /** Called at startup if the gateway is enabled. */
+  readonly verifyWith: (values: Values) => Verify;
+  /** Handles an event in one transaction. A repeated event must have no second effect. */
+  readonly receive: (
+    tx: Transaction,
+    dependencies: BillingDependencies,
+    event: BodyOf<CallOf<Schema>>,
+  ) => Promise<void>;
+}
+
+/** The webhook of a gateway. */
+export interface Webhook<Values> {
+  readonly register: (
+    app: FastifyInstance,
+    dependencies: BillingDependencies,
+    gateway: string,
+    values: Values | null,
+  ) => void;
+}
+
+/** Defines a webhook. The signature covers the raw body, so no parser runs before it is verified. */
+export const defineWebhook = <Schema extends EndpointSchema, Values>(
+  schema: Schema,
+  { verifyWith, receive }: WebhookParts<Schema, Values>,
+): Webhook<Values> => ({
+  register: (app, dependencies, gateway, values) => {
+    const verify = values === null ? null : verifyWith(values);
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+      registerRoute<Schema>(scope, webhookEndpoint<CallOf<Schema>>(gateway), schema, {
+        prepare: async (request) => {
+          if (verify === null) throw new NotFound();
+          const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          request.body = await verify({ payload, headers: request.headers }, dependencies.clock());
+        },
+        respond: async ({ body, reply }) => {
+          await asService(dependencies.database, 'webhook', (tx) => receive(tx, dependencies, body));
+          return reply.code(200).send({ received: true });
+        },
+      });
+    });
+  },
+});

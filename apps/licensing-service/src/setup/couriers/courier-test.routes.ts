@@ -1,0 +1,26 @@
+import { courierTestEndpoints, type CouriersInput, type TestedCourier } from '@atrium/api-client/contract/couriers';
+import { courierTestSchemas } from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { route, waitUntilDeleted } from '../../platform';
+import { callFor } from '../../tenants';
+import { testFormConnection } from '../connections/test-form-connection.service';
+import type { SetupDependencies } from '../dependencies';
+import { courierConnection } from './courier-connection';
+import { limitAccountTests } from './limit-account-tests';
+
+type Body = Readonly<Record<TestedCourier, NonNullable<CouriersInput[TestedCourier]>>>;
+
+/** Tests an account of the courier. */
+export function courierTestRoute(app: FastifyInstance, dependencies: SetupDependencies, name: TestedCourier): void {
+  route(app, courierTestEndpoints[name], courierTestSchemas[name], async ({ params, body, reply, ...call }) => {
+    const input = (body as unknown as Body)[name];
+    await limitAccountTests(dependencies, name, input);
+    return testFormConnection(
+      dependencies,
+      callFor('update/tenants', call),
+      params.id,
+      courierConnection(dependencies, name, input),
+      waitUntilDeleted(reply),
+    );
+  });
+}

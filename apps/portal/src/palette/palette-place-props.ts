@@ -1,7 +1,0 @@
-import type { CurrentUser } from '@atrium/api-client/contract';
-import type { PortalFeature } from '../portal-feature';
-
-export interface PalettePlaceProps {
-  readonly features: readonly PortalFeature[];
-  readonly user: CurrentUser;
-}

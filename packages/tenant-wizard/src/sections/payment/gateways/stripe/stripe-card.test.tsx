@@ -1,0 +1,333 @@
+import { pauseWork } from '@atrium/ui-kit';
+import { invalid, ok, type StubAnswers, type StubCall } from '@atrium/api-client/testing/stub';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { billingAnswers, methodsRoute as billedMethods } from '../../../../testing/sample-billing';
+import { openPage } from '../../../../testing/open-page';
+import {
+  addMethodRoute,
+  cardRoute,
+  mastercard,
+  methodsRoute,
+  payAnswers,
+  payRoute,
+  sampleMethods,
+  samplePayment,
+  takesCard,
+  typedCard,
+} from '../../../../testing/sample-payments';
+import { billingAnswers as planAnswers, changePlanPath } from '../../../../testing/sample-subscription';
+import { draftId, tenantId } from '../../../../testing/sample-tenants';
+import { publishableKey, stripeConfig, stripeDouble } from './testing/stripe-double';
+import { frameTitles } from './testing/stripe-double-element';
+import type { StripeLoader } from './stripe-loader';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+
+let resumeWork = () => {};
+afterEach(() => resumeWork());
+
+const withStripe = (): StubAnswers => ({
+  ...payAnswers(),
+  ...takesCard(),
+  ...stripeConfig,
+  [methodsRoute]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
+});
+
+async function open(double = stripeDouble(), answers = withStripe(), line: StripeLoader = double.line) {
+  const page = await openPage(`/tenants/new/${draftId}/payment`, { answers, stripe: line });
+  const frame = (title: keyof typeof frameTitles) => screen.findByLabelText<HTMLInputElement>(frameTitles[title]);
+  return { ...page, double, frame, typeCard: () => typeCard(page.user) };
+}
+
+type User = Awaited<ReturnType<typeof openPage>>['user'];
+
+async function typeCard(user: User, { number = '4242424242424242', cvc = '123' } = {}) {
+  await user.type(await screen.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+  await user.type(await screen.findByLabelText(frameTitles.cardNumber), number);
+  await user.type(screen.getByLabelText(frameTitles.cardExpiry), '0829');
+  await user.type(screen.getByLabelText(frameTitles.cardCvc), cvc);
+}
+
+const payButton = () => screen.findByRole('button', { name: /^Pay .* now$/ });
+const created = () => screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
+const field = (name: string) => screen.findByRole('group', { name });
+const said = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const bodiesOf = (calls: readonly StubCall[], route: string) =>
+  calls.filter((call) => call.route === route).map(({ body }) => body);
+
+describe('a Stripe card', () => {
+  it('is sent to Stripe with its cardholder, saved by its token, and charged on one press', async () => {
+    const { user, calls, double, typeCard: type } = await open();
+    await type();
+    await user.dblClick(await payButton());
+    await created();
+    expect(double.handed).toEqual([{ type: 'card', name: 'Maja Kovač' }]);
+    expect(bodiesOf(calls, addMethodRoute)).toEqual([{ token: 'pm_1', cardholder_name: 'Maja Kovač' }]);
+    expect(bodiesOf(calls, payRoute)).toHaveLength(1);
+    expect(double.keys).toEqual([publishableKey]);
+    expect(bodiesOf(calls, cardRoute)).toEqual([]);
+    expect(JSON.stringify(calls)).not.toContain('4242424242424242');
+  });
+
+  it('has no test cards, and fields with our labels and hints', async () => {
+    await open();
+    expect(said(await field('Expiry date'))).toBe('Month and year, as 08/28');
+    expect(await field('Card number')).toBeDefined();
+    expect(said(await field('Security code (CVC)'))).toContain('On the back');
+    expect(screen.queryByText('Test cards')).toBeNull();
+  });
+
+  it('shows its fields in the language of the portal', async () => {
+    const double = stripeDouble();
+    await openPage(`/tenants/new/${draftId}/payment`, {
+      answers: withStripe(),
+      stripe: double.line,
+      language: 'sl',
+    });
+    expect(await field('Številka kartice')).toBeDefined();
+    expect(double.locales).toContain('sl');
+  });
+
+  it('shows its brand', async () => {
+    const { user, frame } = await open();
+    await user.type(await frame('cardNumber'), '5555');
+    expect(await screen.findByRole('img', { name: 'Mastercard' })).toBeDefined();
+  });
+
+  it('shows what is missing at each field and focuses the first', async () => {
+    const { user, double, frame } = await open();
+    const number = await frame('cardNumber');
+    await user.click(await payButton());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Cardholder’s name')));
+    for (const name of ['Card number', 'Expiry date', 'Security code (CVC)']) {
+      expect(said(await field(name))).toBe('Fill in this field.');
+      expect((await field(name)).dataset['invalid']).toBe('true');
+    }
+    await user.type(screen.getByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await payButton());
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    expect(double.handed).toEqual([]);
+  });
+
+  it.each([
+    { name: 'Card number', at: 'cardNumber', typed: '4242424242424241', words: /not a valid card number/ },
+    { name: 'Card number', at: 'cardNumber', typed: '4242', words: /not a valid card number/ },
+    { name: 'Expiry date', at: 'cardExpiry', typed: '0820', words: /This card has expired/ },
+    { name: 'Expiry date', at: 'cardExpiry', typed: '08', words: /Enter month and year/ },
+    { name: 'Security code (CVC)', at: 'cardCvc', typed: '1', words: /Enter all digits/ },
+    { name: 'Security code (CVC)', at: 'cardCvc', typed: '999', words: /This entry is incorrect/ },
+  ] as const)(
+    'says in our words, when a field is left, what Stripe finds in $typed',
+    async ({ name, at, typed, words }) => {
+      const { user, frame } = await open();
+      const hint = said(await field(name));
+      await user.type(await frame(at), typed);
+      expect(said(await field(name))).toBe(hint);
+      await user.tab();
+      expect(said(await field(name))).toMatch(words);
+      expect(screen.queryByText(/words of Stripe/)).toBeNull();
+    },
+  );
+
+  it.each([
+    { code: 'incorrect_cvc', name: 'Security code (CVC)', at: 'cardCvc', words: /not the security code of the card/ },
+    { code: 'expired_card', name: 'Expiry date', at: 'cardExpiry', words: /This card has expired/ },
+    { code: 'card_not_supported', name: 'Card number', at: 'cardNumber', words: /We do not accept this card/ },
+  ] as const)('says $code at its field, which has the focus', async ({ code, name, at, words }) => {
+    const {
+      user,
+      typeCard: type,
+      frame,
+      calls,
+    } = await open(stripeDouble({ answers: [{ error: { type: 'card_error', code } }] }));
+    await type();
+    await user.click(await payButton());
+    await waitFor(async () => expect(said(await field(name))).toMatch(words));
+    const place = await frame(at);
+    await waitFor(() => expect(document.activeElement).toBe(place));
+    expect(bodiesOf(calls, addMethodRoute)).toEqual([]);
+  });
+
+  it.each([
+    { type: 'card_error', code: 'card_declined', words: /The card was declined/ },
+    { type: 'card_error', code: 'a_code_of_tomorrow', words: /The card was declined/ },
+    { type: 'rate_limit_error', code: 'rate_limit', words: /cannot check the card right now/ },
+    { type: 'authentication_error', code: 'api_key_expired', words: /cannot check the card right now/ },
+    { type: 'api_connection_error', words: /connection/ },
+  ] as const)('says of $type above the fields why it was not taken, and keeps what was typed', async (error) => {
+    const { words, ...told } = error;
+    const { user, typeCard: type, frame } = await open(stripeDouble({ answers: [{ error: told }] }));
+    await type();
+    await user.click(await payButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The card could not be added');
+    expect(alert.textContent).toMatch(words);
+    expect((await frame('cardNumber')).value).toBe('4242424242424242');
+  });
+
+  it('ignores input while it is being sent', async () => {
+    const later = Promise.withResolvers<{ paymentMethod: { id: string } }>();
+    const { user, typeCard: type, frame } = await open(stripeDouble({ answers: [later.promise] }));
+    await type();
+    await user.click(await payButton());
+    await waitFor(async () => expect((await frame('cardNumber')).disabled).toBe(true));
+    expect((await field('Card number')).getAttribute('aria-disabled')).toBe('true');
+    later.resolve({ paymentMethod: { id: 'pm_1' } });
+    await created();
+  });
+
+  it('keeps its token while the outcome is unknown, and gets a new one after a decline', async () => {
+    const answers = [{ paymentMethod: { id: 'pm_1' } }, { paymentMethod: { id: 'pm_2' } }];
+    const kept = takesCard()[addMethodRoute];
+    let asked = 0;
+    const {
+      user,
+      typeCard: type,
+      calls,
+    } = await open(stripeDouble({ answers }), {
+      ...withStripe(),
+      [addMethodRoute]: (call) => {
+        asked += 1;
+        if (asked === 1) return 'unreachable';
+        if (asked === 2) return invalid({ token: ['The card was declined.'] });
+        return typeof kept === 'function' ? kept(call) : (kept as ReturnType<typeof ok>);
+      },
+    });
+    await type();
+    await user.click(await payButton());
+    await screen.findByRole('alert');
+    await user.click(await payButton());
+    await screen.findByText('The card was declined.');
+    await user.click(await payButton());
+    await created();
+    expect(bodiesOf(calls, addMethodRoute).map(({ token }) => token)).toEqual(['pm_1', 'pm_1', 'pm_2']);
+  });
+
+  it('keeps its input while another payment method is selected', async () => {
+    const { user, typeCard: type, frame } = await open();
+    await type();
+    await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    expect((await frame('cardNumber')).value).toBe('4242424242424242');
+  });
+
+  it('is cleared when the session ends and must be entered again', async () => {
+    const { typeCard: type, frame } = await open();
+    await type();
+    act(() => void (resumeWork = pauseWork()));
+    await waitFor(async () => expect((await frame('cardNumber')).value).toBe(''));
+    expect(said(await field('Card number'))).toContain('Your session has ended');
+    expect(screen.getByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
+  });
+});
+
+describe('Stripe’s fields', () => {
+  it('announce that they load', async () => {
+    await open(stripeDouble(), withStripe(), { load: () => new Promise(() => {}), patience: 60_000 });
+    expect(await screen.findByText('Loading the card fields')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Bank transfer/ })).toHaveProperty('disabled', false));
+  });
+
+  it.each([
+    { how: 'are blocked', load: () => Promise.reject(new Error('blocked')) },
+    { how: 'hang', load: () => new Promise<never>(() => {}) },
+  ])('can be reloaded when they $how, and nothing else is lost', async ({ load }) => {
+    const double = stripeDouble();
+    let tries = 0;
+    const line: StripeLoader = {
+      patience: 50,
+      load: (key) => ((tries += 1) === 1 ? load() : double.line.load(key)),
+    };
+    const { user } = await open(double, withStripe(), line);
+    await user.type(await screen.findByLabelText('Cardholder’s name'), 'Maja Kovač');
+    expect(await screen.findByText('The card fields could not be loaded')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
+    expect(screen.getByRole('button', { name: /^Order for/ })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field('Card number')).toBeDefined();
+    expect(screen.getByLabelText('Cardholder’s name')).toHaveProperty('value', 'Maja Kovač');
+    await waitFor(() =>
+      expect(document.activeElement?.contains(screen.getByLabelText(frameTitles.cardNumber))).toBe(true),
+    );
+  });
+
+  it('take the focus when they are missing on payment, and nothing is sent', async () => {
+    const { user, calls } = await open(stripeDouble(), withStripe(), {
+      load: () => Promise.reject(new Error('blocked')),
+      patience: 1000,
+    });
+    await screen.findByText('The card fields could not be loaded');
+    await user.type(screen.getByLabelText('Cardholder’s name'), 'Maja Kovač');
+    await user.click(await payButton());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('The card fields could not be loaded'));
+    expect(bodiesOf(calls, payRoute)).toEqual([]);
+  });
+
+  it('are not loaded when the sandbox is the gateway', async () => {
+    const { double } = await open(stripeDouble(), { ...payAnswers(), [methodsRoute]: ok(sampleMethods({ data: [] })) });
+    await screen.findByLabelText('Card number');
+    expect(double.keys).toEqual([]);
+  });
+
+  it('are in the dialog of Billing too, which Escape closes from within them', async () => {
+    const double = stripeDouble();
+    const { user } = await openPage(`/tenants/details/${tenantId}/billing`, {
+      answers: {
+        ...billingAnswers(),
+        ...stripeConfig,
+        [billedMethods]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
+        [`POST /tenants/${tenantId}/payment-methods`]: ok(typedCard, 201),
+        [`POST /tenants/${tenantId}/payment-methods/${typedCard.id}/set-up`]: ok({
+          state: 'saved',
+          decline_reason: null,
+          action_url: null,
+        }),
+      },
+      stripe: double.line,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a card' }));
+    await typeCard(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Add a card' }));
+    await typeCard(user);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add card' }));
+    expect(await screen.findByText('The card was added and is now the default')).toBeDefined();
+    expect(double.handed).toHaveLength(1);
+  });
+
+  it('are on Change plan too, keep their input while the price changes, and pay the change', async () => {
+    const double = stripeDouble();
+    const tenant = `/tenants/${tenantId}`;
+    const payment = samplePayment({ kind: 'change', state: 'captured', operation_id: null });
+    const { user, calls } = await openPage(changePlanPath, {
+      answers: {
+        ...planAnswers(),
+        ...stripeConfig,
+        [billedMethods]: ok(sampleMethods({ data: [], card_gateway: 'stripe' })),
+        [`POST ${tenant}/payment-methods`]: ok(mastercard, 201),
+        [`POST ${tenant}/payments`]: ok(payment, 201),
+        [`POST ${tenant}/payments/${payment.id}/refresh`]: ok(payment),
+      },
+      stripe: double.line,
+    });
+    await screen.findByLabelText('Licences');
+    expect(double.keys).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'One licence more' }));
+    await typeCard(user);
+    const before = (await payButton()).textContent;
+    await user.click(screen.getByRole('button', { name: 'One licence more' }));
+    await waitFor(async () => expect((await payButton()).textContent).not.toBe(before));
+    expect(screen.getByLabelText(frameTitles.cardNumber)).toHaveProperty('value', '4242424242424242');
+    await user.dblClick(await payButton());
+    expect(await screen.findByText('Plan changed')).toBeDefined();
+    expect(double.handed).toEqual([{ type: 'card', name: 'Maja Kovač' }]);
+    expect(bodiesOf(calls, `POST ${tenant}/payments`)).toMatchObject([{ payment_method_id: mastercard.id }]);
+    expect(JSON.stringify(calls)).not.toContain('4242424242424242');
+  });
+});
