@@ -1,3 +1,4 @@
+import { courierTestEndpoints } from '@atrium/api-client/contract/couriers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueInvoice } from './billing';
@@ -170,8 +171,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'sandbox.create-card': signedIn,
   'webhooks.stripe': anyone,
   'connections.test-data-provider': managers,
-  'connections.test-gls': managers,
-  'connections.test-posta-slovenije': managers,
+  ...Object.fromEntries(Object.values(courierTestEndpoints).map(({ id }) => [id, managers])),
   'connections.test-newsletter': managers,
   'connections.test-mailbox': managers,
   'connections.request-vpn': managers,
@@ -320,7 +320,7 @@ describe('endpoint access', () => {
   async function createBillingRecords(tenantId: string, addedBy: string) {
     const { dependencies, database } = service;
     const draft = { tenantId, draft: testDraft(), corrects: [] };
-    const issued = await asService(database, (tx) =>
+    const issued = await asService(database, 'job', (tx) =>
       issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
     );
     const [method] = await database

@@ -1,4 +1,5 @@
-import type { CurrentUser, Tenant, TenantRole, TenantSummary, TenantState } from '../contract';
+import { type CurrentUser, type Tenant, type TenantRole, type TenantSummary, type TenantState } from '../contract';
+import { courierSecrets } from '../contract/tenants/sections/couriers';
 import { can } from '../session/can';
 import { notFound } from './fake-problem';
 import type { FakeState } from './fake-state';
@@ -65,7 +66,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName, email }: C
     crm_version: null,
     sections: {
       application: { ...neverSaved('password'), data: { email } },
-      couriers: neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password'),
+      couriers: neverSaved(...courierSecrets),
       data_provider: neverSaved('password'),
       fiscalization: neverSaved(),
       plugins: neverSaved('newsletter.api_key', 'business_data.password', 'mailbox.password'),

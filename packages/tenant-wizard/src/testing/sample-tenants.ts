@@ -1,5 +1,6 @@
 import { neverSaved } from '@atrium/api-client/testing/stub';
 import type { Operation, OperationStep, Tenant, TenantSummary } from '@atrium/api-client/contract';
+import { courierSecrets } from '@atrium/api-client/contract/couriers';
 
 export const draftId = '019a9f00-0000-7000-8000-0000000000d1';
 export const tenantId = '019a9f00-0000-7000-8000-0000000000a1';
@@ -79,7 +80,7 @@ export const sampleRows: readonly TenantSummary[] = [
 ];
 
 const neverSavedPlugins = () => neverSaved('newsletter.api_key', 'business_data.password', 'mailbox.password');
-const neverSavedCouriers = () => neverSaved('posta_slovenije.password', 'gls.password', 'dpd.password');
+const neverSavedCouriers = () => neverSaved(...courierSecrets);
 
 export function sampleTenant(change: Partial<Tenant> = {}): Tenant {
   const { progress: _progress, section: _section, ...head } = sampleRow();
