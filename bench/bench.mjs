@@ -6,12 +6,11 @@ import { measure } from './measure/rounds.mjs';
 const asked = process.argv.slice(2).filter((argument) => argument !== '--short');
 const isShort = process.argv.includes('--short');
 const folder = join(import.meta.dirname, 'comparisons');
-const names = readdirSync(folder)
-  .map((file) => file.replace(/\.mjs$/, ''))
-  .filter((name) => asked.length === 0 || asked.includes(name));
-const unknown = asked.filter((name) => !names.includes(name));
+const all = readdirSync(folder).map((file) => file.replace(/\.mjs$/, ''));
+const names = all.filter((name) => asked.length === 0 || asked.includes(name));
+const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such comparison: ${unknown.join(', ')}.`);
+  console.error(`There is no comparison ${unknown.join(', ')}. Choose from ${all.join(', ')}.`);
   process.exit(1);
 }
 
@@ -28,5 +27,5 @@ for (const name of names) {
   }
   await finish?.(isShort);
 }
-if (isShort && problems === 0) console.log('Everybody runs and agrees.');
+if (isShort && problems === 0) console.log('All contenders run and agree.');
 process.exit(problems === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { proveChanged } from './changed.ts';
-import { proveGenerators } from './generators.mjs';
+import { proveGenerators } from './generators.ts';
 import { proveJourneys } from './journeys.ts';
 import { proveKills } from './kills.ts';
 import { proveMutations } from './mutations.ts';

@@ -8,13 +8,13 @@ import wretch from 'wretch';
 
 const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
-async function thinCall(fetch, url) {
+async function plainCall(fetch, url) {
   const response = await fetch(url, { headers, credentials: 'include' });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 
-/** One page of a list by each client, over the `fetch` it is given: `{ name: () => Promise<{ data }> }`, ours first. */
+/** Each client's request of one page of a list: `{ name: () => Promise<{ data }> }`, ours first. */
 export function contendersOf(baseUrl, fetch) {
   const ours = createApiClient({ baseUrl, fetch });
   const openapi = createOpenapiClient({ baseUrl, fetch, headers, credentials: 'include' });
@@ -24,7 +24,7 @@ export function contendersOf(baseUrl, fetch) {
   const wretchOf = wretch(baseUrl).fetchPolyfill(fetch).options({ credentials: 'include' }).headers(headers);
   return {
     '@atrium/api-client': () => ours.call(listTenantsEndpoint, { query: { page: 2 } }),
-    'fetch by hand': () => thinCall(fetch, `${baseUrl}/tenants?page=2`),
+    'fetch by hand': () => plainCall(fetch, `${baseUrl}/tenants?page=2`),
     wretch: () => wretchOf.url('/tenants?page=2').get().json(),
     'openapi-fetch': async () => (await openapi.GET('/tenants', { params: { query: { page: 2 } } })).data,
     ofetch: () => ofetch('/tenants', { query: { page: 2 } }),

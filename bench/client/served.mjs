@@ -10,18 +10,18 @@ const [port] = await once(server, 'message');
 const baseUrl = `http://127.0.0.1:${port}/api`;
 
 function batchOf(call) {
-  const inTurn = async () => {
+  const callInSequence = async () => {
     for (let at = 0; at < callsEach; at++) await call();
   };
-  return () => Promise.all(Array.from({ length: connections }, inTurn));
+  return () => Promise.all(Array.from({ length: connections }, callInSequence));
 }
 
 const rawFetch = async () => (await fetch(`${baseUrl}/tenants?page=2`)).json();
 const { '@atrium/api-client': ours, ...peers } = contendersOf(baseUrl, fetch);
 
-/** What a request costs its client. The server and everybody else on the machine do not count. */
+/** Processor time of the client for a request, without that of the server. */
 export const served = {
-  title: `${connections} calls at once to a server on this machine, in a second of the client's processor`,
+  title: `${connections} parallel calls to a local server, per second of the client's processor time`,
   unit: 'requests',
   per: 1,
   operations: connections * callsEach,

@@ -24,9 +24,9 @@ async function sizeOf(contents) {
   return brotliCompressSync(outputFiles[0].contents).length / 1024;
 }
 
-/** What each of them adds to a page, minified and compressed with brotli. */
+/** Prints the size that each client adds to a page. */
 export async function printSizes() {
-  console.log('\nKiB in a page, minified, brotli');
+  console.log('\nKiB added to a page, minified, brotli');
   for (const [name, program] of Object.entries(programs))
     console.log(`${(await sizeOf(program)).toFixed(2).padStart(10)} KiB  ${name}`);
 }

@@ -11,17 +11,17 @@ function batchOf(call) {
   };
 }
 
-/** The answer must be the same for everybody. */
+/** All clients must return the same page. */
 async function agree() {
   const wrong = [];
   for (const [name, call] of Object.entries(calls))
-    if (JSON.stringify(await call()) !== page) wrong.push(`${name} answers something else`);
+    if (JSON.stringify(await call()) !== page) wrong.push(`${name} returns something else`);
   return wrong;
 }
 
-/** What a call costs where the network costs nothing. */
+/** Processor time of a call without network. */
 export const stubbed = {
-  title: 'A call with the network stubbed, in a second of the processor',
+  title: 'Calls with a stubbed network, per second of processor time',
   unit: 'thousand calls',
   per: 1000,
   operations,

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../tooling/commands/browser.mjs';
+import { findBrowser } from '../../tooling/commands/browser.ts';
 import { buildPeers } from '../first-load/build-peers.mjs';
 import { serveOurs } from '../first-load/our-portal.mjs';
 import { printFirstLoad } from '../first-load/print.mjs';
 import { servePeer } from '../first-load/serve.mjs';
-import { look, press, readList } from '../first-load/visit.mjs';
+import { openList, openLogin, submitLogin } from '../first-load/visit.mjs';
 
 const rounds = Number(process.env.FIRST_LOAD_ROUNDS ?? '5');
 
@@ -15,7 +15,7 @@ function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** The median of every figure that the visits have. */
+/** Median of each figure. */
 function medians(visits) {
   const names = Object.keys(visits[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => visit[name]))]));
@@ -32,8 +32,8 @@ async function contenders() {
   return [{ name: 'Atrium', login: ours.login.base, list: ours.list.base, close }, ...peers];
 }
 
-/** A visit that does not come to its end is said and left out. */
-async function note(name, visits, visit) {
+/** Adds the figures of a visit, or prints why it failed. */
+async function addVisit(name, visits, visit) {
   try {
     visits.push(await visit());
   } catch (error) {
@@ -43,7 +43,7 @@ async function note(name, visits, visit) {
 
 const listPath = { Atrium: '/tenants' };
 
-/** Cold visits to a login and to a list of ten rows, everybody in turn in every round. */
+/** Visits each login and each list of ten rows with an empty cache, once in every round. */
 export async function finish(isShort) {
   if (isShort) return;
   const all = await contenders();
@@ -56,8 +56,11 @@ export async function finish(isShort) {
         const { name, login, list } = all[(round + turn) % all.length];
         const url = `${login}/login`;
         const { login: logins, list: lists } = visits.get(name);
-        await note(name, logins, async () => ({ ...(await look(browser, url)), ...(await press(browser, url)) }));
-        if (list) await note(name, lists, () => readList(browser, `${list}${listPath[name] ?? '/rows'}`));
+        await addVisit(name, logins, async () => ({
+          ...(await openLogin(browser, url)),
+          ...(await submitLogin(browser, url)),
+        }));
+        if (list) await addVisit(name, lists, () => openList(browser, `${list}${listPath[name] ?? '/rows'}`));
       }
     }
   } finally {

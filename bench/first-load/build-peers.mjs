@@ -35,12 +35,12 @@ async function buildPeer({ entry, kit, html }, folder) {
   writeFileSync(join(folder, 'index.html'), page(readdirSync(folder).includes('main.css')));
 }
 
-/** Builds every peer for production, each into a folder of its own, with a brotli copy of every file. */
+/** Builds each peer for production into its own folder, with a Brotli copy of every file. */
 export async function buildPeers() {
   rmSync(out, { recursive: true, force: true });
   const built = [];
-  for (const [place, peer] of peers.entries()) {
-    const folder = join(out, String(place));
+  for (const [index, peer] of peers.entries()) {
+    const folder = join(out, String(index));
     await buildPeer(peer, folder);
     compress(folder);
     built.push({ ...peer, folder });

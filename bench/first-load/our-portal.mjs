@@ -7,13 +7,13 @@ import { servePortal } from './serve.mjs';
 
 const folder = join(import.meta.dirname, '../../apps/portal/dist');
 
-/** As the service compresses its pages. */
+/** Compressed as the service does it. */
 const compressed = (name) =>
   brotliCompressSync(readFileSync(join(folder, name), 'utf8').replaceAll('__CSP_NONCE__', 'AAAAAAAAAAAAAAAAAAAAAA=='), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   });
 
-/** Our portal as a visitor meets it, and as a logged-in user with ten company CRMs does. */
+/** Serves our portal for a visitor, and for a logged-in user with ten company CRMs. */
 export async function serveOurs() {
   const pages = { '/login': compressed('login.en.html'), '/tenants': compressed('tenants.en.html') };
   const visitors = createFakeService();

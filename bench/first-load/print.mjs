@@ -12,7 +12,7 @@ const columns = {
 };
 const width = 12;
 
-const written = (name, value) => {
+const formatFigure = (name, value) => {
   if (value === undefined) return '–';
   if (name === 'shift') return value.toFixed(3);
   return name.startsWith('kB') ? value.toFixed(1) : String(Math.round(value));
@@ -23,18 +23,18 @@ function printTable(title, heads, rows) {
   const line = Object.values(heads).map((head) => head.padStart(width));
   console.log(line.join(''));
   for (const { name, figures } of rows) {
-    const cells = Object.keys(heads).map((head) => written(head, figures[head]).padStart(width));
+    const cells = Object.keys(heads).map((head) => formatFigure(head, figures[head]).padStart(width));
     console.log(`${cells.join('')}  ${name}`);
   }
 }
 
-/** How many times as long as the best of the others ours takes. */
+/** Prints how many times as long ours takes as the fastest peer. */
 function printRatio(title, figure, [ours, ...peers]) {
   const best = peers.filter(({ value }) => value !== undefined).toSorted((one, other) => one.value - other.value)[0];
   console.log(`  ${title}: ${(ours.value / best.value).toFixed(2)} × ${best.name} (${figure})`);
 }
 
-/** Two tables, milliseconds and kB (1000 bytes) over the wire, and ours against the best of the others. */
+/** Prints two tables, in milliseconds and transferred kB (1000 bytes), and compares ours with the fastest peer. */
 export function printFirstLoad(results) {
   const of = (kind) => results.map(({ name, [kind]: figures }) => ({ name, figures }));
   const values = (kind, figure) => of(kind).map(({ name, figures }) => ({ name, value: figures[figure] }));
@@ -43,7 +43,7 @@ export function printFirstLoad(results) {
   printRatio('largest paint', 'login', withCode(values('login', 'largestPaint')));
   printRatio('usable', 'login', withCode(values('login', 'usable')));
   printTable(
-    'First load of a list of ten rows, the same way',
+    'First load of a list of ten rows, under the same conditions',
     columns.list,
     of('list').filter(({ name }) => name !== 'static HTML'),
   );

@@ -36,7 +36,7 @@ function listen(handle) {
   });
 }
 
-/** A static server for the built files of a peer, with the rows at `/api/rows`; any other address is its page. */
+/** Serves the built files of a peer, the rows at `/api/rows`, and its page at any other address. */
 export const servePeer = (folder) =>
   listen((_request, response, pathname) => {
     if (pathname.startsWith('/api/')) {
@@ -47,17 +47,17 @@ export const servePeer = (folder) =>
     return sendFile(response, extname(pathname) && existsSync(file) ? file : join(folder, 'index.html'));
   });
 
-/** The same for our portal: its files as built, the page that the service would pick, and the service's fake behind it. */
+/** Serves our built portal: its files, the page that the service would select, and the fake service. */
 export const servePortal = (folder, pages, fake) =>
   listen(async (request, response, pathname) => {
     if (pathname.startsWith('/api/realtime')) return response.writeHead(404).end();
     if (pathname.startsWith('/api/')) {
-      const answer = await fake.fetch(pathname + new URL(request.url, 'http://bench').search, {
+      const reply = await fake.fetch(pathname + new URL(request.url, 'http://bench').search, {
         method: request.method,
         headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'en' },
       });
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-      return response.end(Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' });
+      return response.end(Buffer.from(await reply.arrayBuffer()));
     }
     if (extname(pathname)) {
       const file = join(folder, pathname);

@@ -2,7 +2,7 @@ import { lastTitle } from './rows.mjs';
 import { watch } from './in-page.mjs';
 
 const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: 750_000 / 8 };
-const patience = 90_000;
+const timeout = 90_000;
 
 async function open(browser, { width = 412, height = 823 } = {}) {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width, height } });
@@ -15,7 +15,7 @@ async function open(browser, { width = 412, height = 823 } = {}) {
   return { context, page };
 }
 
-const weigh = () =>
+const sumSizes = () =>
   [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter(({ name }) => !name.includes('/api/'))
     .reduce(
@@ -27,69 +27,69 @@ const weigh = () =>
       { all: 0, withoutFonts: 0 },
     );
 
-const seenBy = (page) =>
+const readFigures = (page) =>
   page.evaluate(() => ({
     ...window.benchSeen,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
 
 /**
- * The browser tells of slow events after their paint, in their order: one more, slow on purpose, ends the line. It waits for
- * the paint of those before it, which it would make slower.
+ * Waits until the browser has reported all slow events. It reports them in order after their paint, so we add a slow event
+ * and wait for it. It starts after the paint of the others, because it would delay that.
  */
-async function untilEventsAreTold(page) {
+async function waitForEvents(page) {
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const dawdle = () => {
-      const begun = performance.now();
-      while (performance.now() < begun + 50);
+    const blockBriefly = () => {
+      const start = performance.now();
+      while (performance.now() < start + 50);
     };
-    addEventListener('keydown', dawdle, { capture: true, once: true });
+    addEventListener('keydown', blockBriefly, { capture: true, once: true });
     window.benchSeen.lastTyped = performance.now();
   });
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => window.benchSeen.allTold, undefined, { timeout: patience });
+  await page.waitForFunction(() => window.benchSeen.isComplete, undefined, { timeout });
 }
 
-/** A cold login: what it weighs and when it is painted, without anybody touching it. */
-export async function look(browser, url) {
+/** Opens a login with an empty cache: its size, and when it is painted. */
+export async function openLogin(browser, url) {
   const { context, page } = await open(browser);
-  await page.goto(url, { waitUntil: 'commit', timeout: patience });
-  await page.locator('form input').first().waitFor({ timeout: patience });
+  await page.goto(url, { waitUntil: 'commit', timeout });
+  await page.locator('form input').first().waitFor({ timeout });
   await page.waitForLoadState('networkidle');
-  const { firstPaint, largestPaint, shift } = await seenBy(page);
-  const weight = await page.evaluate(weigh);
+  const { firstPaint, largestPaint, shift } = await readFigures(page);
+  const weight = await page.evaluate(sumSizes);
   await context.close();
   return { kB: weight.all, kBWithoutFonts: weight.withoutFonts, firstPaint, largestPaint, shift };
 }
 
-/** A cold login whose form is pressed as soon as it is there: when the page answers. Then text is typed. */
-export async function press(browser, url) {
+/** Submits an empty login as soon as it is visible: when the page responds. Then types text: the slowest key. */
+export async function submitLogin(browser, url) {
   const { context, page } = await open(browser);
   await page.addInitScript(() => {
-    window.benchTriesForm = true;
+    window.benchSubmitsForm = true;
   });
-  await page.goto(url, { waitUntil: 'commit', timeout: patience });
-  await page.waitForFunction(() => window.benchSeen?.usable > 0, undefined, { timeout: patience });
-  const { usable } = await seenBy(page);
+  await page.goto(url, { waitUntil: 'commit', timeout });
+  await page.waitForFunction(() => window.benchSeen?.usable > 0, undefined, { timeout });
+  const { usable } = await readFigures(page);
   await page.waitForLoadState('networkidle');
   await page.locator('input').first().click();
   await page.keyboard.type('maja@example.com', { delay: 60 });
-  await untilEventsAreTold(page);
-  const { slowest } = await seenBy(page);
+  await waitForEvents(page);
+  const { slowest } = await readFigures(page);
   await context.close();
   return { usable, slowest };
 }
 
-/** A cold list: when its last row is visible. */
-export async function readList(browser, url) {
+/** Opens a list with an empty cache: when its last row is visible. */
+export async function openList(browser, url) {
   const { context, page } = await open(browser, { width: 1280, height: 860 });
-  await page.goto(url, { waitUntil: 'commit', timeout: patience });
-  await page.waitForFunction(() => window.benchSeen?.rows > 0, undefined, { timeout: patience });
-  const { rows } = await seenBy(page);
+  await page.goto(url, { waitUntil: 'commit', timeout });
+  await page.waitForFunction(() => window.benchSeen?.rows > 0, undefined, { timeout });
+  const { rows } = await readFigures(page);
   await page.waitForLoadState('networkidle');
-  const { shift, firstPaint } = await seenBy(page);
-  const weight = await page.evaluate(weigh);
+  const { shift, firstPaint } = await readFigures(page);
+  const weight = await page.evaluate(sumSizes);
   await context.close();
   return { rows, shift, firstPaint, kB: weight.all };
 }

@@ -1,6 +1,6 @@
 /**
- * A contender that judges every value once a batch. Its loop is code of its own: with a shared one the engine would learn
- * all contenders together, and no call would be inlined.
+ * A contender that checks every value once in a batch. Each has its own copy of the loop: the engine optimises a shared loop
+ * for all contenders at once, and then inlines no call.
  */
 export function overValues(name, accepts, values) {
   // oxlint-disable-next-line typescript/no-implied-eval
@@ -12,7 +12,7 @@ export function overValues(name, accepts, values) {
   return { name, batch };
 }
 
-/** The values that `accepts` judges otherwise than expected. */
+/** The values for which `accepts` does not return the expected result. */
 export function disagreements(accepts, expected) {
   return expected.filter(({ value, valid }) => accepts(value) !== valid).map(({ value }) => value);
 }

@@ -1,13 +1,13 @@
 import { availableParallelism, cpus } from 'node:os';
 
-/** Machine, Node and date, without which no figure means anything. */
+/** Prints the machine, Node's version and the date of the figures. */
 export function printMachine() {
   const model = cpus()[0]?.model ?? 'unknown processor';
   const date = new Date().toISOString().slice(0, 10);
   console.log(`${availableParallelism()} cores of ${model}, Node ${process.versions.node}, ${date}`);
 }
 
-/** A table of one comparison: figures, and how many times as fast as each other contender the first one is. */
+/** Prints the figures of a comparison, and how many times as fast as each other contender the first one is. */
 export function printResults({ title, unit = 'million/s', per = 1_000_000, goals = [], isAbsolute = false }, results) {
   const [ours] = results;
   console.log(`\n${title}`);
@@ -19,7 +19,7 @@ export function printResults({ title, unit = 'million/s', per = 1_000_000, goals
   for (const { against, ratio } of goals) {
     const fastest = Math.max(...results.filter(({ name }) => against.includes(name)).map(({ perSecond }) => perSecond));
     console.log(
-      `  goal: ${+ratio.toFixed(2)} × ${against.join(', ')}; it is ${(ours.perSecond / fastest).toFixed(2)} ×`,
+      `  goal: ${+ratio.toFixed(2)} × ${against.join(', ')}; measured: ${(ours.perSecond / fastest).toFixed(2)} ×`,
     );
   }
 }

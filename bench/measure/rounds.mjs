@@ -1,22 +1,22 @@
 const rounds = 15;
 const sampleMs = 40;
 
-/** Time this thread has worked: neighbours on the same cores, and servers that are waited for, do not count. */
-function workedMs() {
+/** Processor time of this thread, without other programs on the same cores and without waiting for servers. */
+function processorMs() {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-async function timed(batch, times) {
-  const started = workedMs();
+async function measureBatches(batch, times) {
+  const started = processorMs();
   for (let time = 0; time < times; time++) {
-    const ended = batch();
-    if (ended instanceof Promise) await ended;
+    const result = batch();
+    if (result instanceof Promise) await result;
   }
-  return workedMs() - started;
+  return processorMs() - started;
 }
 
-/** How many batches take about as long as a sample should; it warms the code up too. */
+/** Number of batches that fill a sample. It also warms the code up. */
 async function calibrate(batch) {
   let times = 1;
   for (
@@ -24,7 +24,7 @@ async function calibrate(batch) {
     taken < sampleMs;
     times = Math.max(times + 1, Math.ceil((times * 1.2 * sampleMs) / (taken + 0.01)))
   ) {
-    taken = await timed(batch, times);
+    taken = await measureBatches(batch, times);
     if (taken >= sampleMs) return times;
   }
   return times;
@@ -36,8 +36,8 @@ function median(numbers) {
 }
 
 /**
- * Runs the contenders in turn, round after round, each round beginning with another one.
- * @returns {Promise<{ name: string, perSecond: number }[]>} median operations a second
+ * Runs the contenders in turn. Each round starts with another one.
+ * @returns {Promise<{ name: string, perSecond: number }[]>} median operations per second
  */
 export async function measure({ contenders, operations }) {
   const times = new Map();
@@ -46,7 +46,7 @@ export async function measure({ contenders, operations }) {
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < contenders.length; turn++) {
       const { name, batch } = contenders[(round + turn) % contenders.length];
-      samples.get(name).push(await timed(batch, times.get(name)));
+      samples.get(name).push(await measureBatches(batch, times.get(name)));
     }
   }
   return contenders.map(({ name }) => ({

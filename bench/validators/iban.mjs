@@ -14,9 +14,11 @@ const peers = {
 };
 const goals = [{ against: Object.keys(peers), ratio: 15 }];
 
-/** The peers know fewer countries, or more than the registry has, so of them a twentieth may differ. */
+/** The peers know fewer countries, or more than the registry, so they may differ for a twentieth of the values. */
 function agree() {
-  const ours = disagreements((value) => isIban(value), ibans).map((value) => `@atrium/validators misjudges ${value}`);
+  const ours = disagreements((value) => isIban(value), ibans).map(
+    (value) => `@atrium/validators is wrong about ${value}`,
+  );
   const theirs = Object.entries(peers)
     .map(([name, accepts]) => ({ name, count: disagreements(accepts, ibans).length }))
     .filter(({ count }) => count > ibans.length / 20)
@@ -33,10 +35,10 @@ function comparison(title, sample, rules) {
 }
 
 export const ibanComparisons = [
-  { ...comparison('IBAN, right and wrong', values, { isIban: (value) => isIban(value), ...peers }), goals, agree },
-  { ...comparison('IBAN, right ones', valid, { isIban: (value) => isIban(value), ...peers }), goals },
+  { ...comparison('IBAN, valid and invalid', values, { isIban: (value) => isIban(value), ...peers }), goals, agree },
+  { ...comparison('IBAN, valid', valid, { isIban: (value) => isIban(value), ...peers }), goals },
   {
-    ...comparison('IBAN, verdict beside predicate', values, {
+    ...comparison('IBAN, check and predicate', values, {
       checkIban: (value) => checkIban(value).valid,
       isIban: (value) => isIban(value),
     }),

@@ -1,4 +1,4 @@
-/** The bare work of each rule, written by hand for one spelling alone: no options, no blanks, no other types. */
+/** The minimum work of each rule, for one notation only: no options, no spaces, no other types. */
 
 export function taxNumberLimit(value) {
   if (value.length !== 8) return false;

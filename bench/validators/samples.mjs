@@ -6,7 +6,7 @@ function read(name) {
   return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 }
 
-/** In capitals only: on lower case the peers differ from each other. */
+/** Only upper case, because the peers disagree about lower case. */
 export const ibans = read('ibans').filter(({ value }) => value === value.toUpperCase());
 export const vatNumbers = read('vat-numbers');
 export const taxNumbers = read('si-tax-numbers');

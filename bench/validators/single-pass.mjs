@@ -36,10 +36,10 @@ const passwords = [
 const slovenian = { country: 'SI' };
 const strength = { minLength: 6, minLowercase: 0, minUppercase: 0, minNumbers: 1, minSymbols: 1 };
 
-/** Ours against the limit and the peers, and our verdict against our predicate. */
-function comparisonsOf(title, values, { predicate, verdict, limit, peers }) {
-  const judges = { predicate, verdict, limit };
-  const contenders = (rules) => Object.entries(rules).map(([name, accepts]) => overValues(name, accepts, values));
+/** Compares our predicate with the limit and the peers, and our check with our predicate. */
+function comparisonsOf(title, values, { predicate, check, limit, peers }) {
+  const rules = { predicate, check, limit };
+  const contenders = (named) => Object.entries(named).map(([name, accepts]) => overValues(name, accepts, values));
   const operations = values.length;
   return [
     {
@@ -49,13 +49,13 @@ function comparisonsOf(title, values, { predicate, verdict, limit, peers }) {
       goals: [{ against: ['limit'], ratio: 1 / 2 }],
       agree: () =>
         values
-          .filter((value) => new Set(Object.values(judges).map((accepts) => accepts(value))).size > 1)
-          .map((value) => `predicate, verdict and limit differ on ${JSON.stringify(value)}`),
+          .filter((value) => new Set(Object.values(rules).map((accepts) => accepts(value))).size > 1)
+          .map((value) => `predicate, check and limit differ for ${JSON.stringify(value)}`),
     },
     {
-      title: `${title}, verdict beside predicate`,
+      title: `${title}, check and predicate`,
       operations,
-      contenders: contenders({ verdict, predicate }),
+      contenders: contenders({ check, predicate }),
       goals: [{ against: ['predicate'], ratio: 1 / 3 }],
     },
   ];
@@ -67,20 +67,20 @@ export const singlePassComparisons = [
     taxNumbers.map(({ value }) => value),
     {
       predicate: (value) => isTaxNumber(value, slovenian),
-      verdict: (value) => checkTaxNumber(value, slovenian).valid,
+      check: (value) => checkTaxNumber(value, slovenian).valid,
       limit: taxNumberLimit,
       peers: { stdnum: (value) => stdnum.SI.ddv.validate(value).isValid },
     },
   ),
   ...comparisonsOf('Business premise id', ids, {
     predicate: (value) => isBusinessPremiseId(value),
-    verdict: (value) => checkBusinessPremiseId(value).valid,
+    check: (value) => checkBusinessPremiseId(value).valid,
     limit: fiscalIdLimit,
     peers: { validator: (value) => validator.isAlphanumeric(value) && validator.isLength(value, { max: 20 }) },
   }),
   ...comparisonsOf('Password', passwords, {
     predicate: (value) => isPassword(value),
-    verdict: (value) => checkPassword(value).valid,
+    check: (value) => checkPassword(value).valid,
     limit: passwordLimit,
     peers: { validator: (value) => validator.isStrongPassword(value, strength) },
   }),

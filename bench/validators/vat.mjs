@@ -5,7 +5,7 @@ import validator from 'validator';
 import { disagreements, overValues } from '../measure/over-values.mjs';
 import { vatNumbers } from './samples.mjs';
 
-/** Of the countries that every peer knows: all but Great Britain and Northern Ireland. */
+/** Numbers of the countries that every peer knows: all but Great Britain and Northern Ireland. */
 const numbers = vatNumbers.filter(({ country }) => country !== 'GB' && country !== 'XI');
 const values = numbers.map(({ value }) => value);
 
@@ -20,12 +20,12 @@ const peers = {
   stdnum: (value) => euVat[isoOf(value)][0].validate(value).isValid,
 };
 
-/** Judges mostly the shape, so it is timed and not asked to agree. */
-const shapeOnly = { 'validator (mostly shape)': (value) => validator.isVAT(value, value.slice(0, 2)) };
+/** Mostly checks the format, so it is measured but does not have to agree. */
+const shapeOnly = { 'validator (mostly format)': (value) => validator.isVAT(value, value.slice(0, 2)) };
 
 function agree() {
   return Object.entries({ '@atrium/validators': (value) => isVatNumber(value), ...peers }).flatMap(([name, accepts]) =>
-    disagreements(accepts, numbers).map((value) => `${name} misjudges ${value}`),
+    disagreements(accepts, numbers).map((value) => `${name} is wrong about ${value}`),
   );
 }
 
@@ -44,7 +44,7 @@ export const vatComparisons = [
     agree,
   },
   {
-    ...comparison('VAT number, verdict beside predicate', {
+    ...comparison('VAT number, check and predicate', {
       checkVatNumber: (value) => checkVatNumber(value).valid,
       isVatNumber: (value) => isVatNumber(value),
     }),

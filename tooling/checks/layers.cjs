@@ -1,9 +1,9 @@
 const { serviceRoomRules } = require('./service-rooms.cjs');
 
-/** The layers inside packages; those between packages are turbo's boundaries. */
+/** Layers inside packages. Turborepo's boundaries check the layers between packages. */
 const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** The back office has rules of its own: its shared components have a model too. */
+/** The back office has separate rules, because its shared components have a model. */
 const features = '^packages/(auth|tenant-wizard)/src/';
 const featureLayers = ['model', 'api', 'components', 'pages'];
 const inLayer = (layers) => layers.flatMap((layer) => [`${features}${layer}/`, `${features}.+/${layer}/`]);
@@ -23,23 +23,23 @@ const featureRules = featureLayers
 const backOffice = '^packages/back-office/src';
 const roomLayers = ['model', 'api', 'components', 'pages'];
 
-/** The back office has a room for each module; rooms share code through `components/` alone. */
+/** The back office has a room for each module. Rooms only share code in `components/`. */
 const backOfficeRules = [
   deny(
     'back-office-rooms-apart',
-    'A room does not import another room. What two rooms share is in components.',
+    'A room does not import another room. Shared code belongs in components.',
     { path: `${backOffice}/([^/]+)/`, pathNot: `${backOffice}/(components|testing)/` },
     { path: `${backOffice}/[^/]+/`, pathNot: `${backOffice}/($1|components)/|${backOffice}/testing/` },
   ),
   deny(
     'back-office-components-know-no-room',
-    'What rooms share does not import a room.',
+    'Shared components do not import a room.',
     { path: `${backOffice}/components/` },
     { path: `${backOffice}/[^/]+/`, pathNot: `${backOffice}/(components|testing)/` },
   ),
   deny(
     'back-office-tests-support',
-    'Only tests and stories use the support for tests.',
+    'Only tests and stories import testing.',
     { path: backOffice, pathNot: '/testing/|\\.(test|stories)\\.' },
     { path: [`${backOffice}/testing/`, `${backOffice}/[^/]+/testing/`] },
   ),
@@ -54,14 +54,14 @@ const backOfficeRules = [
     .map((lower, index) =>
       deny(
         `back-office-room-${lower}-looks-up`,
-        'Inside a room imports go one way: pages, components, api, model.',
+        'In a room, imports go one way: pages, components, api, model.',
         { path: `${backOffice}/([^/]+)/${lower}/`, pathNot: '\\.(test|stories)\\.' },
         { path: `${backOffice}/$1/(${roomLayers.slice(index + 1).join('|')})/` },
       ),
     ),
   deny(
     'back-office-model-without-react',
-    'A model is plain code.',
+    'A model does not import React.',
     { path: `${backOffice}/[^/]+/model/`, pathNot: '\\.(test|stories)\\.' },
     { path: '^(react|react-dom|react-router)$|node_modules/react' },
   ),
@@ -95,13 +95,13 @@ const roomRules = [
   ),
   deny(
     'wizard-rooms-share-no-pages',
-    'What two rooms share is a component of the lower one; only routes.tsx imports pages.',
+    'Only routes.tsx imports pages. Shared code is a component of the lower room.',
     { path: inRooms(wizardRooms.flat()) },
     { path: `${wizard}.+/pages/`, pathNot: itself },
   ),
   deny(
     'wizard-rooms-know-no-feature',
-    'The feature is made of its rooms; a room imports only paths.ts beside them.',
+    'A room does not import the feature, except paths.ts.',
     { path: inRooms(wizardRooms.flat()), pathNot: '\\.(test|stories)\\.' },
     { path: `${wizard}(feature|index|messages|routes)\\.tsx?$|${wizard}testing/` },
   ),
@@ -109,44 +109,44 @@ const roomRules = [
 
 module.exports = {
   forbidden: [
-    deny('no-circular', 'A circle of imports has no top, types included.', {}, { circular: true }),
+    deny('no-circular', 'Imports, including type imports, form no cycle.', {}, { circular: true }),
     ...featureRules,
     ...backOfficeRules,
     ...roomRules,
     ...serviceRoomRules,
     deny(
       'model-without-react',
-      'A model is plain code.',
+      'A model does not import React.',
       { path: inLayer(['model']), pathNot: '\\.(test|stories)\\.' },
       { path: '^(react|react-dom|react-router)$|node_modules/react' },
     ),
     deny(
       'kit-without-texts-or-calls',
-      'The kit takes texts as props and fetches nothing.',
+      'The kit takes texts as props and does not call the API.',
       { path: '^packages/ui-kit/src', pathNot: '\\.(test|stories)\\.' },
       { path: '(i18next|react-query|@atrium/)' },
     ),
     deny(
       'routes-touch-no-table',
-      'A route asks a service or a repository.',
+      'A route calls a service or a repository.',
       { path: '^apps/licensing-service/src/.*\\.routes\\.ts$' },
       { path: '\\.table\\.ts$' },
     ),
     deny(
       'services-know-no-fastify',
-      'A service is called by routes and jobs alike.',
+      'Services do not import Fastify, because jobs call them too.',
       { path: '^apps/licensing-service/src/.*\\.(service|repository|table)\\.ts$' },
       { path: '(^|/)fastify', dependencyTypesNot: ['type-only'] },
     ),
     deny(
       'service-reads-the-contract-alone',
-      'Of the client the service knows the contract.',
+      'The service imports only the contract of the client.',
       { path: '^apps/licensing-service/src', pathNot: '\\.test\\.ts$' },
       { path: '^packages/api-client/src/(?!contract/)' },
     ),
     deny(
       'nobody-imports-tests',
-      'Tests and stories are leaves.',
+      'Only tests and stories import tests and stories.',
       { pathNot: '\\.(test|stories)\\.' },
       { path: '\\.(test|stories)\\.tsx?$' },
     ),

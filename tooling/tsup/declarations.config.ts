@@ -5,7 +5,7 @@ import { writeOutTypes } from './write-out-types';
 
 const copy = '.declarations';
 
-/** Type declarations, for published packages only: inside the workspace types come from the sources. */
+/** Type declarations of published packages. The workspace takes types from the sources. */
 export default defineConfig(() => {
   for (const previous of globSync('dist/**/*.d.ts')) rmSync(previous);
   writeOutTypes('src', copy);

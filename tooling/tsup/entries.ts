@@ -4,7 +4,7 @@ interface PackageManifest {
   exports?: Record<string, string | Record<string, string>>;
 }
 
-/** The sources named in the `exports` of the package that is being built, by the name of their built file. */
+/** Source files in the `exports` of the package, by the name of the built file. */
 export function entries(): Record<string, string> {
   const manifest: PackageManifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const sources = Object.values(manifest.exports ?? {}).flatMap((target) =>

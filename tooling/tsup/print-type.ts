@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A type of another module that a printed type names. */
+/** A type of another module that a printed type refers to. */
 export interface NamedType {
   readonly name: string;
   readonly file: string;
 }
 
 export interface TypePrinter {
-  /** The type as TypeScript, without the library it was inferred by; `root` is written out although it has a name. */
+  /** Prints a type without the library that infers it. `root` is expanded even if it has a name. */
   readonly print: (type: ts.Type, root?: boolean) => string;
-  /** What was named so far. */
+  /** The named types that were printed. */
   readonly used: ReadonlySet<NamedType>;
 }
 
@@ -30,7 +30,7 @@ const platformTypes = new Set(['Blob', 'Date', 'File']);
 
 const propertyName = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : JSON.stringify(name));
 
-/** Prints types as the values they describe have them. What data cannot hold, such as a function, is an error. */
+/** Prints types of data in full. A type that data cannot have, such as a function, is an error. */
 export function createTypePrinter(checker: ts.TypeChecker, names: ReadonlyMap<ts.Type, NamedType>): TypePrinter {
   const used = new Set<NamedType>();
 
@@ -51,7 +51,7 @@ export function createTypePrinter(checker: ts.TypeChecker, names: ReadonlyMap<ts
     const platform = type.getSymbol()?.name ?? '';
     if (platformTypes.has(platform)) return platform;
     if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return printObject(type);
-    throw new Error(`No plain form of ${checker.typeToString(type)}.`);
+    throw new Error(`Cannot print ${checker.typeToString(type)}.`);
   }
 
   const part = (type: ts.Type) => print(type);
@@ -67,7 +67,7 @@ export function createTypePrinter(checker: ts.TypeChecker, names: ReadonlyMap<ts
   }
 
   function printObject(type: ts.Type): string {
-    if (type.getCallSignatures().length > 0) throw new Error(`No plain form of ${checker.typeToString(type)}.`);
+    if (type.getCallSignatures().length > 0) throw new Error(`Cannot print ${checker.typeToString(type)}.`);
     const indexes = checker.getIndexInfosOfType(type).map(({ keyType, type: value, isReadonly }) => {
       return `${isReadonly ? 'readonly ' : ''}[name: ${print(keyType)}]: ${print(value)};`;
     });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { entries } from './entries';
 
-/** One build for every package; no package repeats its entries. */
+/** Build of every package. The entries come from its `exports`. */
 export default defineConfig({
   entry: entries(),
   format: ['esm'],
@@ -11,6 +11,6 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   dts: false,
-  // Copied beside what imports them; the portal's build gives them their address.
+  // Copied next to the importing file. The portal's build assigns their URLs.
   loader: { '.webm': 'copy', '.vtt': 'copy', '.woff2': 'copy' },
 });

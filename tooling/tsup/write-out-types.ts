@@ -8,7 +8,7 @@ const endpointFile = /\.endpoint\.ts$/;
 const testFile = /\.(test|stories)\.tsx?$/;
 const writtenOut = (file: string) => file.replace(schemaFile, '.types.ts');
 
-/** The aliases that a schema module exports, by name; generic ones stay with their schemas. */
+/** Exported type aliases of a schema module, without generic ones. */
 function aliasesOf(source: ts.SourceFile): ts.TypeAliasDeclaration[] {
   return source.statements.filter(
     (statement): statement is ts.TypeAliasDeclaration =>
@@ -27,9 +27,8 @@ const commentsOf = (source: ts.SourceFile, node: ts.Node) =>
   source.text.slice(node.getFullStart(), node.getStart(source)).trim();
 
 /**
- * Copies a package's sources for the declaration build, with the types of `*.schema.ts` written out in `*.types.ts`
- * beside them, so that only the schemas themselves need the library they are written with. Endpoints are declared by
- * the types of their call.
+ * Copies a package's sources for the declaration build and expands the types of `*.schema.ts` into `*.types.ts`, so that only
+ * the schemas need TypeBox. Endpoints are declared with the types of their calls.
  */
 export function writeOutTypes(sourceFolder: string, copyFolder: string): void {
   const configFile = resolve('tsconfig.json');
@@ -100,7 +99,7 @@ export function writeOutTypes(sourceFolder: string, copyFolder: string): void {
     write(source.fileName, `${known}${importsOf(source.fileName, used)}${texts.join('')}`);
   }
 
-  /** An endpoint, or a record of endpoints, by the types of their calls; undefined for other types. */
+  /** Prints an endpoint, or a record of endpoints, with the types of their calls; undefined for other types. */
   function printEndpoints(type: ts.Type, print: TypePrinter['print']): string | undefined {
     if (type.getSymbol()?.name === 'Endpoint') {
       const [shape] = checker.getTypeArguments(type as ts.TypeReference);
@@ -116,7 +115,7 @@ export function writeOutTypes(sourceFolder: string, copyFolder: string): void {
   const isOfSchema = ({ moduleSpecifier }: ts.ImportDeclaration) =>
     ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.endsWith('.schema');
 
-  /** Types that are written out are taken from there. */
+  /** Redirects imports of expanded types to `*.types.ts`. */
   function redirect(source: ts.SourceFile): void {
     let text = source.text;
     for (let at = source.statements.length - 1; at >= 0; at -= 1) {

@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ownEnvironment = /@vitest-environment (\S+)/;
 
-/** The project and the environment of a file. */
+/** Project and environment of a file. */
 function environmentOf({ project, moduleId }: TestSpecification): string {
   const own = ownEnvironment.exec(readFileSync(moduleId, 'utf8'))?.[1];
   return `${project.name} ${own ?? project.config.environment}`;
 }
 
-/** Vitest restarts a worker whose next file needs another environment, so files of one environment follow each other. */
+/** Runs files of one environment in sequence, because Vitest restarts a worker when the environment changes. */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = (await super.sort(files)).map((file) => ({ file, environment: environmentOf(file) }));

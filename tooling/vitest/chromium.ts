@@ -8,7 +8,7 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** How Playwright starts a Chromium without background requests: the one named by CHROMIUM_PATH, else Playwright's own. */
+/** Options to start `CHROMIUM_PATH`, or else Playwright's Chromium, without background requests. */
 export function launchOptions(moreFlags: readonly string[] = []) {
   const executablePath = process.env['CHROMIUM_PATH'];
   return { args: [...quietFlags, ...moreFlags], ...(executablePath ? { executablePath } : {}) };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Ends a file's stubs, and lets the next file reload our own modules. */
+/** Removes the stubs of a file, and makes the next file reload our modules. */
 export function leaveNothing(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
-/** What a person types into the wizard of a journey, so that the vendors beside the service know it. */
+/** Data that a journey enters in the wizard, which the simulated vendors accept. */
 export interface LocalAccounts {
-  /** Null where this machine has neither PostgreSQL nor MariaDB. */
+  /** Null if neither PostgreSQL nor MariaDB is installed. */
   readonly database: {
     readonly kind: 'postgresql' | 'mysql';
     readonly host: string;
@@ -10,7 +10,7 @@ export interface LocalAccounts {
     readonly password: string;
     readonly authority: string;
   } | null;
-  /** Null where this machine has no Dovecot. */
+  /** Null if Dovecot is not installed. */
   readonly mailbox: {
     readonly host: string;
     readonly port: number;
@@ -24,10 +24,10 @@ export interface LocalAccounts {
     readonly postal_id: string;
   };
   readonly gls: { readonly username: string; readonly password: string; readonly client_number: string };
-  /** A key of Brevo's. */
+  /** API key of Brevo. */
   readonly newsletter: string;
   readonly certificate: {
-    /** The file as base64. */
+    /** File in Base64. */
     readonly file: string;
     readonly password: string;
     readonly holder: string;

@@ -6,7 +6,7 @@ import { leaveNothing } from './leave-nothing.ts';
 
 afterEach(cleanup);
 
-/** The next file begins with a fresh browser. */
+/** Resets the browser for the next file. */
 afterAll(() => {
   if (typeof window !== 'undefined') {
     localStorage.clear();
@@ -21,5 +21,5 @@ afterAll(() => {
   leaveNothing();
 });
 
-/** Pages load lazily, and the first one transforms its modules: a second is not enough on a busy machine. */
+/** Pages load lazily, and Vite transforms the modules of the first one, which can take more than a second. */
 configure({ asyncUtilTimeout: 5000, getElementError: createElementError({ getConfig, prettyDOM }) });

@@ -54,7 +54,7 @@ test('Stripe’s card fields load after a failure, and a saved card is declined'
 }) => {
   test.setTimeout(120_000);
   const plan = planWordsOf(words);
-  const { answer, asked } = await fakeStripe(page);
+  const { answer, requests } = await fakeStripe(page);
   await signIn(page, await activeAccount(request, words));
   await page.goto('/tenants');
   const { id } = await draftCrm(page, words);
@@ -62,7 +62,7 @@ test('Stripe’s card fields load after a failure, and a saved card is declined'
   await page.getByRole('radio', { name: plan.paid, exact: true }).check();
   await page.getByRole('button', { name: words.wizard.next, exact: true }).click();
   await expect(page.getByRole('button', { name: plan.continue })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole('button', { name: plan.continue }).click();
   await page.getByLabel(plan.cardholder).fill('Maja Kovač');

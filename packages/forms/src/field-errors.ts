@@ -1,4 +1,4 @@
-import { isValidationError } from '@atrium/api-client';
+import { ValidationError } from '@atrium/api-client';
 
 /** Messages by field. Nested fields have dots: `address.street`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type FieldOf = (name: string) => string;
 
 /** The messages of a 422 by field; undefined for other errors and for a 422 without fields. */
 export function fieldErrorsOf(error: unknown, fieldOf: FieldOf = (name) => name): FieldErrors | undefined {
-  if (!isValidationError(error)) return undefined;
+  if (!(error instanceof ValidationError)) return undefined;
   const errors: Record<string, string> = {};
   for (const [name, messages] of Object.entries(error.fields)) {
     const field = fieldOf(name);

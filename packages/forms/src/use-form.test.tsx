@@ -112,7 +112,7 @@ describe('useForm', () => {
     await waitFor(() => expect(lines()).toEqual(['The link has expired.']));
   });
 
-  it.each([new NetworkError('offline'), invalid({}), new Error('no schema')])(
+  it.each([new NetworkError('unreachable'), invalid({}), new Error('no schema')])(
     'reports %s as the failure of the whole form until the next success',
     async (error) => {
       const { user, sent } = await open([error, undefined]);

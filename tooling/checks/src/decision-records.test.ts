@@ -15,7 +15,7 @@ interface Link {
   readonly path: string;
 }
 
-/** Counts like `wc -w`: everything between blanks, headings and list markers included. */
+/** Counts words as `wc -w` does, including headings and list markers. */
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const markdownFiles = (of: string): string[] =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const kit = fileURLToPath(new URL('../../../packages/ui-kit/src', import.meta.url));
 
-/** Components that show something and take no key themselves. */
+/** Components that do not handle keys. */
 const withoutKeyboard = new Set([
   'arch-meter',
   'avatar',
@@ -33,7 +33,7 @@ const withoutKeyboard = new Set([
   'wordmark',
 ]);
 
-const takesKeys = /onKeyDown|from '@base-ui\/react|<(button|input|select|textarea|a)\b|<Link\b/;
+const handlesKeys = /onKeyDown|from '@base-ui\/react|<(button|input|select|textarea|a)\b|<Link\b/;
 const whenToUse = /\*\*When to use\.\*\* \S/;
 const keyboardTable = /\| Key \| What it does \|[^|]*\| ?-/;
 
@@ -49,7 +49,7 @@ const components = readdirSync(kit, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((folder) => textOf(folder, isComponent).some((source) => /export function [A-Z]\w*\(.*\{/.test(source)));
 
-/** What is missing from the documentation of a component. */
+/** The missing parts of a component's documentation. */
 function missingIn(stories: readonly string[], needsKeyboard: boolean): string[] {
   return [
     ...(stories.length === 0 ? ['stories'] : []),
@@ -59,18 +59,18 @@ function missingIn(stories: readonly string[], needsKeyboard: boolean): string[]
 }
 
 describe('documentation of the kit', () => {
-  test.each(components)('%s says when to use it and which keys it takes', (folder) => {
+  test.each(components)('%s describes when to use it and which keys it handles', (folder) => {
     expect(missingIn(textOf(folder, /\.stories\.tsx$/), !withoutKeyboard.has(folder))).toEqual([]);
   });
 
-  test('no component that takes keys is excused from its keyboard table', () => {
-    const excused = [...withoutKeyboard].filter((folder) =>
-      textOf(folder, isComponent).some((source) => takesKeys.test(source)),
+  test('every component that handles keys has a keyboard table', () => {
+    const withoutTable = [...withoutKeyboard].filter((folder) =>
+      textOf(folder, isComponent).some((source) => handlesKeys.test(source)),
     );
-    expect(excused).toEqual([]);
+    expect(withoutTable).toEqual([]);
   });
 
-  test('names what is missing', () => {
+  test('lists the missing parts', () => {
     expect(missingIn([], true)).toEqual(['stories', 'a keyboard table']);
     expect(missingIn(['**When to use.** '], false)).toEqual(['"When to use" in every story file']);
     expect(missingIn(['**When to use.** Once.\n\n| Key | What it does |\n|---|---|'], true)).toEqual([]);

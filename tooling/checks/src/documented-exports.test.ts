@@ -15,7 +15,7 @@ function sourcesOf(folder: string): string[] {
   );
 }
 
-/** The exports of a package's entries that have no docstring, each as `entry: name`. */
+/** Exports of a package without a comment, each as `entry: name`. */
 function undocumented(folder: string): string[] {
   const sources = sourcesOf(folder);
   const { options } = ts.parseJsonConfigFileContent(
@@ -28,7 +28,7 @@ function undocumented(folder: string): string[] {
   return sources.flatMap((source) => {
     const file = program.getSourceFile(source);
     const module = file && checker.getSymbolAtLocation(file);
-    if (module === undefined) return [`${source}: is no module`];
+    if (module === undefined) return [`${source}: not a module`];
     return checker
       .getExportsOfModule(module)
       .map((symbol) => ((symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)))
@@ -37,6 +37,6 @@ function undocumented(folder: string): string[] {
   });
 }
 
-test.each(['validators', 'api-client'])('every export of %s says what it means', { timeout: 60_000 }, (folder) => {
+test.each(['validators', 'api-client'])('every export of %s has a comment', { timeout: 60_000 }, (folder) => {
   expect(undocumented(folder)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const bin = join(root, 'node_modules/.bin');
 const packageNames = ['validators', 'api-client', 'ui-kit', 'i18n', 'forms', 'auth', 'tenant-wizard', 'back-office'];
 let copy: string;
 
-/** The real configuration and the real manifests; the sources are planted by each test. */
+/** Copies the real configuration and package.json files. Each test writes its own sources. */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'atrium-boundaries-'));
   const files = [
@@ -36,7 +36,7 @@ function plant(path: string, source: string) {
   writeFileSync(join(copy, path), source);
 }
 
-/** With the dependency declared, it is the tags alone that can refuse the import. */
+/** Declares a dependency, so that only the tags can reject the import. */
 function declareDependency(name: string, on: string) {
   const file = join(copy, 'packages', name, 'package.json');
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
@@ -55,26 +55,26 @@ const boundaries = () => run('turbo', 'boundaries');
 const layers = () => run('depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps');
 
 describe('the boundary check between packages', () => {
-  test('accepts what the architecture allows', async () => {
+  test('accepts imports that the architecture allows', async () => {
     plant('packages/auth/src/index.ts', "import '@atrium/forms';\nimport '@atrium/ui-kit';\n");
     plant('packages/forms/src/index.ts', "import '@atrium/i18n';\n");
     expect(await boundaries()).toMatchObject({ ok: true });
   });
 
   test.each([
-    ['a package that is not declared', 'auth', '@atrium/nowhere', false],
+    ['a dependency that is not declared', 'auth', '@atrium/nowhere', false],
     ['a feature from a feature', 'auth', '@atrium/tenant-wizard', true],
     ['a foundation from a foundation', 'ui-kit', '@atrium/api-client', true],
     ['a foundation from the core', 'validators', '@atrium/i18n', true],
     ['the forms from a foundation', 'ui-kit', '@atrium/forms', true],
     ['a feature from the forms', 'forms', '@atrium/auth', true],
-  ])('refuses %s', async (_what, from, to, declared) => {
+  ])('rejects %s', async (_what, from, to, declared) => {
     if (declared) declareDependency(from, to);
     plant(`packages/${from}/src/index.ts`, `import '${to}';\n`);
     expect(await boundaries()).toMatchObject({ ok: false });
   });
 
-  test('refuses a path that leaves the package', async () => {
+  test('rejects a path that leaves the package', async () => {
     plant('packages/validators/src/inside.ts', 'export {};\n');
     plant('packages/auth/src/index.ts', "import '../../validators/src/inside';\n");
     expect(await boundaries()).toMatchObject({ ok: false });
@@ -89,7 +89,7 @@ describe('the layer check inside packages', () => {
     expect(ok, output).toBe(true);
   });
 
-  test('refuses a model that uses a page', async () => {
+  test('rejects a model that uses a page', async () => {
     plant('packages/auth/src/pages/page.ts', 'export const page = 1;\n');
     plant('packages/auth/src/model/rule.ts', "import { page } from '../pages/page';\nexport const rule = page;\n");
     const { ok, output } = await layers();
@@ -122,7 +122,7 @@ describe('the layer check inside packages', () => {
     ['the feature', 'tenant/components/name', 'routes', 'wizard-rooms-know-no-feature'],
     ['a higher layer of the room', 'billing/model/plan', 'billing/api/get-billing', 'feature-model-looks-up'],
     ['a higher layer of a room below', 'wizard/api/start', 'tenant/components/name', 'feature-api-looks-up'],
-  ])('refuses a type imported from %s', async (_what, from, to, rule) => {
+  ])('rejects a type imported from %s', async (_what, from, to, rule) => {
     plant(`packages/tenant-wizard/src/${to}.ts`, 'export type Wanted = string;\n');
     const depth = '../'.repeat(from.split('/').length - 1);
     plant(
@@ -134,7 +134,7 @@ describe('the layer check inside packages', () => {
     expect(output).toContain(rule);
   });
 
-  test('refuses a circle', async () => {
+  test('rejects a cycle', async () => {
     plant('packages/auth/src/a.ts', "import { b } from './b';\nexport const a = () => b;\n");
     plant('packages/auth/src/b.ts', "import { a } from './a';\nexport const b = () => a;\n");
     const { ok, output } = await layers();
@@ -142,7 +142,7 @@ describe('the layer check inside packages', () => {
     expect(output).toContain('no-circular');
   });
 
-  test('accepts a room of the service that uses an earlier one by its index', async () => {
+  test('accepts a room of the service that imports the index of an earlier one', async () => {
     plant('apps/licensing-service/src/tenants/index.ts', 'export const tenant = 1;\n');
     plant(
       'apps/licensing-service/src/billing/pay.ts',
@@ -159,7 +159,7 @@ describe('the layer check inside packages', () => {
     ['the whole schema', 'billing/pay', 'schema', 'schema-for-migrations'],
     ['the composition', 'billing/pay', 'composition', 'rooms-know-no-composition'],
     ['a room past its index, at the top', 'app', 'tenants/tenant', 'service-by-the-index-of-rooms'],
-  ])('refuses a type that the service imports from %s', async (_what, from, to, rule) => {
+  ])('rejects a type that the service imports from %s', async (_what, from, to, rule) => {
     plant(`apps/licensing-service/src/${to}.ts`, 'export type Wanted = string;\n');
     const up = from.includes('/') ? '../' : './';
     plant(
@@ -171,7 +171,7 @@ describe('the layer check inside packages', () => {
     expect(output).toContain(rule);
   });
 
-  test('refuses a route that touches a table', async () => {
+  test('rejects a route that touches a table', async () => {
     plant('apps/licensing-service/src/billing/x/x.table.ts', 'export const xs = 1;\n');
     plant(
       'apps/licensing-service/src/billing/x/x.routes.ts',
@@ -199,7 +199,7 @@ describe('the layer check inside packages', () => {
     ['a model of a room that calls the API', 'roles/model/x', 'roles/api/y', 'back-office-room-model-looks-up'],
     ['an API call of a room that uses a page', 'roles/api/x', 'roles/pages/y', 'back-office-room-api-looks-up'],
     ['a page that uses support for tests', 'roles/pages/x', 'roles/testing/y', 'back-office-tests-support'],
-  ])('refuses %s', async (_what, from, to, rule) => {
+  ])('rejects %s', async (_what, from, to, rule) => {
     plant(`packages/back-office/src/${to}.ts`, 'export interface Y {\n  y: 1;\n}\n');
     const up = '../'.repeat(from.split('/').length - 1) || './';
     plant(`packages/back-office/src/${from}.ts`, `import type { Y } from '${up}${to}';\nexport type X = Y;\n`);

@@ -7,20 +7,20 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>;
 
-/** The one place that says where the product is published; the packages repeat it. */
+/** The packages must repeat the homepage of the root's package.json. */
 const homepage = manifestOf('.')['homepage'] as string;
 
 describe.each(['packages/validators', 'packages/api-client'])('%s', (folder) => {
   const manifest = manifestOf(folder);
 
-  test('names the homepage, the repository and the issues of the product', () => {
+  test('has the homepage, repository and issue tracker of the product', () => {
     expect(homepage).toMatch(/^https:/);
     expect(manifest['homepage']).toBe(homepage);
     expect(manifest['bugs']).toEqual({ url: `${homepage}/issues` });
     expect(manifest['repository']).toEqual({ type: 'git', url: `git+${homepage}/atrium.git`, directory: folder });
   });
 
-  test('has its license, what it is for, and the versions of Node it runs on', () => {
+  test('has a licence, keywords and the supported versions of Node', () => {
     expect(manifest['license']).toBe('MIT');
     expect(readFileSync(join(root, folder, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
     expect(manifest['files']).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
@@ -28,7 +28,7 @@ describe.each(['packages/validators', 'packages/api-client'])('%s', (folder) => 
     expect(manifest['engines']).toEqual({ node: '>=20.19' });
   });
 
-  test('says how to install it and what has changed', () => {
+  test('has installation instructions and a changelog', () => {
     const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
     expect(readme).toContain(`## Install\n\n\`\`\`sh\nnpm install @atrium/`);
     expect(existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true);

@@ -36,8 +36,8 @@ const known: Known = {
   texts: [['http://127.0.0.1:40001', '<base>']],
 };
 
-describe('the normalizer of a recording', () => {
-  test('names known ids, and tells the others of an answer apart', () => {
+describe('normalize', () => {
+  test('names known ids and numbers unknown ones', () => {
     expect(normalize(`${first} ${tenant} ${second} ${first}`, known)).toBe('<id-1> <tenant shop> <id-2> <id-1>');
     expect(normalize(`crm_${tenant.replaceAll('-', '')}`, known)).toBe('crm_<tenant shop>');
   });
@@ -54,34 +54,34 @@ describe('the normalizer of a recording', () => {
     expect(normalize(`${'0a'.repeat(32)} 'nonce-${'A'.repeat(22)}=='`, known)).toBe("<hash> 'nonce-<nonce>'");
   });
 
-  test('leaves amounts, numbers and short words alone', () => {
+  test('keeps amounts, numbers and short words', () => {
     const text = '"total": 9272, "days_left": 40, "number": "2026-0007", SI56263300012039086';
     expect(normalize(text, known)).toBe(text);
   });
 });
 
-describe('the socket events of a recording', () => {
+describe('sortIntoStreams', () => {
   const change = (id: string, seq: number, state = 'running') => ({
     event: 'operation.changed',
     payload: { id, seq, state },
   });
   const written = (id: string, seq: number, state = 'running') => JSON.stringify({ id, seq, state });
 
-  test('stand in the order of their operation, each once', () => {
+  test('sorts the events of each operation and removes duplicates', () => {
     const heard = [change('b', 3), change('a', 2), change('b', 2), change('a', 2), change('a', 3, 'succeeded')];
     expect([...sortIntoStreams(heard)]).toEqual([
       ['operation.changed', [written('b', 2), written('b', 3), written('a', 2), written('a', 3, 'succeeded')]],
     ]);
   });
 
-  test('leave out the start of an operation, which a job can overtake', () => {
+  test('omits the start of an operation, which can arrive after its job', () => {
     expect([...sortIntoStreams([change('a', 1, 'queued'), change('a', 2)])]).toEqual([
       ['operation.changed', [written('a', 2)]],
     ]);
   });
 });
 
-describe('the comparison of two recordings', () => {
+describe('compareFolders', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'atrium-recordings-'));
@@ -95,11 +95,11 @@ describe('the comparison of two recordings', () => {
     return join(folder, recording);
   }
 
-  test('finds nothing in equal ones', () => {
+  test('finds no difference between equal recordings', () => {
     expect(compareFolders(write('one', 'answers/a.txt', ['x']), write('other', 'answers/a.txt', ['x']))).toEqual([]);
   });
 
-  test('shows changed lines below the call that they belong to', () => {
+  test('shows changed lines below their call', () => {
     const answer = (status: string) => ['## GET /one', '200', '', '## GET /two', 'a', 'b', 'c', status, 'd', 'e', 'f'];
     const [before, after] = [write('one', 'a.txt', answer('200')), write('other', 'a.txt', answer('404'))];
     expect(compareFolders(before, after)).toEqual([
@@ -107,7 +107,7 @@ describe('the comparison of two recordings', () => {
     ]);
   });
 
-  test('names files that only one of them has', () => {
+  test('lists files that only one recording has', () => {
     const [before, after] = [write('one', 'old.txt', ['x']), write('other', 'new.txt', ['x'])];
     expect(compareFolders(before, after)).toEqual([
       { file: 'new.txt', lines: ['+ the whole file'] },
@@ -115,7 +115,7 @@ describe('the comparison of two recordings', () => {
     ]);
   });
 
-  test('is described in bounds', () => {
+  test('limits the length of its description', () => {
     const lines = Array.from({ length: 100 }, (_, at) => `+ ${at}`);
     const text = describeDifferences(Array.from({ length: 50 }, (_, at) => ({ file: `${at}.txt`, lines })));
     expect(text).toContain('… and 60 more lines');

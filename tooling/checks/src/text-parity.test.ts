@@ -12,7 +12,7 @@ const english = globSync(
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** The service writes `{name}`, the portal `{{name}}`; "too_many" is a key of the service and no plural form. */
+/** Converts the service's `{name}` to the portal's `{{name}}`. Its key `too_many` is not a plural form. */
 function inDoubleBraces(tree: Tree): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([name, entry]) => [
@@ -25,7 +25,7 @@ function inDoubleBraces(tree: Tree): Tree {
 async function textsOf(path: string): Promise<Tree> {
   const module: Record<string, Tree> = await import(pathToFileURL(join(root, path)).href);
   const tree = Object.values(module).find((value) => typeof value === 'object');
-  if (tree === undefined) throw new Error(`${path} holds no texts.`);
+  if (tree === undefined) throw new Error(`${path} has no texts.`);
   return inDoubleBraces(tree);
 }
 
@@ -34,7 +34,7 @@ function slovenianOf(path: string): string {
 }
 
 describe('texts of every package and application', () => {
-  test('are found', () => {
+  test('exist', () => {
     for (const owner of [
       'apps/licensing-service',
       'apps/portal',
@@ -46,7 +46,7 @@ describe('texts of every package and application', () => {
       expect(english.filter((path) => path.startsWith(owner))).not.toEqual([]);
   });
 
-  test.each(english)('%s is the same in Slovenian, counted texts in four forms', async (path) => {
+  test.each(english)('%s has the same keys in Slovenian, and four plural forms', async (path) => {
     const problems = await findMessageProblems({ en: await textsOf(path), sl: await textsOf(slovenianOf(path)) });
     expect(problems).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createVitest } from 'vitest/node';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-it('every test project runs on all cores', async () => {
+it('runs every test project on all cores', async () => {
   const vitest = await createVitest({ root, run: true, watch: false, config: `${root}/vitest.config.ts` });
   const workers = vitest.projects.map(({ name, config }) => [name, config.maxWorkers]);
   await vitest.close();
@@ -14,7 +14,7 @@ it('every test project runs on all cores', async () => {
   expect(workers.filter(([, count]) => Number(count) < availableParallelism())).toEqual([]);
 }, 180_000);
 
-it('files of one environment follow each other', async () => {
+it('runs files of one environment in sequence', async () => {
   const vitest = await createVitest({
     root,
     run: true,

@@ -3,9 +3,8 @@ import { argv, stdout } from 'node:process';
 import type ts from 'typescript';
 
 /**
- * `node check-types.ts TYPESCRIPT TSCONFIG…`: what the TypeScript given finds wrong in each project and in the declarations
- * of our packages; those of others, and TypeScript's own, are not ours to check. One process for all projects reads
- * TypeScript's declarations once.
+ * `node check-types.ts TYPESCRIPT TSCONFIG…` prints the type errors of each project and of our declarations, but not of other
+ * packages. One process checks all projects, so TypeScript's own declarations are read once.
  */
 const [, , compiler = '', ...configs] = argv;
 const { default: typescript }: { default: typeof ts } = await import(compiler);

@@ -4,7 +4,7 @@ import { openapiProgram } from './openapi-program';
 import { programOfCommonJs, programOfPage } from './programs';
 
 const shared = { noEmit: true, strict: true, target: 'es2023', jsx: 'react-jsx', skipLibCheck: false };
-/** Declarations of `fetch` and the like come from TypeScript's library, or from those of Node. */
+/** `fetch` and similar globals are declared by TypeScript's DOM library, or by Node's types. */
 const withDom = { lib: ['es2023', 'dom', 'dom.iterable'], types: [] };
 const forNode = { lib: ['es2023'], types: ['node'] };
 
@@ -13,7 +13,7 @@ const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
 };
 
-/** Writes each project's programs, and its `tsconfig` for both ways to resolve modules; answers where those are. */
+/** Writes the programs of each project and a `tsconfig` for both module resolutions, and returns their paths. */
 export async function configureTypes(
   { alone, page, everything }: OutsideProjects,
   files: readonly string[],
@@ -36,7 +36,7 @@ export async function configureTypes(
   return configs;
 }
 
-/** Writes the program over generated types, `client.ts`, and its `tsconfig`; answers where that is. */
+/** Writes a program with generated types, `client.ts`, and its `tsconfig`, and returns its path. */
 export async function configureGenerated(generated: OutsideProject): Promise<string> {
   await generated.write('client.ts', openapiProgram);
   const compilerOptions = { ...shared, ...resolutions.nodenext, ...forNode };

@@ -1,6 +1,6 @@
 /**
- * What another team writes over the types that `openapi-typescript` generates from the service's description. The
- * header against forgery is set once, as the security scheme that it is, and the cookie is kept as a browser keeps it.
+ * A program that another team writes with types that `openapi-typescript` generates. It sets the CSRF header once, because
+ * that is a security scheme, and stores the cookie as a browser does.
  */
 export const openapiProgram = `import createClient from 'openapi-fetch';
 import type { components, paths } from './openapi.js';
@@ -42,7 +42,7 @@ export const types = {
   >,
 };
 
-// @ts-expect-error The description must refuse a login without a password; if it compiles, the test fails.
+// @ts-expect-error The document must reject a login without a password. If this compiles, the test fails.
 export const incomplete = () => logIn({ email });
 
 console.log(

@@ -8,7 +8,7 @@ import { pnpm, run } from './run';
 
 const fixture = fileURLToPath(new URL('../fixture', import.meta.url));
 
-/** A project of another team. It finds the packed packages and the peers it lists, and nothing else. */
+/** A project of another team. It can only import its listed dependencies. */
 export interface OutsideProject {
   readonly folder: string;
   write(name: string, text: string): Promise<void>;
@@ -16,22 +16,22 @@ export interface OutsideProject {
 }
 
 export interface OutsideProjects {
-  /** The packed packages by their names. */
+  /** Packed packages by name. */
   readonly archives: Readonly<Record<string, string>>;
-  /** Nothing, not even our packages. */
+  /** Without dependencies. */
   readonly empty: OutsideProject;
-  /** Our packages without any other. */
+  /** Only our packages. */
   readonly alone: OutsideProject;
-  /** What a page with hooks needs. */
+  /** Our packages and the peers of a page with hooks. */
   readonly page: OutsideProject;
-  /** Every peer. */
+  /** Our packages and all peers. */
   readonly everything: OutsideProject;
-  /** None of our packages: a client of another team, generated from the service's description. */
+  /** A client generated from the OpenAPI document, without our packages. */
   readonly generated: OutsideProject;
   remove(): Promise<void>;
 }
 
-/** `npm test` packs once for all who look at what is published, and names the folder. */
+/** Folder of the archives that `npm test` packed for several checks. */
 const packed = process.env['PACKED_PACKAGES'];
 
 async function pack(destination: string): Promise<Record<string, string>> {
@@ -52,7 +52,7 @@ const ofPage = Object.fromEntries(
 const ofGenerated = { 'openapi-fetch': '0.17.0', '@types/node': '24' };
 const ofEverything = { ...peers, 'react-dom': '19', '@types/react-dom': '19', '@types/node': '24' };
 
-/** Installs all projects at once. Without hoisting none of them sees what another one has. */
+/** Installs all projects at once, without hoisting, so that none can import another's dependencies. */
 export async function createOutsideProjects(): Promise<OutsideProjects> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-outside-'));
   const archives = await pack(folder);

@@ -8,7 +8,7 @@ export const session = client.createMemorySession();
 export const isRight: boolean = validators.isIban('SI56 0233 9306 1410 157');
 `;
 
-/** A page with hooks and without the socket. */
+/** A page that uses hooks but no socket. */
 export const programOfPage = `import { createApiClient } from '@atrium/api-client';
 import { listTenantsEndpoint } from '@atrium/api-client/contract';
 import { ApiProvider, useList, usePermission } from '@atrium/api-client/react';

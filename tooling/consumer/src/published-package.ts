@@ -9,11 +9,11 @@ interface Manifest {
 }
 
 export interface PublishedEntry {
-  /** What a consumer writes behind `import … from`. */
+  /** Specifier in `import … from`. */
   readonly name: string;
-  /** The packages that its row of the README's table names. */
+  /** Packages that its row of the README's table lists. */
   readonly peers: readonly string[];
-  /** Whether that row names a newer Node than the package's other entries need. */
+  /** Whether that row requires a newer Node than the other entries. */
   readonly needsNewerNode: boolean;
 }
 
@@ -27,7 +27,7 @@ export function readReadme(folder: string): string {
   return readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8');
 }
 
-/** The entries of a package, with what the last column of the README's table says that they need. */
+/** Entries of a package, with the requirements in the last column of the README's table. */
 export function readEntries(folder: string): PublishedEntry[] {
   const { name, publishConfig, peerDependencies } = readManifest(folder);
   const rows = new Map<string, string>();

@@ -35,7 +35,7 @@ afterAll(() => projects.remove());
 const exportEach = (these: readonly PublishedEntry[]) =>
   these.map(({ name }, index) => `export * as entry${index} from '${name}';`).join('\n');
 
-/** Loads entries by `import` and by `require`, and expects each to have exports. */
+/** Loads entries with `import` and `require`, and expects each to have exports. */
 async function expectToLoad(project: OutsideProject, node: string, these: readonly PublishedEntry[]): Promise<void> {
   const loading = (load: string) =>
     these.map(({ name }) => `console.log('${name}', Object.keys(${load}('${name}')).length);`).join('\n');
@@ -49,7 +49,7 @@ async function expectToLoad(project: OutsideProject, node: string, these: readon
 
 const byName = (one = '', other = '') => one.localeCompare(other);
 
-describe('the packed packages in projects of another team', () => {
+describe('packed packages in projects of another team', () => {
   test.each(installCommands(publishedFolders))('are all that "%s" installs from their files', async (command) => {
     const names = Object.keys(projects.archives).filter((name) => command.split(' ').includes(name));
     const files = names.map((name) => projects.archives[name] ?? '');
@@ -59,7 +59,7 @@ describe('the packed packages in projects of another team', () => {
     );
   });
 
-  test('have a README that names each of their peers', () => {
+  test('have a README that lists all their peers', () => {
     const named = new Set(entries.flatMap(({ peers }) => peers));
     expect([...named].sort()).toEqual(
       manifests.flatMap(({ peerDependencies }) => Object.keys(peerDependencies)).sort(),
@@ -69,20 +69,20 @@ describe('the packed packages in projects of another team', () => {
     );
   });
 
-  test('load on the oldest Node without any other package', () => expectToLoad(projects.alone, oldestNode, alone));
+  test('load on the oldest Node without other packages', () => expectToLoad(projects.alone, oldestNode, alone));
 
   test('load on the oldest Node with their peers', () => expectToLoad(projects.everything, oldestNode, onOldestNode));
 
-  test('load on a newer Node at every entry', () => expectToLoad(projects.everything, process.execPath, entries));
+  test('load every entry on a newer Node', () => expectToLoad(projects.everything, process.execPath, entries));
 
-  test('bundle with Vite and webpack without any other package', async () => {
+  test('bundle with Vite and webpack without other packages', async () => {
     const { folder } = projects.alone;
     await projects.alone.write('bundled.mjs', exportEach(alone));
     expect(await bundleWithVite(folder, 'bundled.mjs')).toContain('Idempotency-Key');
     await bundleWithWebpack(folder, './bundled.mjs');
   });
 
-  test('bundle the hooks with Vite and webpack without a socket', async () => {
+  test('bundle the hooks with Vite and webpack without the socket', async () => {
     await projects.page.write('page.tsx', programOfPage);
     const page = await withoutTypes(projects.page, 'page.tsx');
     expect(await bundleWithVite(projects.page.folder, page)).toContain('Idempotency-Key');
@@ -126,7 +126,7 @@ describe('the packed packages in projects of another team', () => {
         expect(printed).toBe('0 company CRMs\n');
       });
 
-      test('log in, create and list from a client generated from the description', async () => {
+      test('log in, create and list from a client generated from the OpenAPI document', async () => {
         const { generated } = projects;
         const account = await registerAccount(service.api, 'maja@consumer.example');
         await generateTypes(`${service.api}/openapi.json`, join(generated.folder, 'openapi.d.ts'));

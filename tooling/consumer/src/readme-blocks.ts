@@ -2,9 +2,9 @@ import { readReadme } from './published-package';
 import { readmeStages } from './readme-stages';
 
 export interface ReadmeBlock {
-  /** `api-client-errors-1.ts`: its package, its heading, its number. */
+  /** Package, heading and number, such as `api-client-errors-1.ts`. */
   readonly file: string;
-  /** The block as a program of its own that asserts the results its comments promise. */
+  /** A program that asserts the results in the comments of the block. */
   readonly program: string;
 }
 
@@ -14,7 +14,7 @@ const isExpression = (line: string) =>
 
 const resultIn = (comment: string | undefined) => promised.exec(comment ?? '')?.[1];
 
-/** `isIban(x); // true` and a comment on the line below become assertions, and no promised result is left over. */
+/** Turns results in comments, such as `isIban(x); // true`, into assertions. @throws Error if one cannot be compared */
 function assertResults(code: string): string {
   const lines = code.split('\n');
   let results = 0;
@@ -50,11 +50,11 @@ function readFences(folder: string): Fence[] {
         .replace(/[^a-z]+/g, '-')
         .replace(/^-|-$/g, '');
   }
-  if (text.match(/^```/gm)?.length !== 2 * fences.length) throw new Error(`A block of ${folder} names no language.`);
+  if (text.match(/^```/gm)?.length !== 2 * fences.length) throw new Error(`A code block of ${folder} has no language.`);
   return fences;
 }
 
-/** The programs in a package's README. */
+/** Programs in a package's README. */
 export function readmeBlocks(folder: string): ReadmeBlock[] {
   const programs = readFences(folder).filter(({ language }) => language !== 'sh');
   return programs.map(({ heading, language, code }, at) => {
@@ -64,7 +64,7 @@ export function readmeBlocks(folder: string): ReadmeBlock[] {
   });
 }
 
-/** The commands in the packages' READMEs; all of them install something. */
+/** Installation commands in the READMEs of the packages. */
 export function installCommands(folders: readonly string[]): string[] {
   const commands = folders.flatMap(readFences).filter(({ language }) => language === 'sh');
   return commands.flatMap(({ code }) => code.trim().split('\n'));

@@ -1,4 +1,4 @@
-/** What stands around a README's block where it speaks of things that its reader has. */
+/** Code around a block of a README that uses things from the reader's own program. */
 export interface ReadmeStage {
   readonly before?: string;
   readonly after?: string;

@@ -1,4 +1,4 @@
-/** Makes an active account by the calls that the portal makes. */
+/** Registers and activates an account with the same calls as the portal. */
 export async function registerAccount(
   api: string,
   email = 'ana@consumer.example',

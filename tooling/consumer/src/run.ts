@@ -6,10 +6,10 @@ import { root } from './repository';
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { packageManager: string };
 
-/** The command line of the pnpm that `package.json` names; none needs to be on the path. */
+/** Command that runs pnpm in the version of `package.json`, without a global installation. */
 export const pnpm = ['npx', '-y', packageManager] as const;
 
-/** Runs a command to its end; its output is part of the error. */
+/** Runs a command and returns its output. An error contains the output too. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { cwd, maxBuffer: 16 * 1024 * 1024 }).catch(
     (error: { stdout?: string; stderr?: string; message: string }) => {

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** The built service as a process, over a data folder of its own. */
+/** Starts the built service with a temporary data folder. */
 export async function startService(): Promise<RunningService> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-consumed-'));

@@ -92,9 +92,9 @@ describe('an unreachable service', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     service.reachable = false;
     await services.queries.refetchQueries({ queryKey: configQueryOptions(services.client).queryKey });
-    await screen.findByText(/nothing you typed is lost/);
+    await screen.findByText(/Nothing you typed is lost/);
     service.reachable = true;
-    await waitFor(() => expect(screen.queryByText(/nothing you typed is lost/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Nothing you typed is lost/)).toBeNull());
     screen.getByRole('heading', { level: 1, name: 'Settings' });
     vi.restoreAllMocks();
   });

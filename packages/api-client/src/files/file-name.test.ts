@@ -14,6 +14,6 @@ it.each([
   ['attachment; filename="a\u202Excod.exe"', 'axcod.exe'],
   ['attachment', 'download'],
   [null, 'download'],
-])('%s is %s', (header, name) => {
+])('reads %s as %s', (header, name) => {
   expect(readFileName(header, 'download')).toBe(name);
 });

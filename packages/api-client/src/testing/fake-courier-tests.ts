@@ -13,7 +13,7 @@ import { tenantOf } from './fake-tenant';
 
 type Input = Readonly<Record<string, string | null | undefined>>;
 
-function courierTestRoute<Name extends TestedCourier>(name: Name): FakeRoute {
+function courierTestRoute(name: TestedCourier): FakeRoute {
   return fakeRoute(courierTestEndpoints[name], courierTestSchemas[name], ({ state, params, body, user }) => {
     const tenant = tenantOf(state, user(), params.id);
     const input = (body as unknown as Readonly<Record<string, Input>>)[name] ?? {};

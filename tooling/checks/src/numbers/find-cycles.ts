@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** The groups of files that import each other in a circle: Tarjan's strongly connected components of two or more. */
+/** Groups of files that import each other in a cycle: strongly connected components of at least two (Tarjan). */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

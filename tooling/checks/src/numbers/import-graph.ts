@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 import type { SourceFile } from './source-files.ts';
 
-/** The files that each file imports by a relative path, types included. */
+/** The files that each file imports with a relative path, including type imports. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function importGraph(files: readonly SourceFile[]): ImportGraph {

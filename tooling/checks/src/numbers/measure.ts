@@ -6,7 +6,7 @@ import { isProduct, readSourceFiles, root } from './source-files.ts';
 
 const longFile = 200;
 
-/** The figures of the code as it is now, each of which has a ceiling in `ceilings.json`. */
+/** Measures the code. Each figure has a ceiling in `ceilings.json`. */
 export function measure() {
   const files = readSourceFiles();
   const graph = importGraph(files);

@@ -9,13 +9,13 @@ const src = 'apps/licensing-service/src';
 const graphOf = (files: Readonly<Record<string, string>>) =>
   importGraph(Object.entries(files).map(([path, text]) => ({ path: `${src}/${path}`, text })));
 
-describe('the figures of the code', () => {
-  test.each(Object.entries(measure()))('%s stay below their ceiling', (name, figure) => {
+describe('measure', () => {
+  test.each(Object.entries(measure()))('%s: at most the ceiling', (name, figure) => {
     const limit = Object.entries(ceilings).find(([ceiling]) => ceiling === name)?.[1];
     expect(figure).toBeLessThanOrEqual(limit?.ceiling ?? expect.fail(`no ceiling for ${name}`));
   });
 
-  test('count a circle of types', () => {
+  test('counts a cycle of types', () => {
     const graph = graphOf({
       'billing/a.ts': "import type { B } from './b';",
       'billing/b.ts': "import type { C } from './c';",
@@ -24,7 +24,7 @@ describe('the figures of the code', () => {
     expect(findCycles(graph)).toHaveLength(1);
   });
 
-  test('count rooms that import each other', () => {
+  test('counts rooms that import each other', () => {
     const graph = graphOf({
       'billing/index.ts': "import '../tenants';",
       'tenants/index.ts': "import '../billing/pay';",
@@ -34,7 +34,7 @@ describe('the figures of the code', () => {
     expect(findCycles(roomGraph(graph)).flat().toSorted()).toEqual(['billing', 'tenants']);
   });
 
-  test('count imports past the index of another room', () => {
+  test('counts imports that bypass the index of another room', () => {
     const graph = graphOf({
       'billing/pay.ts': "import '../tenants'; import '../tenants/tenant'; import './quote';",
       'billing/quote.ts': '',

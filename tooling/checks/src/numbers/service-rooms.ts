@@ -3,7 +3,7 @@ import type { ImportGraph } from './import-graph.ts';
 const room = /^apps\/licensing-service\/src\/([^/]+)\/(.+)$/;
 const entries = /^(index|tables)\.ts$/;
 
-/** Imports in the service of a file in another room that is not the room's index; `src/testing` may open rooms. */
+/** Imports that bypass the index of another room. `src/testing` may import files inside rooms. */
 export function importsPastAnIndex(graph: ImportGraph): readonly string[] {
   return [...graph].flatMap(([from, targets]) => {
     const own = room.exec(from)?.[1] ?? '';
@@ -18,7 +18,7 @@ function isPastAnIndex(own: string, target: string): boolean {
   return other !== '' && other !== own && other !== 'testing' && !entries.test(file);
 }
 
-/** The rooms of the service that import each other in a circle. */
+/** The imports between rooms of the service. */
 export function roomGraph(graph: ImportGraph): ImportGraph {
   const rooms = new Map<string, Set<string>>();
   for (const [from, targets] of graph) {

@@ -16,7 +16,7 @@ export interface AccountTest<Name extends TestedCourier> {
    *
    * @throws VendorFailure if there is no response.
    */
-  call(address: string, account: CourierAccount<Name>, call: CourierCall): Promise<Refusal | null>;
+  readonly call: (address: string, account: CourierAccount<Name>, call: CourierCall) => Promise<Refusal | null>;
 }
 
 type DigitsField<Name extends CourierName> = CourierFieldName<CourierOf<Name>, 'digits'>;

@@ -9,8 +9,7 @@ const services: {
 } = list;
 
 /** The test of a courier's accounts. */
-export const accountTestOf = <Name extends TestedCourier>(name: Name): AccountTest<Name> =>
-  services[name] as unknown as AccountTest<Name>;
+export const accountTestOf = <Name extends TestedCourier>(name: Name): AccountTest<Name> => services[name];
 
 /** The message for an invalid value of a field of `digits`. */
 export function invalidText(name: CourierName, field: string): Readonly<Record<Language, string>> {

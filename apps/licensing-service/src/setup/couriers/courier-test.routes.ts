@@ -8,16 +8,12 @@ import type { SetupDependencies } from '../dependencies';
 import { courierConnection } from './courier-connection';
 import { limitAccountTests } from './limit-account-tests';
 
-type Body<Name extends TestedCourier> = Readonly<Record<Name, NonNullable<CouriersInput[Name]>>>;
+type Body = Readonly<Record<TestedCourier, NonNullable<CouriersInput[TestedCourier]>>>;
 
 /** Tests an account of the courier. */
-export function courierTestRoute<Name extends TestedCourier>(
-  app: FastifyInstance,
-  dependencies: SetupDependencies,
-  name: Name,
-): void {
+export function courierTestRoute(app: FastifyInstance, dependencies: SetupDependencies, name: TestedCourier): void {
   route(app, courierTestEndpoints[name], courierTestSchemas[name], async ({ params, body, reply, ...call }) => {
-    const input = (body as unknown as Body<Name>)[name];
+    const input = (body as unknown as Body)[name];
     await limitAccountTests(dependencies, name, input);
     return testFormConnection(
       dependencies,

@@ -11,7 +11,7 @@ export async function limitAccountTests(
   input: object,
 ): Promise<void> {
   const { fields, testLimit } = couriers[name];
-  const [login] = Object.keys(fields).filter((field) => fields[field]?.type === 'login');
+  const login = Object.keys(fields).find((field) => fields[field]?.type === 'login');
   if (testLimit === undefined || login === undefined) return;
   const account = (fieldValues(input, [login])[login] ?? '').trim().toLowerCase();
   if (account === '') return;

@@ -4,7 +4,7 @@ import { currentUserSchema } from './current-user.schema';
 import { newPasswordFields, passwordSchema, phoneFields } from './registration.schema';
 import { named } from '../named.schema';
 
-/** Request and response of `currentUserCallEndpoint`. */
+/** Request and response of `currentUserEndpoint`. */
 export const currentUserCallSchema = {
   summary: 'Returns the logged-in user; 401 without a session.',
   answers: { 200: currentUserSchema },

@@ -1,3 +1,3 @@
-/** The payment gateways, one line each. The service and the wizard list the same ones. */
+/** The payment gateways, one line each. The service and the wizard have the same list. */
 export { sandbox } from './sandbox/sandbox.gateway';
 export { stripe } from './stripe/stripe.gateway';

@@ -1,7 +1,7 @@
 import type { GatewayDeclaration } from './gateway-declaration';
 import * as list from './gateway-list';
 
-/** The declarations of all payment gateways by name, for the service and for tests: they hold schemas. */
+/** Declarations of all payment gateways by name, for the service and tests, because they contain schemas. */
 export const gateways = { ...list } satisfies { readonly [Name in keyof typeof list]: { readonly name: Name } };
 
 type Declared = GatewayDeclaration & { readonly name: keyof typeof list };

@@ -1,6 +1,6 @@
 import { defineEndpoint, type CallShape, type Endpoint } from '../endpoint';
 
-/** `POST /webhooks/{gateway}`, answered by 200; called by the payment company alone, which signs what it sends. */
+/** `POST /webhooks/{gateway}` responds with 200; called only by the gateway, with a signature. */
 export const webhookEndpoint = <S extends CallShape>(gateway: string): Endpoint<S> =>
   defineEndpoint<S>({
     id: `webhooks.${gateway}`,

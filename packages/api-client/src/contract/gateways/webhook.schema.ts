@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
 import { named } from '../named.schema';
 
-/** The answer to an event that was accepted, also to one that has no effect. */
+/** The response to an accepted event, also to one without effect. */
 export const webhookReceiptSchema = named('WebhookReceipt', { received: Type.Literal(true) });

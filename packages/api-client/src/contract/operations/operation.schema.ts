@@ -58,7 +58,7 @@ export type OperationState = Static<typeof operationStateSchema>;
 /** Kind of an operation. */
 export type OperationKind = Static<typeof operationKindSchema>;
 
-/** Request and response of `operationCallEndpoint`. */
+/** Request and response of `operationEndpoint`. */
 export const operationCallSchema = {
   summary: 'Returns an operation with its steps.',
   params: idParams,

@@ -1,6 +1,6 @@
 import type { GatewayDeclaration } from '../gateway-declaration';
 
-/** The simulated gateway: takes test cards, and moves no money. */
+/** The simulated gateway: accepts test cards and moves no money. */
 export const sandbox = {
   name: 'sandbox',
   movesMoney: false,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { named } from '../../named.schema';
 import { webhookReceiptSchema } from '../webhook.schema';
 
-/** Request and response of `stripeWebhookEndpoint`. */
+/** Request and response of Stripe's webhook. */
 export const stripeWebhookSchema = {
   summary: 'Receives an event from Stripe, signed in the header Stripe-Signature; 404 if Stripe is not a gateway.',
   body: named('StripeEvent', {

@@ -1,11 +1,11 @@
 import type { GatewayDeclaration } from '../gateway-declaration';
 import { stripeWebhookSchema } from './stripe-webhook.schema';
 
-/** Stripe, with card fields in Stripe's own frames. */
+/** Stripe, with card fields in Stripe's iframes. */
 export const stripe = {
   name: 'stripe',
   movesMoney: true,
-  /** For cards in EUR. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
+  /** Minimum for cards in EUR. Source: Stripe's documentation of currencies, “Minimum and maximum charge amounts”. */
   minimumCharge: 50,
   browserSettings: { stripe_publishable_key: 'publishableKey' },
   webhook: stripeWebhookSchema,

@@ -1,0 +1,47 @@
+import { generate, git, runSteps, stagedChanges, stagedFiles } from './steps.ts';
+
+/** What a plug-in may add: a folder in each package that takes part, and a line in each list. */
+const mostFolders = 3;
+const mostLines = 3;
+
+interface PlugIn {
+  readonly generator: string;
+  /** The answer of the generator, which is also the name of its folders. */
+  readonly name: string;
+  /** Words in the paths of the tests that the sample can break. */
+  readonly tests: readonly string[];
+}
+
+/** The generators of plug-ins, each with a sample. */
+export const plugIns: readonly PlugIn[] = [
+  {
+    generator: 'courier',
+    name: 'sample-parcel',
+    tests: ['couriers', 'fake-service', 'src/contract.test', 'secrets-and-logs', 'authorisation-matrix', 'parity'],
+  },
+  { generator: 'gateway', name: 'acme-pay', tests: ['parity'] },
+];
+
+/** The folder of the plug-in in which a file is. */
+const folderNamed = (name: string, path: string) => new RegExp(`^.*/${name}(?=/)`).exec(path)?.[0];
+
+/** Generates a plug-in in the clone and counts its new folders, and the lines that it adds to other files. */
+export async function countPlugIn(folder: string, { generator, name }: PlugIn): Promise<boolean> {
+  const made = await runSteps(folder, [
+    [generator, generate(generator, name)],
+    ['adds everything', git('add', '-A')],
+  ]);
+  if (!made) return false;
+  const added = await stagedFiles(folder, 'A');
+  const folders = new Set(added.map((path) => folderNamed(name, path) ?? path));
+  const edits = await stagedChanges(folder, '--numstat', '--diff-filter=M');
+  const lines = edits.map((edit) => edit.split('\t')).map(([plus, minus]) => Number(plus) + Number(minus));
+  const total = lines.reduce((sum, count) => sum + count, 0);
+  console.log(`A new ${generator}: ${folders.size} folders, at most ${mostFolders} allowed:`);
+  for (const path of folders) console.log(`  ${path}`);
+  console.log(`and ${total} lines in other files, at most ${mostLines} allowed:`);
+  for (const edit of edits) console.log(`  ${edit}`);
+  const isOwn = [...folders].every((path) => path.endsWith(`/${name}`));
+  const isSmall = isOwn && folders.size <= mostFolders && total <= mostLines;
+  return (await runSteps(folder, [['commits', git('commit', '-qm', `Generate a ${generator}`)]])) && isSmall;
+}

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpm } from '../../tooling/commands/shell.mjs';
+import { checking, generate, git, runSteps, stagedChanges, stagedFiles, testing, type Step } from './steps.ts';
+
+/** The most files that are edited by hand, besides generated ones. */
+const mostForField = 4;
+const mostForScreen = 3;
+
+/** Generates one sample of everything that is no plug-in. */
+export const generating: readonly Step[] = [
+  ['package', generate('package', 'sample-rules', 'Rules of a sample.')],
+  ['service-module', generate('service-module', 'suppliers', 'supplier')],
+  ['screen', generate('screen', 'suppliers', 'supplier')],
+  ['page', generate('page', 'tenant-wizard/details', 'notes')],
+  ['component', generate('component', 'ribbon')],
+  ['api-call', generate('api-call', 'auth', 'knock', 'loginEndpoint')],
+  ['adr', generate('adr', 'a sample decision')],
+  ['installs the new package', pnpm('install', '--no-frozen-lockfile', '--prefer-offline')],
+  ['formats', pnpm('exec', 'oxfmt', '.')],
+  ['adds everything', git('add', '-A')],
+];
+
+/** Words in the paths of the tests that the samples can break. */
+export const testsOfSamples = ['sample-rules', 'suppliers', 'ribbon', 'parity'];
+
+/** The edits by hand that add the field `city` to suppliers: a file, what is found, what stands before it. */
+const fieldEdits = [
+  [
+    'packages/api-client/src/contract/suppliers/supplier.resource.ts',
+    '    active: {',
+    "    city: { type: 'text', input: 'save', optional: true, nullable: true, maxLength: 80, column: 'wide' },\n",
+  ],
+  ['apps/licensing-service/src/back-office/suppliers/supplier.table.ts', '  active: ', '  city: text(),\n'],
+  ['packages/back-office/src/suppliers/locales/en.ts', "    active: '", "    city: 'City',\n"],
+  ['packages/back-office/src/suppliers/locales/sl.ts', "    active: '", "    city: 'Kraj',\n"],
+] as const;
+
+/** Prints the files outside the new folders. The generators edit them, so none of them is edited by hand. */
+export async function countScreen(folder: string): Promise<void> {
+  const edited = (await stagedFiles(folder, 'M')).filter((path) => path !== 'pnpm-lock.yaml');
+  const added = await stagedFiles(folder, 'A');
+  console.log(`The generators added ${added.length} files and edited ${edited.length} outside the new folders:`);
+  for (const path of edited) console.log(`  ${path}`);
+  console.log(`A new list screen: 0 files edited by hand, at most ${mostForScreen} allowed.`);
+}
+
+/** Adds a field by hand, and checks that its type and its tests pass. */
+export async function countField(folder: string): Promise<boolean> {
+  if (!(await runSteps(folder, [['commits', git('commit', '-qm', 'Generate samples')]]))) return false;
+  for (const [path, before, line] of fieldEdits) {
+    const file = join(folder, path);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+    writeFileSync(file, text.replace(before, line + before));
+  }
+  await runSteps(folder, [['adds the edits', git('add', '-A')]]);
+  const statistics = await stagedChanges(folder, '--stat');
+  console.log(`A new field:\n${statistics.join('\n')}`);
+  const files = await stagedFiles(folder, 'AM');
+  const migrations = pnpm('--filter', '@atrium/licensing-service', 'run', 'migrations');
+  const passes = await runSteps(folder, [['migration', migrations], ...checking, testing(...testsOfSamples)]);
+  return passes && files.length <= mostForField;
+}
