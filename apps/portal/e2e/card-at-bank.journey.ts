@@ -1,5 +1,6 @@
 import { activeAccount, signIn } from './support/account';
 import { draftCrm } from './support/company-crm';
+import { loadedFiles } from './support/first-load';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { planWordsOf } from './support/words/plan-words';
 
@@ -31,6 +32,8 @@ test('a card with bank authentication, declined and then confirmed, leads to an 
     await page.getByLabel(plan.number).fill('4000 0000 0000 3220');
     await page.getByLabel(plan.expiry).fill('12/39');
     await page.getByLabel(plan.cvc).fill('123');
+    const forms = (await loadedFiles(page)).filter(({ path }) => /(sandbox|stripe)-/.test(path));
+    expect(forms.map(({ path }) => path)).toEqual([expect.stringContaining('sandbox-card-')]);
     await page.getByRole('button', { name: plan.pay }).click();
     await expect(atBank).toBeVisible();
     await expectNoSidewaysScroll(page);
