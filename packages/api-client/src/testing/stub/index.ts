@@ -1,6 +1,6 @@
-export { neverSaved } from '../keep-section';
-export { sampleOf } from '../sample-of';
-export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sampleUser } from '../sample-records';
+export { unsavedSection } from '../tenants/saved-section';
+export { sampleOf } from '../samples/sample-of';
+export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sampleUser } from '../samples/records';
 export {
   invalid,
   ok,
@@ -13,5 +13,5 @@ export {
 } from './stub-answers';
 export { keptSections, saveSection } from './save-section';
 export { stubService, type StubService } from './stub-service';
-export { shownPlan, type FakePlan } from '../fake-plan';
+export { shownPlan, type FakePlan } from '../billing/plan';
 export { quotePlan } from './quote-plan';
