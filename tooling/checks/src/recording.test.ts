@@ -25,6 +25,10 @@ const { sortIntoStreams } = await load<{
   sortIntoStreams: (heard: readonly { event: string; payload: unknown }[]) => Map<string, string[]>;
 }>('event-streams');
 
+const { operationsOf } = await load<{
+  operationsOf: (document: unknown) => { id: string; fields: readonly string[]; headers: readonly string[] }[];
+}>('openapi');
+
 const tenant = '01a207c9-1c7a-729d-9dff-3a459c99627a';
 const [first, second] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const known: Known = {
@@ -117,5 +121,22 @@ describe('the comparison of two recordings', () => {
     expect(text).toContain('… and 60 more lines');
     expect(text).toContain('… and 30 more files:');
     expect(text.split('\n').length).toBeLessThan(1000);
+  });
+});
+
+describe('the operations of a recording', () => {
+  test('follow references to parameters and schemas', () => {
+    const schema = { $ref: '#/components/schemas/Quote' };
+    const post = {
+      operationId: 'pay',
+      parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }, { in: 'path', name: 'id' }],
+      requestBody: { content: { 'application/json': { schema } } },
+    };
+    const components = {
+      parameters: { IdempotencyKey: { in: 'header', name: 'Idempotency-Key' } },
+      schemas: { Quote: { properties: { plan: {}, cycle: {} } } },
+    };
+    const [operation] = operationsOf({ paths: { '/tenants/{id}/pay': { post } }, components });
+    expect(operation).toMatchObject({ id: 'pay', headers: ['Idempotency-Key'], fields: ['plan', 'cycle'] });
   });
 });

@@ -10,14 +10,22 @@ export interface Operation {
   readonly headers: readonly string[];
 }
 
+interface Reference {
+  readonly $ref: string;
+}
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+}
+
 interface Described {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema | Reference }>> };
 }
 
 interface Schema {
-  readonly $ref?: string;
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,10 +33,10 @@ export interface OpenapiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 }
 
-function resolve(document: OpenapiDocument, schema: Schema | undefined): Schema {
-  if (schema?.$ref === undefined) return schema ?? {};
-  const steps = schema.$ref.split('/').slice(1);
-  return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), document) as Schema;
+function resolve<Part extends object>(document: OpenapiDocument, part: Part | Reference): Part {
+  if (!('$ref' in part)) return part;
+  const steps = part.$ref.split('/').slice(1);
+  return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), document) as Part;
 }
 
 /** Lists every operation, in the order of the document. */
@@ -41,8 +49,11 @@ export function operationsOf(document: OpenapiDocument): Operation[] {
         method: method.toUpperCase(),
         path,
         mediaTypes: Object.keys(content),
-        fields: Object.keys(resolve(document, Object.values(content)[0]?.schema).properties ?? {}),
-        headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
+        fields: Object.keys(resolve<Schema>(document, Object.values(content)[0]?.schema ?? {}).properties ?? {}),
+        headers: parameters
+          .map((parameter) => resolve(document, parameter))
+          .filter((one) => one.in === 'header')
+          .map(({ name }) => name),
       };
     }),
   );

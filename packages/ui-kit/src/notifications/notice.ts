@@ -23,7 +23,7 @@ export interface Notice {
   /** A second line. */
   text?: ReactNode;
   /** One thing to do; a press also closes the notice. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: ReactNode; onPress: () => void } | undefined;
   /** The id that support asks for; shown with errors. */
   reference?: string | undefined;
   /** Milliseconds; by default that of its tone. `Infinity` stays until closed. */

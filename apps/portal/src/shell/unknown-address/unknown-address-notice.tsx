@@ -9,26 +9,36 @@ const longest = 100;
 
 const shorten = (address: string) => (address.length > longest ? `${address.slice(0, longest)}…` : address);
 
+interface UnknownAddressTextProps {
+  readonly name: 'unknownAddress.title' | 'unknownAddress.text';
+  readonly address?: string;
+}
+
+/** Follows the language, which a login changes while the notice is shown. */
+function UnknownAddressText({ name, address = '' }: UnknownAddressTextProps) {
+  return useTexts(signedInMessages)(name, { address });
+}
+
+const BackText = () => useCommonTexts()('back');
+
 /** Explains the redirect to the start: the portal has no page at the requested address. */
 export function UnknownAddressNotice() {
-  const t = useTexts(signedInMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const address = useUnknownAddressStore((state) => state.address);
 
-  const say = useEffectEvent((unknown: string) => {
+  const show = useEffectEvent((unknown: string) => {
     useUnknownAddressStore.setState({ address: null });
-    const back = { label: common('back'), onPress: () => void navigate(-1) };
+    const back = { label: <BackText />, onPress: () => void navigate(-1) };
     notify({
       tone: 'warning',
-      title: t('unknownAddress.title'),
-      text: t('unknownAddress.text', { address: shorten(unknown) }),
+      title: <UnknownAddressText name="unknownAddress.title" />,
+      text: <UnknownAddressText name="unknownAddress.text" address={shorten(unknown)} />,
       action: window.history.length > 1 ? back : undefined,
     });
   });
   useEffect(() => {
-    if (address !== null) say(address);
+    if (address !== null) show(address);
   }, [address]);
   return null;
 }
