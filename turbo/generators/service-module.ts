@@ -53,12 +53,6 @@ export const serviceModule: Generator = {
       /^/,
       "export { {{camelCase name}} } from './back-office/{{kebabCase name}}/{{kebabCase one}}.table';\n",
     ),
-    modify(
-      `${service}/authorisation-matrix.test.ts`,
-      /( {2}\.\.\.rowsOf\('codelists'\),)/,
-      "$1\n  ...rowsOf('{{kebabCase name}}'),",
-    ),
-    modify(`${service}/authorisation-matrix.test.ts`, /(\['tenants', )/, "$1'{{kebabCase name}}', "),
     ...languages.map((language) =>
       modify(
         `${service}/platform/texts/${language}/spreadsheets.ts`,

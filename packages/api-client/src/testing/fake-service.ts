@@ -6,7 +6,7 @@ import type { Handler } from './http/call';
 import { contractCalls, type ContractCall } from './http/contract-calls';
 import { fakeRoute } from './http/route';
 import { resourceHandlers } from './resources/resource-handlers';
-import { samplePassword, sampleUser } from './samples/records';
+import { samplePassword, sampleUser } from './samples/accounts';
 import { emptyState, type FakeState } from './state';
 
 const handlersByName = new Map<string, unknown>(Object.entries(handlers));

@@ -2,5 +2,4 @@ export { createFakeService, type FakeService, type FakeServiceOptions } from './
 export type { FakeAccount, FakeInvitation, FakeMember, FakeNotification, FakeSession, FakeState } from './state';
 export { addDraft as addFakeDraft, setTenantState as showFakeState } from './tenants/tenant';
 export { addNotification as addFakeNotification, type FakeCause } from './notifications/notifications';
-export { sampleAdministrator, sampleConfig, samplePassword, sampleUser } from './samples/records';
 export { applyQuote as takeFakeQuote } from './billing/subscription';

@@ -19,8 +19,9 @@ import type {
   TenantRole,
 } from '../contract';
 import type { FakeSubscription } from './billing/plan';
-import { sampleCodelists } from './samples/codelists';
-import { sampleConfig, sampleDevice, samplePriceList } from './samples/records';
+import { builtInCodelists } from './codelists/built-in-codelists';
+import { sampleConfig, samplePriceList } from './samples/service';
+import { sampleSession } from './samples/accounts';
 
 /** A card that was typed into the fields of the payment company, by what it is called there. */
 export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'> & Pick<TestCard, 'effect'>;
@@ -177,7 +178,7 @@ export function emptyState(now: () => Date): FakeState {
     operations: [],
     idempotencyKeys: new Map(),
     records: new Map(),
-    codelists: sampleCodelists(newId, now().toISOString()),
+    codelists: builtInCodelists(newId, now().toISOString()),
     priceList: [samplePriceList],
     subscriptions: [],
     quotes: [],
@@ -198,6 +199,7 @@ export function emptyState(now: () => Date): FakeState {
 export function openSession(state: FakeState, userId: string): string {
   const at = state.now().toISOString();
   const id = state.newId();
-  state.sessions.push({ id, userId, device: sampleDevice, ip: '127.0.0.1', created_at: at, last_used_at: at });
+  const { current: _current, ...session } = sampleSession({ id, ip: '127.0.0.1', created_at: at, last_used_at: at });
+  state.sessions.push({ ...session, userId });
   return id;
 }

@@ -1,7 +1,7 @@
 import { checkCountryCode, checkFullName, checkPassword } from '@atrium/validators';
 import { notFound } from '../http/problem';
 import type { FakeAccount, FakeState } from '../state';
-import { sampleUser } from '../samples/records';
+import { sampleUser } from '../samples/accounts';
 
 export const findAccount = (state: FakeState, email: string) =>
   state.accounts.find(({ user }) => user.email.toLowerCase() === email.trim().toLowerCase());

@@ -1,49 +1,57 @@
-import type { FakeCodelist } from '../state';
+import { codelistOptionFields, codelistsResource, type Codelist } from '../../contract';
+import { sampleOf } from './sample-of';
 
-type SampleOption = readonly [key: string, english: string, slovenian: string, value: number | null];
+const idOf = (at: number) => `018f0000-0000-7000-8000-0000000000${10 + at}`;
 
-const samples: readonly { slug: string; english: string; slovenian: string; options: readonly SampleOption[] }[] = [
-  {
-    slug: 'vat_rates',
-    english: 'VAT rates',
-    slovenian: 'Stopnje DDV',
-    options: [
-      ['standard', 'Standard rate, 22 %', 'Splošna stopnja, 22 %', 2200],
-      ['reduced', 'Reduced rate, 9.5 %', 'Nižja stopnja, 9,5 %', 950],
-    ],
-  },
-  {
-    slug: 'units',
-    english: 'Units',
-    slovenian: 'Enote',
-    options: [
-      ['piece', 'Piece', 'Kos', null],
-      ['kg', 'Kilogram', 'Kilogram', 1000],
-    ],
-  },
+type SampleOption = readonly [key: string, en: string, sl: string, value?: number];
+
+const options: readonly SampleOption[] = [
+  ['piece', 'Piece', 'Kos'],
+  ['hour', 'Hour', 'Ura'],
+  ['day', 'Day', 'Dan'],
+  ['square_metre', 'Square metre', 'Kvadratni meter'],
 ];
 
-/** Some of the codelists that a service comes with. */
-export function sampleCodelists(newId: () => string, at: string): FakeCodelist[] {
-  return samples.map(({ slug, english, slovenian, options }) => ({
-    id: newId(),
-    slug,
-    title_en: english,
-    title_sl: slovenian,
-    built_in: true,
-    author: null,
-    last_modified: null,
-    created_at: at,
-    updated_at: at,
-    version: 1,
-    data: options.map(([key, title_en, title_sl, value], position) => ({
-      id: newId(),
-      key,
-      title_en,
+const rates: readonly SampleOption[] = [
+  ['standard', 'Standard rate', 'Splošna stopnja', 2200],
+  ['reduced', 'Reduced rate', 'Nižja stopnja', 950],
+];
+
+const titles = [
+  ['units', 'Units', 'Enote', options],
+  ['vat_rates', 'VAT rates', 'Stopnje DDV', rates],
+  ['document-template-categories', 'Document template categories', 'Kategorije predlog dokumentov', []],
+  ['my_boxes', 'Boxes', 'Škatle', []],
+] as const;
+
+/** Codelists with their options: units, VAT rates and two empty ones; the last one is the operator's own. */
+export const sampleCodelists: readonly [Codelist, Codelist, ...Codelist[]] = titles.map(
+  ([slug, title, title_sl, made], at) => ({
+    ...sampleOf(codelistsResource, 'record', {
+      id: idOf(at),
+      slug,
+      title,
+      title_en: title,
       title_sl,
-      value,
-      position,
-      version: 1,
-    })),
-  }));
-}
+      built_in: slug !== 'my_boxes',
+      allowed_actions: slug === 'my_boxes' ? ['update', 'delete', 'duplicate'] : ['update', 'duplicate'],
+    }),
+    data: made.map(([key, en, sl, value], position) =>
+      sampleOf({ fields: codelistOptionFields }, 'record', {
+        id: idOf(20 + 10 * at + position),
+        key,
+        title: en,
+        title_en: en,
+        title_sl: sl,
+        value: value ?? null,
+        position,
+      }),
+    ),
+  }),
+) as [Codelist, Codelist, ...Codelist[]];
+
+/** What a user may do who can only view codelists. */
+export const readOnlyCodelists: readonly Codelist[] = sampleCodelists.map((codelist) => ({
+  ...codelist,
+  allowed_actions: [],
+}));

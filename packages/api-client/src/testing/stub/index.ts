@@ -1,6 +1,3 @@
-export { unsavedSection } from '../tenants/saved-section';
-export { sampleOf } from '../samples/sample-of';
-export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sampleUser } from '../samples/records';
 export {
   invalid,
   ok,
@@ -12,6 +9,6 @@ export {
   type StubReply,
 } from './stub-answers';
 export { keptSections, saveSection } from './save-section';
+export { stubRecord, type StubRecord } from './stub-record';
 export { stubService, type StubService } from './stub-service';
-export { shownPlan, type FakePlan } from '../billing/plan';
 export { quotePlan } from './quote-plan';

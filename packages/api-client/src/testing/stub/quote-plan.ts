@@ -3,7 +3,7 @@ import { selectionSchema, shapeInput } from '../../contract/schemas';
 import { fakeQuote, type FakePlan } from '../billing/plan';
 import { ProblemError } from '../http/problem';
 import { fakeVat } from '../tenants/vat';
-import { samplePriceList } from '../samples/records';
+import { samplePriceList } from '../samples/service';
 import { ok, problem, type StubReply } from './stub-answers';
 
 interface QuoteOfBody {

@@ -15,12 +15,6 @@ const isFields = (value: unknown): value is Fields =>
 
 const notSet: SecretState = { set: false, updated_at: null };
 
-/** A section that was never saved, by the places of its secrets. */
-export function unsavedSection<Place extends string = never>(...places: readonly Place[]) {
-  const secrets = Object.fromEntries(places.map((place) => [place, notSet]));
-  return { version: 0, updated_at: null, data: {}, secrets: secrets as Record<Place, SecretState> };
-}
-
 /**
  * What a section becomes when `input` is saved: its next version, with the secrets kept apart and returned only as set or not.
  * `input` has the shape of the section's own schema, without `_version`.

@@ -1,9 +1,10 @@
 import type { CurrentUser, Tenant, TenantRole, TenantSummary, TenantState } from '../../contract';
+import { tenantSchema } from '../../contract/schemas';
 import { can } from '../../session/can';
 import { notFound } from '../http/problem';
 import type { FakeState } from '../state';
 import { roleIn } from './tenant-access';
-import { unsavedSection } from './saved-section';
+import { blankRecord } from '../samples/blank-record';
 
 const actions: Readonly<Record<TenantState, readonly string[]>> = {
   draft: ['update', 'create', 'discard'],
@@ -49,37 +50,17 @@ export function tenantOf(state: FakeState, user: CurrentUser, id: string): Tenan
 export function addDraft(state: FakeState, { id, full_name: fullName, email }: CurrentUser): Tenant {
   const at = state.now().toISOString();
   const person = { id, full_name: fullName };
-  const tenant: Tenant = {
+  const tenant = blankRecord(tenantSchema, {
     id: state.newId(),
-    title: '',
     state: 'draft',
-    active: false,
-    url: null,
     created_at: at,
     updated_at: at,
     author: person,
     last_modified: person,
     role: 'owner',
     allowed_actions: [...actions.draft],
-    subscription: null,
-    crm_version: null,
-    sections: {
-      application: { ...unsavedSection('password'), data: { email } },
-      couriers: unsavedSection('posta_slovenije.password', 'gls.password', 'dpd.password'),
-      data_provider: unsavedSection('password'),
-      fiscalization: unsavedSection(),
-      plugins: unsavedSection('newsletter.api_key', 'business_data.password', 'mailbox.password'),
-      subscription: unsavedSection(),
-    },
-    certificate: null,
-    premises: [],
-    devices: [],
-    connection_tests: [],
-    vat_check: null,
-    vpn_requested_at: null,
-    registrations: [],
-    operation: null,
-  };
+  });
+  tenant.sections.application.data = { email };
   state.tenants.push(tenant);
   state.members.push({ tenantId: tenant.id, userId: id, role: 'owner', addedAt: at });
   return tenant;

@@ -1,4 +1,11 @@
 import type { CourierName } from '@atrium/api-client/contract';
+import {
+  draftWithCouriers,
+  sampleAccountTest,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubReply } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
@@ -9,9 +16,6 @@ import { courierNames } from '../model/courier-values';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { draftWithCouriers } from '../../../testing/sample-couriers';
-import { sampleAccountTest } from '../../../testing/sample-connection-tests';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { couriersFields } from '../model/couriers-fields';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,7 +1,13 @@
-import type { Certificate, Device, Premise, Tenant } from '@atrium/api-client/contract';
+import type { Certificate, Device, Premise, Registration, Tenant } from '../../contract';
+import { certificateSchema } from '../../contract/fiscalization/certificate.schema';
+import { deviceSchema } from '../../contract/fiscalization/device.schema';
+import { premiseSchema } from '../../contract/fiscalization/premise.schema';
+import { registrationSchema } from '../../contract/fiscalization/registration.schema';
+import { blankRecord } from './blank-record';
+import { sampleTenant } from './tenants';
 
-export function sampleCertificate(change: Partial<Certificate> = {}): Certificate {
-  return {
+export const sampleCertificate = (change: Partial<Certificate> = {}): Certificate =>
+  blankRecord(certificateSchema, {
     file_name: '50223054-1.p12',
     size: 3349,
     holder: 'Kovinarstvo Ažman d.o.o.',
@@ -12,13 +18,12 @@ export function sampleCertificate(change: Partial<Certificate> = {}): Certificat
     valid_until: '2029-03-14T00:00:00.000Z',
     uploaded_at: '2026-11-21T09:31:00.000Z',
     ...change,
-  };
-}
+  });
 
 const premiseIdOf = (place: number) => `019a9f00-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`;
 
-export function samplePremise(change: Partial<Premise> = {}): Premise {
-  return {
+export const samplePremise = (change: Partial<Premise> = {}): Premise =>
+  blankRecord(premiseSchema, {
     id: premiseIdOf(1),
     version: 1,
     premise_id: 'PE1',
@@ -26,7 +31,6 @@ export function samplePremise(change: Partial<Premise> = {}): Premise {
     valid_from: '2026-11-21',
     address: 'Jenkov trg',
     house_number: '4',
-    house_number_additional: null,
     postal_code: '4207',
     post: 'Cerklje',
     city: 'Cerklje na Gorenjskem',
@@ -34,24 +38,18 @@ export function samplePremise(change: Partial<Premise> = {}): Premise {
     building_number: 311,
     section_number: 1,
     ...change,
-  };
-}
+  });
 
 /** A movable business premise without an address. */
-export function sampleVehicle(change: Partial<Premise> = {}): Premise {
-  return {
-    ...samplePremise({ id: premiseIdOf(3), premise_id: 'VOZ1', type: 'movable-a' }),
-    address: null,
-    house_number: null,
-    postal_code: null,
-    post: null,
-    city: null,
-    cadastral_number: null,
-    building_number: null,
-    section_number: null,
+export const sampleVehicle = (change: Partial<Premise> = {}): Premise =>
+  blankRecord(premiseSchema, {
+    id: premiseIdOf(3),
+    version: 1,
+    premise_id: 'VOZ1',
+    type: 'movable-a',
+    valid_from: '2026-11-21',
     ...change,
-  };
-}
+  });
 
 /** Two shops and a vehicle. */
 export const samplePremises: readonly Premise[] = [
@@ -72,15 +70,14 @@ export const samplePremises: readonly Premise[] = [
   sampleVehicle(),
 ];
 
-export function sampleDevice(change: Partial<Device> = {}): Device {
-  return {
+export const sampleDevice = (change: Partial<Device> = {}): Device =>
+  blankRecord(deviceSchema, {
     id: '019a9f00-0000-7000-8000-0000000002a1',
     version: 1,
     device_id: 'BLAG1',
     premise: premiseIdOf(1),
     ...change,
-  };
-}
+  });
 
 /** A device in each of the sample premises. */
 export const sampleDevices: readonly Device[] = samplePremises.map(({ id }, place) =>
@@ -117,3 +114,30 @@ export function withFiscalization(tenant: Tenant, change: Partial<Tenant> = {}):
     ...change,
   };
 }
+
+const registeredId = '019a9f00-0000-7000-8000-0000000000e3';
+
+/** An existing company CRM with one business premise and the state of its registration. */
+export function existingWithPremise(change: Partial<Registration> = {}): Tenant {
+  const registration = blankRecord(registrationSchema, {
+    premise: registeredId,
+    premise_id: 'PE3',
+    state: 'failed',
+    problem: 'unreachable',
+    at: '2026-11-21T07:50:00.000Z',
+    ...change,
+  });
+  return sampleTenant({
+    premises: [sampleVehicle({ id: registeredId, premise_id: 'PE3', type: 'movable-c' })],
+    registrations: [registration],
+  });
+}
+
+/** A closed company CRM whose business premise is still open at the tax authority. */
+export const closedWithOpenPremise = (change: Partial<Registration> = {}): Tenant => ({
+  ...existingWithPremise({ removed: true, ...change }),
+  state: 'closed',
+  active: false,
+  subscription: null,
+  allowed_actions: ['close_premises'],
+});

@@ -1,11 +1,13 @@
-import type { ConnectionName, ConnectionReason, ConnectionStage, ConnectionTest } from '@atrium/api-client/contract';
+import type { ConnectionName, ConnectionReason, ConnectionStage, ConnectionTest } from '../../contract';
+import { connectionTestSchema } from '../../contract/schemas';
+import { blankRecord } from './blank-record';
 
 const stages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login', 'database', 'rights'];
 
 /** A database test that failed at a stage for a reason, or passed. */
 export function sampleTest(failed?: readonly [ConnectionStage, ConnectionReason]): ConnectionTest {
   const place = failed === undefined ? stages.length : stages.indexOf(failed[0]);
-  return {
+  return blankRecord(connectionTestSchema, {
     connection: 'data_provider',
     state: failed === undefined ? 'valid' : 'invalid',
     stages: stages.map((stage, at) => {
@@ -16,7 +18,7 @@ export function sampleTest(failed?: readonly [ConnectionStage, ConnectionReason]
     started_at: '2026-11-21T09:42:00.000Z',
     ended_at: '2026-11-21T09:42:06.000Z',
     reference: failed === undefined ? 'AT-9C4T-77KM' : 'AT-7F3K-92QD',
-  };
+  });
 }
 
 const ofAccounts: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];

@@ -1,4 +1,6 @@
-import { subscriptionsResource, type SubscriptionSummary } from '@atrium/api-client/contract';
+import { subscriptionsResource, type SubscriptionSummary } from '../../contract';
+import { subscriptionSummarySchema } from '../../contract/schemas';
+import { blankRecord } from './blank-record';
 
 const names = [
   'Ažman',
@@ -31,7 +33,7 @@ export const sampleSubscriptions: readonly SubscriptionSummary[] = subscriptions
     const hasNoPlan = ['trial', 'trial_ended', 'creating', 'failed'].includes(state);
     const isOver = state === 'cancelled' || state === 'draft' || state === 'closed';
     const isAwaited = state === 'awaiting_transfer';
-    return {
+    return blankRecord(subscriptionSummarySchema, {
       id: idOf(at),
       title: names[at] ?? '',
       company: `${names[at]}, d.o.o.`,
@@ -48,21 +50,6 @@ export const sampleSubscriptions: readonly SubscriptionSummary[] = subscriptions
       next_try_at: state === 'overdue' ? '2026-11-24T06:00:00.000Z' : null,
       read_only_at: isAwaited || state === 'overdue' || state === 'unpaid' ? '2026-11-29T12:00:00.000Z' : null,
       transfers: isAwaited ? [sampleTransfer] : [],
-    };
+    });
   },
 );
-
-const awaited = subscriptionsResource.columns.state.choices.indexOf('awaiting_transfer');
-
-const call = `POST /tenants/${idOf(awaited)}/payments/${sampleTransfer.payment_id}`;
-
-/** The call that records it. */
-export const recordTransferCall = `${call}/received`;
-
-/** The call that cancels it. */
-export const cancelTransferCall = `${call}/give-up`;
-
-const closed = subscriptionsResource.columns.state.choices.indexOf('closed');
-
-/** The call that records a payout of a closed company CRM's credit. */
-export const recordPayoutCall = `POST /tenants/${idOf(closed)}/credit-payouts`;

@@ -1,5 +1,5 @@
-import type { SubscriptionDraft, Tenant } from '@atrium/api-client/contract';
-import { sampleDraft } from './sample-tenants';
+import type { SubscriptionDraft, Tenant } from '../../contract';
+import { sampleDraft } from './tenants';
 
 /** The paid plan in the pictures. */
 export const samplePlan = {
@@ -27,3 +27,6 @@ export function draftOf(
   const data = { ...application.data, address: { ...application.data.address, ...address } };
   return { ...draft, sections: { ...draft.sections, application: { ...application, data } } };
 }
+
+/** A complete draft with the sample plan. */
+export const paidDraft = (change: Partial<Tenant> = {}): Tenant => ({ ...draftWithPlan(), ...change });
