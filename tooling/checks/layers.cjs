@@ -150,6 +150,12 @@ module.exports = {
       { pathNot: '\\.(test|stories)\\.' },
       { path: '\\.(test|stories)\\.tsx?$' },
     ),
+    deny(
+      'stand-ins-for-tests',
+      'The stand-in of a vendor is for tests.',
+      { pathNot: '\\.(test|stand-in)\\.ts$|^apps/licensing-service/src/testing/' },
+      { path: '\\.stand-in\\.ts$' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

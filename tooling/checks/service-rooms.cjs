@@ -45,7 +45,7 @@ const serviceRoomRules = [
   deny(
     'rooms-know-no-composition',
     'A room names what it depends on in its own dependencies.ts.',
-    { path: inRooms(rooms), pathNot: '\\.test\\.ts$' },
+    { path: inRooms(rooms), pathNot: '\\.(test|stand-in)\\.ts$' },
     { path: `${src}([^/]+\\.ts$|testing/)` },
   ),
 ];

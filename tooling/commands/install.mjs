@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, root, run, stop } from './shell.mjs';
 
+/**
+ * `product`: what building and running needs, which are the `dependencies`; `everything`: also the tools for development
+ * and tests.
+ * @typedef {'product' | 'everything'} Scope
+ */
+
 const stampFile = join(root, 'node_modules/.atrium-installed.json');
 
 function lockHash() {
@@ -11,6 +17,7 @@ function lockHash() {
     .digest('hex');
 }
 
+/** @returns {{ lock: string, scope: Scope | 'nothing' }} */
 function readStamp() {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
@@ -20,13 +27,12 @@ function readStamp() {
 }
 
 /**
- * Installs what is missing, exactly as the lockfile says.
- * @param {'product' | 'everything'} wanted `product`: what building and running needs (the `dependencies`);
- *   `everything`: the tools of development and tests too. Once everything is there it stays.
+ * Installs missing dependencies as the lockfile lists them. A full installation is never reduced to `product`.
+ * @param {Scope} wanted
  */
 export async function ensureInstalled(wanted) {
   const [major] = process.versions.node.split('.').map(Number);
-  if (major < 20) stop(`Atrium needs Node 20 or newer; this is ${process.version}.`);
+  if (major === undefined || major < 20) stop(`Atrium needs Node 20 or newer; this is ${process.version}.`);
 
   const stamp = readStamp();
   const scope = stamp.scope === 'everything' ? 'everything' : wanted;
@@ -42,7 +48,7 @@ export async function ensureInstalled(wanted) {
     ),
     { quiet: true, env: { CI: 'true' } },
   );
-  if (code !== 0) stop(`${output}\nThe installation failed; the lines above say why.`);
+  if (code !== 0) stop(`${output}\nThe installation failed. See the lines above.`);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stampFile, JSON.stringify({ lock: lockHash(), scope }));
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { createTypePrinter, type NamedType } from './print-type';
+import { createTypePrinter, type NamedType, type TypePrinter } from './print-type';
 
 const schemaFile = /\.schema\.ts$/;
 const endpointFile = /\.endpoint\.ts$/;
@@ -91,15 +91,26 @@ export function writeOutTypes(sourceFolder: string, copyFolder: string): void {
       if (ts.isImportDeclaration(statement)) return isOfSchema(statement) ? '' : text;
       if (!ts.isVariableStatement(statement)) return text;
       const [declaration] = statement.declarationList.declarations;
-      const type = declaration && checker.getTypeAtLocation(declaration);
-      if (!declaration || type?.getSymbol()?.name !== 'Endpoint') return text;
-      const [shape] = checker.getTypeArguments(type as ts.TypeReference);
-      if (shape === undefined) return text;
-      return `\n${commentsOf(source, statement)}\nexport declare const ${declaration.name.getText(source)}: Endpoint<${print(shape)}>;\n`;
+      const printed = declaration && printEndpoints(checker.getTypeAtLocation(declaration), print);
+      if (declaration === undefined || printed === undefined) return text;
+      return `\n${commentsOf(source, statement)}\nexport declare const ${declaration.name.getText(source)}: ${printed};\n`;
     });
     const endpoint = specifierOf(source.fileName, join(folder, 'contract/endpoint.ts'));
     const known = /\bEndpoint\b[^;]*from/.test(source.text) ? '' : `import type { Endpoint } from '${endpoint}';\n`;
     write(source.fileName, `${known}${importsOf(source.fileName, used)}${texts.join('')}`);
+  }
+
+  /** An endpoint, or a record of endpoints, by the types of their calls; undefined for other types. */
+  function printEndpoints(type: ts.Type, print: TypePrinter['print']): string | undefined {
+    if (type.getSymbol()?.name === 'Endpoint') {
+      const [shape] = checker.getTypeArguments(type as ts.TypeReference);
+      return shape && `Endpoint<${print(shape)}>`;
+    }
+    const members = type.getProperties().map((property) => {
+      const printed = printEndpoints(checker.getTypeOfSymbol(property), print);
+      return printed && `readonly ${property.name}: ${printed};`;
+    });
+    return members.length > 0 && members.every(Boolean) ? `{ ${members.join(' ')} }` : undefined;
   }
 
   const isOfSchema = ({ moduleSpecifier }: ts.ImportDeclaration) =>

@@ -18,12 +18,12 @@ export interface LocalAccounts {
     readonly password: string;
   } | null;
   readonly posta: {
-    readonly clientId: string;
-    readonly contractId: string;
-    readonly branchId: string;
-    readonly postalId: string;
+    readonly client_id: string;
+    readonly contract_id: string;
+    readonly branch_id: string;
+    readonly postal_id: string;
   };
-  readonly gls: { readonly username: string; readonly password: string; readonly clientNumber: string };
+  readonly gls: { readonly username: string; readonly password: string; readonly client_number: string };
   /** A key of Brevo's. */
   readonly newsletter: string;
   readonly certificate: {

@@ -53,6 +53,11 @@ export const serviceModule: Generator = {
       /^/,
       "export { {{camelCase name}} } from './back-office/{{kebabCase name}}/{{kebabCase one}}.table';\n",
     ),
+    modify(
+      `${service}/platform/database/service-transactions.test.ts`,
+      /('no-tenant': \[)/,
+      "$1'back-office/{{kebabCase name}}/', ",
+    ),
     ...languages.map((language) =>
       modify(
         `${service}/platform/texts/${language}/spreadsheets.ts`,

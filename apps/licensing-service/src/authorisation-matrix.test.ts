@@ -1,5 +1,6 @@
 import * as contract from '@atrium/api-client/contract';
 import type { EndpointDefinition } from '@atrium/api-client/contract';
+import { courierTestEndpoints } from '@atrium/api-client/contract/couriers';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdministrator, startSession } from './identity';
@@ -12,7 +13,8 @@ import { writeTestUser } from './testing/test-user';
 
 const absent = '0190b3d0-0000-7000-8000-000000000000';
 
-const endpointIds = Object.values<unknown>(contract).flatMap((value) => {
+const endpoints: readonly unknown[] = [...Object.values(contract), ...Object.values(courierTestEndpoints)];
+const endpointIds = endpoints.flatMap((value) => {
   const isEndpoint = typeof value === 'object' && value !== null && 'csrf' in value;
   return isEndpoint ? [(value as EndpointDefinition).id] : [];
 });

@@ -57,7 +57,8 @@ describe('instances sharing one PostgreSQL database', { timeout: 180_000 }, () =
       await vi.waitFor(async () => expect(await states()).toEqual(['succeeded']), { timeout: 90_000, interval: 200 });
       expect((performance.now() - startedAt) / 1000).toBeLessThan(45);
       expect(await opened.database.select().from(instanceTables(ids[0] ?? '').users)).toHaveLength(1);
-      expect(await opened.database.select().from(instanceTables(ids[0] ?? '').effects)).toHaveLength(3);
+      // The database, its administrator, its settings and its publication.
+      expect(await opened.database.select().from(instanceTables(ids[0] ?? '').effects)).toHaveLength(4);
     },
   );
 

@@ -1,4 +1,10 @@
 import type { Operation, Tenant } from '@atrium/api-client/contract';
+import {
+  courierFieldNames,
+  courierSecrets,
+  courierTestEndpoints,
+  testedCouriers,
+} from '@atrium/api-client/contract/couriers';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstAdministratorLink } from './identity';
@@ -9,6 +15,7 @@ import { makeFiscalFile } from './testing/fiscal-file';
 import { fillEverySection, setupSecrets } from './testing/full-setup';
 import { localAuthority } from './testing/local-authority';
 import { captureLog } from './testing/capture-log';
+import { sampleCourier } from './testing/sample-courier';
 import { completeApplication } from './testing/tenants-app';
 
 const isSecret = (name: string) => /password|token|secret|api_key|^cvc$/.test(name) && !name.endsWith('_remove');
@@ -45,10 +52,8 @@ const filledSecrets = [
   'auth.signup password_confirmation',
   'auth.update current_password',
   'connections.test-data-provider password',
-  'connections.test-gls gls.password',
   'connections.test-mailbox mailbox.password',
   'connections.test-newsletter newsletter.api_key',
-  'connections.test-posta-slovenije posta_slovenije.password',
   'forgot-password.find token',
   'forgot-password.reset password',
   'forgot-password.reset password_confirmation',
@@ -62,15 +67,16 @@ const filledSecrets = [
   'sandbox.create-card cvc',
   'tenants.save-application password',
   'tenants.save-application password_confirmation',
-  'tenants.save-couriers dpd.password',
-  'tenants.save-couriers gls.password',
-  'tenants.save-couriers posta_slovenije.password',
   'tenants.save-data-provider password',
   'tenants.save-plugins business_data.password',
   'tenants.save-plugins mailbox.password',
   'tenants.save-plugins newsletter.api_key',
   'tenants.upload-certificate password',
-];
+  ...courierSecrets.map((path) => `tenants.save-couriers ${path}`),
+  ...testedCouriers.flatMap((name) =>
+    courierFieldNames(name, 'secret').map((field) => `${courierTestEndpoints[name].id} ${name}.${field}`),
+  ),
+].toSorted();
 
 let service: AccountsApp;
 const { log, lines } = captureLog();
@@ -157,11 +163,15 @@ describe('secrets', () => {
     await tryProvider({ port: newSecret(), password: newSecret() });
     const tryAccount = (slug: string, body: Record<string, unknown>) =>
       record(client.post(`/tenants/${id}/connections/${slug}/test`, body));
-    const gls = { username: 'ana', client_number: '1' };
-    expect((await tryAccount('gls', { gls: { ...gls, password: newSecret() } })).statusCode).toBe(200);
-    expect((await tryAccount('gls', { gls })).statusCode).toBe(200);
-    const ids = { client_id: '1', contract_id: '2', branch_id: '3', postal_id: '4' };
-    await tryAccount('posta-slovenije', { posta_slovenije: { ...ids, password: newSecret() } });
+    for (const name of testedCouriers) {
+      const slug = name.replaceAll('_', '-');
+      const secrets = courierFieldNames(name, 'secret');
+      const account = Object.entries(sampleCourier(name, newSecret));
+      const withoutSecrets = account.filter(([field]) => !secrets.includes(field));
+      for (const form of [account, withoutSecrets]) {
+        expect((await tryAccount(slug, { [name]: Object.fromEntries(form) })).statusCode).toBe(200);
+      }
+    }
     await tryAccount('newsletter', { newsletter: { provider: 'brevo', api_key: newSecret() } });
     const mailbox = { host: '127.0.0.1', port: '993', username: 'ana' };
     await tryAccount('mailbox', { mailbox: { ...mailbox, password: newSecret() } });

@@ -73,7 +73,7 @@ async function start(
   if (settings.databaseUrl === null) await resumeOperations(database, dependencies);
   await jobs.work(allJobs, dependencies);
   // Runs the jobs that became due while the service was down.
-  await asService(database, (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
+  await asService(database, 'start', (tx) => jobs.enqueue(tx, subscriptionsJob, {}));
   if (settings.payments.includes('sandbox'))
     log.warn({ event: 'payments.sandbox' }, 'payments go through the sandbox: test cards pay, and no money moves');
   for (const line of await welcome(dependencies)) process.stdout.write(`${line}\n`);

@@ -19,8 +19,8 @@ export function stopGracefully(app: FastifyInstance, log: Log): void {
     await app.close().catch((error: unknown) => log.error(describeError(error), 'stop failed'));
     process.exit(code);
   };
-  process.once('SIGTERM', () => void stop(0));
-  process.once('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
   process.on('uncaughtException', (error) => {
     log.fatal(describeError(error), 'uncaught error');
     void stop(1);

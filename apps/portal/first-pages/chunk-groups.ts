@@ -22,7 +22,7 @@ const beginnings = {
 
 type Beginning = keyof typeof beginnings;
 
-const ofTenants = /[\\/]tenant-wizard[\\/]dist[\\/]/;
+const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
 
 /**
  * One file for each set of pages that need the same; what a visitor and the portal both need is shared. The login is the

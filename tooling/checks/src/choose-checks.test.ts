@@ -1,25 +1,6 @@
+import { type Choice, chooseChecks } from '@atrium/commands/choose-checks';
+import { timetable } from '@atrium/commands/timetable';
 import { describe, expect, test } from 'vitest';
-
-interface Package {
-  readonly name: string;
-  readonly folder: string;
-  readonly dependsOn: readonly string[];
-}
-interface Choice {
-  readonly name: string;
-  readonly why: string;
-  readonly paths?: readonly string[];
-  readonly args?: readonly string[];
-}
-type Choose = (
-  packages: readonly Package[],
-  changes: { readonly files: readonly string[]; readonly deleted: readonly string[] },
-  storiesReaching: () => readonly string[],
-) => { readonly choices: readonly Choice[]; readonly left: string };
-
-const command = (name: string) => import(new URL(`../../commands/${name}.mjs`, import.meta.url).href);
-const { choose }: { choose: Choose } = await command('choose-checks');
-const { timetable }: { timetable: (rows: readonly object[]) => string } = await command('timetable');
 
 const packages = [
   { name: '@atrium/validators', folder: 'packages/validators', dependsOn: [] },
@@ -29,13 +10,13 @@ const packages = [
   { name: '@atrium/licensing-service', folder: 'apps/licensing-service', dependsOn: ['@atrium/validators'] },
 ];
 
-function chosen(files: readonly string[], deleted: readonly string[] = []) {
-  const { choices } = choose(packages, { files, deleted }, () => []);
+function chosen(files: readonly string[], deleted: readonly string[] = []): Readonly<Record<string, Choice>> {
+  const { choices } = chooseChecks(packages, { files, deleted }, () => []);
   return Object.fromEntries(choices.map((choice) => [choice.name, choice]));
 }
 
-describe('the checks of a change', () => {
-  test('a feature package is tested as a whole, and what uses it as far as it is reached', () => {
+describe('chooseChecks', () => {
+  test('runs all tests of a changed package, and those of its dependents that reach a changed module', () => {
     const { lint, tests, reached } = chosen(['packages/auth/src/login.ts']);
     expect(lint?.paths).toEqual(['packages/auth', 'apps/portal', 'apps/storybook']);
     expect(tests?.args).toContain('--project=auth');
@@ -43,10 +24,10 @@ describe('the checks of a change', () => {
       expect.arrayContaining(['related', 'packages/auth/src/login.ts', '--project=portal']),
     );
     expect(reached?.args).not.toContain('--project=licensing-service');
-    expect(reached?.why).toBe('those of portal that reach a changed module');
+    expect(reached?.why).toBe('the tests of portal that reach a changed module');
   });
 
-  test('of the service, tests that reach a changed module run; all of them after a change to anything else', () => {
+  test('runs all tests of the service only if another file than a module changed', () => {
     const module = chosen(['apps/licensing-service/src/app.ts']);
     expect(module['tests']).toBeUndefined();
     expect(module['reached']?.args).toContain('--project=licensing-service');
@@ -55,27 +36,27 @@ describe('the checks of a change', () => {
     );
   });
 
-  test('a text that is no code is formatted and nothing else', () => {
+  test('only checks the format of a changed document', () => {
     expect(Object.keys(chosen(['README.md']))).toEqual(['format']);
   });
 
-  test('a file that is gone is missed by lint and by the tests of its package', () => {
+  test('runs lint and the tests of the package of a deleted file', () => {
     expect(Object.keys(chosen([], ['packages/auth/src/login.ts']))).toEqual(
       expect.arrayContaining(['lint', 'unused', 'tests', 'checks']),
     );
   });
 
-  test('a file at the root counts as a change to everything', () => {
+  test('lints everything after a change in the root folder', () => {
     expect(chosen(['turbo.json'])['lint']?.paths).toEqual(['.']);
   });
 
-  test('a manifest has the versions of dependencies compared', () => {
+  test('compares the versions of dependencies after a change of a package.json', () => {
     expect(chosen(['packages/auth/package.json'])['versions']).toBeDefined();
     expect(chosen(['packages/auth/src/login.ts'])['versions']).toBeUndefined();
   });
 });
 
-test('the timetable shows seconds, core-seconds and cores busy, as far as they are known', () => {
+test('timetable shows seconds, core-seconds and busy cores, or a dash if they are unknown', () => {
   expect(
     timetable([
       { title: 'unit', seconds: 200.4, coreSeconds: 380 },

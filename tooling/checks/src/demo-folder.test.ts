@@ -1,13 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filledFolder } from '@atrium/commands/demo-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-
-type Fill = () => Promise<string[]>;
-const commands = new URL('../../commands/demo-folder.mjs', import.meta.url);
-const { filledFolder }: { filledFolder: (folder: string, fill: Fill) => Promise<string[]> } = await import(
-  commands.href
-);
 
 let folder: string;
 beforeEach(() => {
@@ -16,19 +11,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string) => writeFileSync(join(folder, name), 'something');
-const fill: Fill = async () => {
+const fill = async () => {
   write('rows');
   return ['nina'];
 };
 
-describe('the data folder of the demo', () => {
-  test('is filled once', async () => {
+describe('filledFolder', () => {
+  test('fills a folder once', async () => {
     expect(await filledFolder(folder, fill)).toEqual(['nina']);
-    expect(await filledFolder(folder, () => Promise.reject(new Error('A second time.')))).toEqual(['nina']);
+    expect(await filledFolder(folder, () => Promise.reject(new Error('Filled twice.')))).toEqual(['nina']);
     expect(readdirSync(folder).toSorted()).toEqual(['demo-accounts.json', 'rows']);
   });
 
-  test('is filled again from scratch when that was interrupted', async () => {
+  test('empties and fills a folder whose filling was interrupted', async () => {
     const failing = async () => {
       write('half');
       throw new Error('The port is in use.');
@@ -38,9 +33,9 @@ describe('the data folder of the demo', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['demo-accounts.json', 'rows']);
   });
 
-  test('is refused, and left as it is, where it holds something else', async () => {
+  test('rejects a folder with other files and does not change it', async () => {
     write('mine');
-    await expect(filledFolder(folder, fill)).rejects.toThrow('holds no whole demo');
+    await expect(filledFolder(folder, fill)).rejects.toThrow('holds no complete demo');
     expect(readdirSync(folder)).toEqual(['mine']);
     expect(readFileSync(join(folder, 'mine'), 'utf8')).toBe('something');
   });

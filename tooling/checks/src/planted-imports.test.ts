@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
-const packageNames = ['validators', 'api-client', 'ui-kit', 'i18n', 'auth', 'tenant-wizard', 'back-office'];
+const packageNames = ['validators', 'api-client', 'ui-kit', 'i18n', 'forms', 'auth', 'tenant-wizard', 'back-office'];
 let copy: string;
 
 /** The real configuration and the real manifests; the sources are planted by each test. */
@@ -56,7 +56,8 @@ const layers = () => run('depcruise', '--config', 'tooling/checks/layers.cjs', '
 
 describe('the boundary check between packages', () => {
   test('accepts what the architecture allows', async () => {
-    plant('packages/auth/src/index.ts', "import '@atrium/ui-kit';\n");
+    plant('packages/auth/src/index.ts', "import '@atrium/forms';\nimport '@atrium/ui-kit';\n");
+    plant('packages/forms/src/index.ts', "import '@atrium/i18n';\n");
     expect(await boundaries()).toMatchObject({ ok: true });
   });
 
@@ -65,6 +66,8 @@ describe('the boundary check between packages', () => {
     ['a feature from a feature', 'auth', '@atrium/tenant-wizard', true],
     ['a foundation from a foundation', 'ui-kit', '@atrium/api-client', true],
     ['a foundation from the core', 'validators', '@atrium/i18n', true],
+    ['the forms from a foundation', 'ui-kit', '@atrium/forms', true],
+    ['a feature from the forms', 'forms', '@atrium/auth', true],
   ])('refuses %s', async (_what, from, to, declared) => {
     if (declared) declareDependency(from, to);
     plant(`packages/${from}/src/index.ts`, `import '${to}';\n`);

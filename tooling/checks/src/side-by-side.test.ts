@@ -1,20 +1,7 @@
+import { runSideBySide, type Task } from '@atrium/commands/side-by-side';
 import { describe, expect, test } from 'vitest';
 
-interface Task {
-  readonly name: string;
-  readonly wide?: boolean;
-  readonly seconds: number;
-  readonly after?: readonly string[];
-}
-
-const commands = new URL('../../commands/side-by-side.mjs', import.meta.url);
-const {
-  runSideBySide,
-}: {
-  runSideBySide: <T>(tasks: readonly Task[], cores: number, run: (name: string) => Promise<T>) => Promise<T[]>;
-} = await import(commands.href);
-
-/** Runs tasks for their seconds of a clock that jumps to whatever ends next; answers when each began. */
+/** Runs tasks on a simulated clock, and returns when each started. */
 async function timetable(tasks: readonly Task[], cores: number): Promise<Record<string, number>> {
   let now = 0;
   const began: Record<string, number> = {};
@@ -39,8 +26,8 @@ async function timetable(tasks: readonly Task[], cores: number): Promise<Record<
   return began;
 }
 
-describe('suites side by side', () => {
-  test('the longest that fits begins first, and a shorter one fills the seat beside it', async () => {
+describe('runSideBySide', () => {
+  test('starts the longest task that fits first, and fills the free seat with a shorter one', async () => {
     const tasks = [
       { name: 'short', seconds: 10 },
       { name: 'wide', wide: true, seconds: 100 },
@@ -50,7 +37,7 @@ describe('suites side by side', () => {
     expect(await timetable(tasks, 2)).toEqual({ wide: 0, narrow: 0, short: 80, wider: 100 });
   });
 
-  test('one that needs another begins when that has ended', async () => {
+  test('starts a task after the tasks that it needs', async () => {
     const tasks = [
       { name: 'build', wide: true, seconds: 70 },
       { name: 'packages', seconds: 100, after: ['build'] },
@@ -59,12 +46,12 @@ describe('suites side by side', () => {
     expect(await timetable(tasks, 2)).toEqual({ kills: 0, build: 0, packages: 70 });
   });
 
-  test('as many narrow ones run as there are cores, and one more', async () => {
+  test('runs one narrow task more than there are cores', async () => {
     const tasks = ['one', 'two', 'three', 'four'].map((name, index) => ({ name, seconds: 10 - index }));
     expect(await timetable(tasks, 2)).toEqual({ one: 0, two: 0, three: 0, four: 8 });
   });
 
-  test('answers come in the order of the tasks', async () => {
+  test('returns the results in the order of the tasks', async () => {
     const tasks = [
       { name: 'first', seconds: 1 },
       { name: 'second', seconds: 2 },
@@ -72,7 +59,7 @@ describe('suites side by side', () => {
     expect(await runSideBySide(tasks, 2, (name) => Promise.resolve(name))).toEqual(['first', 'second']);
   });
 
-  test('refuses tasks that wait for each other', async () => {
+  test('rejects tasks that wait for each other', async () => {
     const tasks = [
       { name: 'hen', seconds: 1, after: ['egg'] },
       { name: 'egg', seconds: 1, after: ['hen'] },

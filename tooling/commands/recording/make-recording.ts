@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillDemo } from '../demo-data.mjs';
-import { liveInPresent, liveThroughPast } from '../demo-subscriptions.mjs';
-import { freePort } from '../free-port.mjs';
-import { administratorLink } from '../running-service.mjs';
+import { fillDemo } from '../demo-data.ts';
+import { liveInPresent, liveThroughPast } from '../demo-subscriptions.ts';
+import { freePort } from '../free-port.ts';
+import { administratorLink } from '../running-service.ts';
 import { recordFailedCreations } from './failing-service.ts';
 import { recordFuture } from './future.ts';
 import { recordDatabase } from './database.ts';
@@ -38,7 +38,7 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   const subscriber = await liveThroughPast(environment, base);
   const service = await startService(environment, administratorLink, log.add);
   try {
-    const others = await fillDemo(base, service.printed[1]);
+    const others = await fillDemo(base, service.printed[1] ?? '');
     await liveInPresent(base, subscriber);
     const past = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
     await service.stop();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { runService, withSetClock } from '../running-service.mjs';
+import { runService, withSetClock } from '../running-service.ts';
 import { root } from '../shell.mjs';
 
 /** The recording's certificate is valid by then. No full hour and no hourly job falls into a recording. */

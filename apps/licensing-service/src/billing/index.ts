@@ -13,7 +13,6 @@ export { refundCreation } from './payments/refund.service';
 export { seedPriceList } from './price-list/seed-price-list';
 export { endSubscription } from './subscriptions/end-subscription';
 export { createSubscriptionListing } from './subscriptions/subscription-listing';
-export { isReadOnly } from './subscriptions/subscription-state';
 export {
   startTrial,
   findSubscription,

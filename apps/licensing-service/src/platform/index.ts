@@ -11,7 +11,7 @@ export { fullDiskErrorOf } from './database/folder-errors';
 export { lockFolder } from './database/folder-lock';
 export { listCounts } from './database/list-counts.table';
 export { openDatabase } from './database/open-database';
-export { asService, inScope, type Scope } from './database/scope';
+export { asService, inScope, type Scope, type Transact } from './database/scope';
 export { constraintOf, sqlStateOf } from './database/sql-state';
 export { isUuid, v7 } from './database/uuid';
 export { daysLeft } from './days-left';

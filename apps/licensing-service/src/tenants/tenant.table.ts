@@ -56,7 +56,7 @@ export const tenantMembers = pgTable(
   {
     tenantId: uuid('tenant_id')
       .notNull()
-      .references(() => tenants.id),
+      .references(() => tenants.id, { onDelete: 'cascade' }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

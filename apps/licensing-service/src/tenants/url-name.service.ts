@@ -30,7 +30,9 @@ export async function checkUrlName(
   const name = verdict.valid ? verdict.normalized : input;
   const others = alternatives(name).filter((other) => other !== name);
   const asked = verdict.valid ? [name, ...others] : others;
-  const taken = await asService(database, (tx) => findTakenUrlNames(tx, asked, clock(), ownId ?? undefined));
+  const taken = await asService(database, 'other-tenants', (tx) =>
+    findTakenUrlNames(tx, asked, clock(), ownId ?? undefined),
+  );
   const reason = verdict.valid
     ? taken.has(name)
       ? 'taken'

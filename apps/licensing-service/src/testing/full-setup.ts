@@ -1,12 +1,12 @@
+import { courierSecrets, type CourierSecret } from '@atrium/api-client/contract/couriers';
 import type { LightMyRequestResponse } from 'fastify';
 import { makeFiscalFile } from './fiscal-file';
+import { sampleCouriers } from './sample-courier';
 import type { TestClient } from './test-client';
 
 /** Paths of all secrets of a setup. */
 export const setupSecrets = [
-  'couriers.posta_slovenije.password',
-  'couriers.gls.password',
-  'couriers.dpd.password',
+  ...courierSecrets.map((path) => `couriers.${path}` as const),
   'data_provider.password',
   'fiscalization.certificate.password',
   'plugins.newsletter.api_key',
@@ -82,27 +82,8 @@ export async function fillEverySection(
     username: 'crm_owner',
     password: secretOf('data_provider.password'),
   });
-  await save('couriers', {
-    posta_slovenije: {
-      enabled: true,
-      client_id: '1001',
-      contract_id: '2002',
-      branch_id: '3003',
-      postal_id: '4004',
-      username: 'zelena',
-      password: secretOf('couriers.posta_slovenije.password'),
-      max_weight: 30_000,
-    },
-    gls: {
-      enabled: true,
-      client_number: '380001234',
-      username: 'info@zelena-dolina.si',
-      password: secretOf('couriers.gls.password'),
-      max_weight: 31_500,
-      sender,
-    },
-    dpd: { enabled: true, username: 'zelena', password: secretOf('couriers.dpd.password'), max_weight: 31_500 },
-  });
+  const couriers = Object.entries(sampleCouriers((path) => secretOf(`couriers.${path as CourierSecret}`)));
+  await save('couriers', Object.fromEntries(couriers.map(([name, courier]) => [name, { ...courier, sender }])));
   await save('fiscalization', {
     enabled: true,
     responsible_person: 'Žiga Čuček',

@@ -33,7 +33,7 @@ export async function issueConcurrently(
   const draft = testDraft({ kind, paid_on: kind === 'invoice' ? '2026-11-22' : null });
   const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, at) =>
-      asService(database, async (tx) => {
+      asService(database, 'job', async (tx) => {
         const issued = await issueInvoice(tx, testNumbering, { tenantId, draft, corrects: [] }, now);
         if (at % 3 === 1) throw new RolledBack();
         return issued;

@@ -5,12 +5,10 @@ import type { TestProject } from 'vitest/node';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
 import type { DatabaseClient } from '../platform/database/database-client';
-import { drizzlePglite } from '../platform/database/drizzle-pglite';
-import { migrate } from '../platform/database/migrate';
+import { migratePglite } from '../platform/database/migrate';
 import { openPostgresql } from '../platform/database/open-postgresql';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs';
 import { createLog } from '../platform/log';
-import type { Database } from '../platform';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +24,8 @@ export default async function prepareTemplates(project: TestProject): Promise<()
   const folder = await mkdtemp(join(tmpdir(), 'atrium-template-'));
   const path = join(folder, 'template.tar');
   const pglite = await createPglite();
-  await fill(drizzlePglite(pglite), pglite);
+  await migratePglite(pglite);
+  await createQueue(pglite);
   const dump = await pglite.dumpDataDir('none');
   await writeFile(path, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
@@ -34,8 +33,8 @@ export default async function prepareTemplates(project: TestProject): Promise<()
 
   const created = testServer === '' ? null : await createOnServer(testServer);
   if (created !== null) {
-    const { database, client, close } = await openPostgresql(created.url, () => undefined);
-    await fill(database, client);
+    const { client, close } = await openPostgresql(created.url, () => undefined);
+    await createQueue(client);
     await close();
   }
   project.provide('templateOnServer', created?.name ?? '');
@@ -45,8 +44,7 @@ export default async function prepareTemplates(project: TestProject): Promise<()
   };
 }
 
-async function fill(database: Database, client: DatabaseClient): Promise<void> {
-  await migrate(database);
+async function createQueue(client: DatabaseClient): Promise<void> {
   const jobs = await openPgBossJobs(client, [], createLog('silent'));
   await jobs.stop(1000);
 }

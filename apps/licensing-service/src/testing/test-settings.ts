@@ -1,11 +1,11 @@
+import { testedCouriers } from '@atrium/api-client/contract/couriers';
 import { readSettings, type Settings } from '../platform';
 import { testSeller } from './test-invoices';
 
 /** Unreachable vendor URL. Suites that need a vendor start their own server. */
 const unreachable = 'http://127.0.0.1:1';
 const noVendors = {
-  gls: unreachable,
-  postaSlovenije: unreachable,
+  couriers: Object.fromEntries(testedCouriers.map((name) => [name, unreachable])),
   mailchimp: unreachable,
   brevo: unreachable,
   mailerlite: unreachable,

@@ -10,10 +10,10 @@ export async function fillCouriers({ page, words, sections, accounts: { posta, g
   };
   const postaBlock = await courier('Pošta Slovenije');
   await fill(postaBlock, [
-    [couriers.clientId, posta.clientId],
-    [couriers.contractId, posta.contractId],
-    [couriers.branchId, posta.branchId],
-    [couriers.postalId, posta.postalId],
+    [couriers.clientId, posta.client_id],
+    [couriers.contractId, posta.contract_id],
+    [couriers.branchId, posta.branch_id],
+    [couriers.postalId, posta.postal_id],
     [couriers.username, 'zelena-dolina'],
     [couriers.password, typed.postaPassword],
     [couriers.maxWeight, '30,5'],
@@ -21,7 +21,7 @@ export async function fillCouriers({ page, words, sections, accounts: { posta, g
   await passTest(postaBlock, sections);
   const glsBlock = await courier('GLS');
   await fill(glsBlock, [
-    [couriers.clientNumber, gls.clientNumber],
+    [couriers.clientNumber, gls.client_number],
     [couriers.username, gls.username],
     [couriers.password, gls.password],
   ]);

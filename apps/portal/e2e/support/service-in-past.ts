@@ -9,7 +9,7 @@ const seller = parseEnv(readFileSync(join(root, 'tooling/commands/sample-seller.
 
 /** A service that sells, and lives some days ago; 0 is today. */
 export function startSellerInPast(daysAgo: number, options: ServiceOptions): Promise<RunningService> {
-  const clock = pathToFileURL(join(root, 'tooling/commands/shifted-clock.mjs')).href;
+  const clock = pathToFileURL(join(root, 'tooling/commands/shifted-clock.ts')).href;
   const past = { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_DAYS: String(-daysAgo) };
   return startService({ ...options, environment: { ...seller, ...(daysAgo === 0 ? {} : past) } });
 }

@@ -45,8 +45,9 @@ export type { OpenDraft, Tenant, TenantSummary, TenantState } from './tenants/te
 export type { VatCheck } from './tenants/vat-check.schema';
 export type { SecretState, SectionName } from './tenants/sections/section.schema';
 export type { ApplicationDraft, ApplicationInput } from './tenants/sections/application.schema';
-export { courierCeilings } from './tenants/sections/courier-ceilings';
-export type { CourierName, CouriersDraft, CouriersInput, Sender } from './tenants/sections/couriers.schema';
+export type { CourierName, CourierSecret, TestedCourier } from './tenants/sections/couriers/couriers';
+export type { CouriersDraft, CouriersInput } from './tenants/sections/couriers/couriers.schema';
+export type { Sender } from './tenants/sections/couriers/sender.schema';
 export type { FiscalizationDraft } from './tenants/sections/fiscalization.schema';
 export type { Certificate } from './fiscalization/certificate.schema';
 export type { Premise, PremiseInput, PremiseType } from './fiscalization/premise.schema';
@@ -140,12 +141,7 @@ export { registerPremisesEndpoint } from './fiscalization/registration.endpoint'
 export { downloadActEndpoint } from './fiscalization/act.endpoint';
 export { deleteCertificateEndpoint, uploadCertificateEndpoint } from './fiscalization/certificate.endpoint';
 export { createDeviceEndpoint, deleteDeviceEndpoint, updateDeviceEndpoint } from './fiscalization/device.endpoint';
-export {
-  testGlsEndpoint,
-  testMailboxEndpoint,
-  testNewsletterEndpoint,
-  testPostaSlovenijeEndpoint,
-} from './connections/account-tests.endpoint';
+export { testMailboxEndpoint, testNewsletterEndpoint } from './connections/account-tests.endpoint';
 export { requestVpnEndpoint, testDataProviderEndpoint } from './connections/data-provider.endpoint';
 export { cancelOperationEndpoint, operationEndpoint, retryOperationEndpoint } from './operations/operation.endpoint';
 export { createCspReportEndpoint } from './csp-reports/csp-report.endpoint';

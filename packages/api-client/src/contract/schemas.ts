@@ -73,7 +73,11 @@ export {
   applicationInputSchema,
   saveApplicationSchema,
 } from './tenants/sections/application.schema';
-export { couriersDraftSchema, couriersInputSchema, saveCouriersSchema } from './tenants/sections/couriers.schema';
+export {
+  couriersDraftSchema,
+  couriersInputSchema,
+  saveCouriersSchema,
+} from './tenants/sections/couriers/couriers.schema';
 export { fiscalizationDraftSchema, saveFiscalizationSchema } from './tenants/sections/fiscalization.schema';
 export { pluginsDraftSchema, pluginsInputSchema, savePluginsSchema } from './tenants/sections/plugins.schema';
 export { dataProviderDraftSchema, saveDataProviderSchema } from './tenants/sections/data-provider.schema';
@@ -123,12 +127,8 @@ export {
   updateCodelistOptionSchema,
   updateCodelistSchema,
 } from './codelists/codelist.schema';
-export {
-  testGlsSchema,
-  testMailboxSchema,
-  testNewsletterSchema,
-  testPostaSlovenijeSchema,
-} from './connections/account-tests.schema';
+export { testMailboxSchema, testNewsletterSchema } from './connections/account-tests.schema';
+export { courierTestSchemas } from './tenants/sections/couriers/courier-test.schema';
 export {
   getPriceListSchema,
   listPriceListVersionsSchema,

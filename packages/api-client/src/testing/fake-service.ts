@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { CallShape, CurrentUser } from '../contract';
 import { addAccount } from './accounts/accounts';
+import { courierTestHandlers } from './connections/courier-tests';
 import { handlers } from './handlers';
 import type { Handler } from './http/call';
 import { contractCalls, type ContractCall } from './http/contract-calls';
@@ -10,6 +11,7 @@ import { samplePassword, sampleUser } from './samples/accounts';
 import { emptyState, type FakeState } from './state';
 
 const handlersByName = new Map<string, unknown>(Object.entries(handlers));
+const handlersById = new Map<string, unknown>([...resourceHandlers, ...courierTestHandlers]);
 
 const parametersOf = ({ endpoint }: ContractCall) => endpoint.path.split('{').length;
 
@@ -17,7 +19,7 @@ const parametersOf = ({ endpoint }: ContractCall) => endpoint.path.split('{').le
 const inOrder = contractCalls.toSorted((one, other) => parametersOf(one) - parametersOf(other));
 
 const routes = inOrder.flatMap((call) => {
-  const handle = handlersByName.get(call.name) ?? resourceHandlers.get(call.endpoint.id);
+  const handle = handlersByName.get(call.name) ?? handlersById.get(call.endpoint.id);
   return handle === undefined ? [] : [fakeRoute(call, handle as Handler<CallShape>)];
 });
 

@@ -1,7 +1,7 @@
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, Button } from '@atrium/ui-kit';
 import { authMessages } from '../messages';
-import type { FormFailure } from '../model/submit-failure';
+import type { FormFailure } from '../model/form-failure';
 
 export interface FailureBannerProps {
   readonly title: string;

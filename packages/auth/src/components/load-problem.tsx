@@ -1,5 +1,5 @@
 import { FailureBanner } from './failure-banner';
-import { toFormFailure } from '../model/submit-failure';
+import { toFormFailure } from '../model/form-failure';
 
 export interface LoadProblemProps {
   readonly title: string;

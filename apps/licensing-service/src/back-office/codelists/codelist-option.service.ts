@@ -109,7 +109,7 @@ async function withLockedCodelist<T>(
   run: (tx: Transaction, codelist: CodelistRecord) => Promise<T>,
 ): Promise<T> {
   try {
-    return await asService(database, async (tx) => {
+    return await asService(database, 'no-tenant', async (tx) => {
       const codelist = await lockCodelist(tx, slug);
       if (codelist === null) throw new InvalidInput({ schema_slug: ['not_a_choice'] });
       const result = await run(tx, codelist);

@@ -133,7 +133,7 @@ export function renameCodelist(
   id: string,
   { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<CallOf<typeof updateCodelistSchema>>,
 ): Promise<Codelist> {
-  return asService(database, async (tx) => {
+  return asService(database, 'no-tenant', async (tx) => {
     const { codelist } = await requireCodelist(tx, id);
     const change = { titleEn, titleSl, lastModifiedBy: call.user.id, updatedAt: clock() };
     if (!(await updateCodelist(tx, id, version, change))) throw new Stale(await viewCodelist(tx, call, id));
@@ -149,7 +149,7 @@ export function removeCodelist(
   call: CodelistCall,
   id: string,
 ): Promise<void> {
-  return asService(database, async (tx) => {
+  return asService(database, 'no-tenant', async (tx) => {
     const codelist = await viewCodelist(tx, call, id);
     if (codelist.built_in) throw new Conflict('codelist_built_in');
     await deleteCodelist(tx, id);
@@ -174,7 +174,7 @@ async function rejectTakenSlug(
   run: (tx: Transaction) => Promise<string>,
 ): Promise<string> {
   try {
-    return await asService(database, run);
+    return await asService(database, 'no-tenant', run);
   } catch (error) {
     if (constraintOf(error) === 'codelists_slug_unique') throw new InvalidInput({ slug: ['slug_taken'] });
     throw error;

@@ -11,7 +11,7 @@ export async function seedCodelists(database: Database, at: Date): Promise<void>
     .from(codelists)
     .where(inArray(codelists.slug, slugs));
   if (existing.length === slugs.length) return;
-  await asService(database, async (tx) => {
+  await asService(database, 'start', async (tx) => {
     const inserted = await tx
       .insert(codelists)
       .values(

@@ -45,7 +45,7 @@ describe('document numbers with many connections', () => {
       await release.promise;
     });
     const pid = await held.promise;
-    const next = asService(opened.database, (tx) => issueInvoice(tx, testNumbering, issue, now));
+    const next = asService(opened.database, 'job', (tx) => issueInvoice(tx, testNumbering, issue, now));
     await opened.database.execute(sql`select pg_terminate_backend(${pid})`);
     expect((await next).data.number).toBe('SPLET-R1-1');
     release.resolve();

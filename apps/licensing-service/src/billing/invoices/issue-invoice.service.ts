@@ -19,8 +19,7 @@ export interface InvoiceToIssue {
 }
 
 /**
- * Issues a document: takes the next number and stores it, in the caller's transaction. Only the service may write
- * documents; users may read them.
+ * Issues a document: takes the next number and stores it, in the caller's transaction.
  *
  * @throws RangeError if the document is invalid
  */

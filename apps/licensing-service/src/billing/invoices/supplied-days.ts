@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { localDay } from '../../platform';
 import type { Days } from './invoice-data';
 
@@ -7,12 +8,6 @@ import type { Days } from './invoice-data';
  */
 export function suppliedDays(start: Date, end: Date): Days {
   const from = localDay(start);
-  const last = dayBefore(localDay(end));
+  const last = Temporal.PlainDate.from(localDay(end)).subtract({ days: 1 }).toString();
   return { from, to: last < from ? from : last };
-}
-
-function dayBefore(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() - 1);
-  return at.toISOString().slice(0, 10);
 }

@@ -9,7 +9,7 @@ import { invoices } from '../invoices/invoice.table';
  * Rows are inserted, never changed; their sum is the account credit.
  */
 export const ledgerEntries = pgTable(
-  'account_entries',
+  'ledger_entries',
   {
     id: id(),
     tenantId: uuid('tenant_id')
@@ -28,16 +28,16 @@ export const ledgerEntries = pgTable(
     at: instant().notNull(),
   },
   (table) => [
-    unique('account_entries_position').on(table.tenantId, table.position),
+    unique('ledger_entries_position').on(table.tenantId, table.position),
     /** A document and its payment are each posted once. */
-    unique('account_entries_once').on(table.invoiceId, table.kind),
-    index('account_entries_of_invoice').on(table.invoiceId),
+    unique('ledger_entries_once').on(table.invoiceId, table.kind),
+    index('ledger_entries_of_invoice').on(table.invoiceId),
     check(
-      'account_entries_sign',
+      'ledger_entries_sign',
       sql`(${table.kind} in ('payment', 'credit_note') and ${table.amount} >= 0) or ${table.kind} in ('invoice', 'refund') or (${table.kind} = 'payout' and ${table.amount} < 0)`,
     ),
     check(
-      'account_entries_payout',
+      'ledger_entries_payout',
       sql`(${table.kind} = 'payout') = (${table.invoiceId} is null) and (${table.kind} = 'payout') = (${table.paidOn} is not null)`,
     ),
   ],

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, payOutCreditSchema } from '@atrium/api-client/contract/schemas';
 import {
-  asService,
   Conflict,
   dayOf,
   type FieldProblems,
+  inScope,
   localDay,
   NotFound,
   type Remember,
@@ -29,7 +29,7 @@ export function payOutCredit(
   { id: tenantId, amount, paid_on: paidOn }: Payout,
   remember: Remember,
 ): Promise<string> {
-  return asService(dependencies.database, async (tx) => {
+  return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
     const id = v7();
     // Before the tenant lock: a simultaneous identical request waits here and replays this response.

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineJob, settleEach, type JobContext } from '../../platform';
+import { asService, defineJob, settleEach, type JobContext, type Transact } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { advancePayment, advanceUntilPending } from './advance-payments.service';
 import { findPaymentByRef, findUnfinished } from './payment.repository';
@@ -17,11 +17,17 @@ const minimumAge = 20_000;
 export async function advancePayments(dependencies: BillingDependencies): Promise<void> {
   const before = new Date(dependencies.clock().getTime() - minimumAge);
   const unfinished = await findUnfinished(dependencies.database, before);
-  await settleEach(unfinished, (id) => advanceUntilPending(dependencies, id), 'Payments could not be advanced.');
+  const advance = (id: string) => advanceUntilPending(dependencies, asJob(dependencies), id);
+  await settleEach(unfinished, advance, 'Payments could not be advanced.');
 }
 
+const asJob =
+  ({ database }: Pick<BillingDependencies, 'database'>): Transact =>
+  (run) =>
+    asService(database, 'job', run);
+
 export const advancePaymentsJob = defineJob({
-  name: 'payments.carry-on',
+  name: 'payments.advance',
   schema: Type.Object({}),
   every: '* * * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => advancePayments(dependencies),
@@ -38,6 +44,6 @@ export const advancePaymentJob = defineJob({
   run: async ({ dependencies }: JobContext<BillingDependencies>, { ref }) => {
     const payment = await findPaymentByRef(dependencies.database, ref);
     if (payment === null) throw new Error('No payment has this charge yet.');
-    await advancePayment(dependencies, payment.id);
+    await advancePayment(dependencies, asJob(dependencies), payment.id);
   },
 });

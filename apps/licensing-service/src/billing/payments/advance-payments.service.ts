@@ -1,4 +1,4 @@
-import { asService, describeError, DomainError, type Transaction } from '../../platform';
+import { describeError, DomainError, type Transact, type Transaction } from '../../platform';
 import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
@@ -20,13 +20,17 @@ type Progress = 'moved' | 'stays';
  *
  * @throws OutcomeUnknown if the gateway does not answer; the payment keeps its state
  */
-export async function advancePayment(dependencies: BillingDependencies, paymentId: string): Promise<void> {
-  const record = await findPayment(dependencies.database, paymentId);
-  const answer = record === null ? null : await chargeCard(dependencies, record);
+export async function advancePayment(
+  dependencies: BillingDependencies,
+  transact: Transact,
+  paymentId: string,
+): Promise<void> {
+  const record = await transact((tx) => findPayment(tx, paymentId));
+  const answer = record === null ? null : await chargeCard(dependencies, transact, record);
   if (record === null || answer === null) return;
-  const moved = await asService(dependencies.database, (tx) => write(tx, dependencies, record.payment, answer));
+  const moved = await transact((tx) => write(tx, dependencies, record.payment, answer));
   if (answer.state === 'declined') await closeDeclined(dependencies, record, answer.ref);
-  if (moved === 'moved') await advancePayment(dependencies, paymentId);
+  if (moved === 'moved') await advancePayment(dependencies, transact, paymentId);
   else if (isNewState(record.payment, answer)) await publishTenantChange(dependencies, record.payment.tenantId);
 }
 
@@ -49,9 +53,13 @@ async function closeDeclined(
 }
 
 /** Advances a payment in the background: leaves an unknown outcome to the next run of the job. */
-export async function advanceUntilPending(dependencies: BillingDependencies, paymentId: string): Promise<void> {
+export async function advanceUntilPending(
+  dependencies: BillingDependencies,
+  transact: Transact,
+  paymentId: string,
+): Promise<void> {
   try {
-    await advancePayment(dependencies, paymentId);
+    await advancePayment(dependencies, transact, paymentId);
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
     dependencies.log.warn({ event: 'payment.outcome_unknown', payment_id: paymentId, ...describeError(error) });

@@ -1,5 +1,5 @@
 import type { BillingDependencies } from '../dependencies';
-import { portalPaths } from '../../platform';
+import { portalPaths, type Transact, type Transaction } from '../../platform';
 import { findTenantRow, isChargeable } from '../../tenants';
 import { findQuote, type QuoteRow } from '../quotes/quote.repository';
 import { describePurchase } from './describe-purchase';
@@ -20,6 +20,7 @@ export type GatewayAnswer = Charge | typeof expired | { readonly state: 'refunde
  */
 export async function chargeCard(
   dependencies: BillingDependencies,
+  transact: Transact,
   { payment, card }: PaymentRecord,
 ): Promise<GatewayAnswer | null> {
   if (card === null) return null;
@@ -31,7 +32,7 @@ export async function chargeCard(
   const ref = payment.ref ?? '';
   switch (payment.state) {
     case 'processing':
-      return authorise(dependencies, gateway, payment, card.method);
+      return authorise(dependencies, transact, gateway, payment, card.method);
     case 'action_needed':
       return gateway.status(ref);
     case 'capturing':
@@ -52,20 +53,24 @@ export const captureCard = (gateway: PaymentGateway, { id, ref }: PaymentRow): P
 
 async function authorise(
   dependencies: BillingDependencies,
+  transact: Transact,
   gateway: PaymentGateway,
   payment: PaymentRow,
   method: string,
 ): Promise<Charge | typeof expired> {
   const { settings } = dependencies;
   const order = { key: `${payment.id}:authorise`, tenantId: payment.tenantId };
-  const quote = await findQuote(dependencies.database, payment.tenantId, payment.quoteId);
-  if (quote === null || !(await mayAuthorise(dependencies, payment, quote)))
-    return (await gateway.find(order)) ?? expired;
+  const description = await transact(async (tx) => {
+    const quote = await findQuote(tx, payment.tenantId, payment.quoteId);
+    if (quote === null || !(await mayAuthorise(tx, dependencies, payment, quote))) return null;
+    return describePurchase(tx, settings, payment, quote);
+  });
+  if (description === null) return (await gateway.find(order)) ?? expired;
   return gateway.authorise({
     ...order,
     amount: payment.amount,
     method,
-    description: await describePurchase(dependencies, payment, quote),
+    description,
     isPresent: payment.isPresent,
     returnUrl: `${settings.publicUrl}${portalPaths.payment(payment.tenantId, payment.kind, payment.id)}`,
   });
@@ -73,11 +78,12 @@ async function authorise(
 
 /** A payment past its deadline or of a closed company CRM is not authorised. */
 async function mayAuthorise(
-  { database, clock }: BillingDependencies,
+  tx: Transaction,
+  { clock }: Pick<BillingDependencies, 'clock'>,
   payment: PaymentRow,
   quote: QuoteRow,
 ): Promise<boolean> {
-  const tenant = await findTenantRow(database, payment.tenantId);
+  const tenant = await findTenantRow(tx, payment.tenantId);
   if (tenant === null || isPastDeadline(payment, quote, clock())) return false;
-  return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(database, tenant);
+  return quote.kind === 'creation' ? tenant.state === 'draft' : isChargeable(tx, tenant);
 }

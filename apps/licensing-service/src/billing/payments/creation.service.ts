@@ -58,7 +58,7 @@ export async function captureCreation(
   if (found === null) return null;
   if (found.payment.state !== 'authorised') return found.payment.state === 'voided' ? 'payment_not_captured' : null;
   const outcome = await captureOrUnknown(dependencies, found);
-  return asService(database, async (tx) => {
+  return asService(database, 'job', async (tx) => {
     await assertLease(tx);
     await lockTenant(tx, operation.tenantId);
     await completeCapture(tx, dependencies, found.payment, outcome, clock());

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BillingDependencies } from '../dependencies';
 import { users } from '../../identity';
+import type { DatabaseHandle } from '../../platform';
 import { findTitle } from '../../tenants';
 import { describePlan } from '../invoices/describe-line';
 import type { QuoteRow } from '../quotes/quote.repository';
@@ -8,11 +9,12 @@ import type { PaymentRow } from './payment.repository';
 
 /** Description of a payment at the bank and the gateway: `Atrium: Zelena dolina, monthly plan`. */
 export async function describePurchase(
-  { database, settings }: Pick<BillingDependencies, 'database' | 'settings'>,
+  db: DatabaseHandle,
+  settings: BillingDependencies['settings'],
   { tenantId, createdBy }: PaymentRow,
   { selection }: QuoteRow,
 ): Promise<string> {
-  const [buyer] = await database.select({ language: users.language }).from(users).where(eq(users.id, createdBy));
+  const [buyer] = await db.select({ language: users.language }).from(users).where(eq(users.id, createdBy));
   const plan = describePlan(selection.cycle, buyer?.language ?? 'en');
-  return `${settings.productName}: ${await findTitle(database, tenantId)}, ${plan}`;
+  return `${settings.productName}: ${await findTitle(db, tenantId)}, ${plan}`;
 }

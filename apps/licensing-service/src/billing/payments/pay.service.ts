@@ -1,12 +1,14 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, paySchema } from '@atrium/api-client/contract/schemas';
 import {
-  asService,
   Conflict,
+  inScope,
   InvalidInput,
   NotFound,
   type Remember,
+  type Scope,
   TooManyRequests,
+  type Transact,
   type Transaction,
   writeAudit,
 } from '../../platform';
@@ -20,11 +22,11 @@ import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
 import { wouldExpireAgain } from './transfers/transfer-expiry';
 import {
-  findPendingCreations,
   findDeclines,
   findMethod,
   findPaymentOfQuote,
   findPaymentUnderWay,
+  hasPendingCreationElsewhere,
   insertPayment,
   movePayment,
   type PaymentRow,
@@ -54,31 +56,36 @@ export async function pay(
   { id, ...input }: PayInput & { readonly id: string },
   remember: Remember,
 ): Promise<string> {
-  await assertStillCoversUsage(dependencies, id, input.quote_id);
+  const { scope } = call;
+  const transact: Transact = (run) => inScope(dependencies.database, scope, run);
+  await assertStillCoversUsage(dependencies, scope, id, input.quote_id);
   try {
-    const paymentId = await asService(dependencies.database, async (tx) => {
+    const paymentId = await transact(async (tx) => {
       const payment = await startPayment(tx, dependencies, call, id, input);
       await remember(tx, payment.id);
       return payment.id;
     });
-    await advanceUntilPending(dependencies, paymentId);
+    await advanceUntilPending(dependencies, transact, paymentId);
     return paymentId;
   } catch (error) {
     if (!(error instanceof QuoteStale)) throw error;
-    throw new Conflict('quote_stale', { quote: viewQuote(await createQuote(dependencies, error.request)) });
+    throw new Conflict('quote_stale', { quote: viewQuote(await createQuote(dependencies, scope, error.request)) });
   }
 }
 
 /** A quantity that the quote lowers may have come into use since the quote. */
 async function assertStillCoversUsage(
   dependencies: BillingDependencies,
+  scope: Scope,
   tenantId: string,
   quoteId: string,
 ): Promise<void> {
-  const quote = await asService(dependencies.database, (tx) => findQuote(tx, tenantId, quoteId));
-  if (quote === null || quote.kind === 'creation') return;
-  const isStarted = (await findPaymentOfQuote(dependencies.database, quoteId)) !== null;
-  if (!isStarted) await assertCoversUsage(dependencies, quote);
+  const { quote, isStarted } = await inScope(dependencies.database, scope, async (tx) => ({
+    quote: await findQuote(tx, tenantId, quoteId),
+    isStarted: (await findPaymentOfQuote(tx, quoteId)) !== null,
+  }));
+  if (quote === null || quote.kind === 'creation' || isStarted) return;
+  await assertCoversUsage(dependencies, scope, quote);
 }
 
 async function startPayment(
@@ -172,7 +179,6 @@ async function methodOfPayment(
 }
 
 /** Whether the author, or the company, has another company CRM with a pending transfer. */
-async function hasPendingTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
-  const pending = await findPendingCreations(tx, { authorId: tenant.authorId, vatNumber: buyer.vat_number });
-  return pending.some((id) => id !== tenant.id);
+function hasPendingTransferElsewhere(tx: Transaction, tenant: TenantRow, { buyer }: QuoteRow): Promise<boolean> {
+  return hasPendingCreationElsewhere(tx, tenant, buyer.vat_number);
 }

@@ -1,7 +1,6 @@
 import type { Selection } from '@atrium/api-client/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { type DatabaseHandle, localDay, type Transaction } from '../../platform';
-import { tenants } from '../../tenants';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
@@ -159,26 +158,29 @@ export async function findUnfinished(db: DatabaseHandle, before: Date): Promise<
 }
 
 /**
- * Company CRMs of an author, or of a company by its VAT number, that were created for a transfer that is still pending.
+ * Whether the creation of another company CRM of the same author or company has a pending transfer. The function reads
+ * company CRMs of other users too, and returns only yes or no.
  */
-export async function findPendingCreations(
-  db: DatabaseHandle,
-  { authorId, vatNumber }: { readonly authorId: string; readonly vatNumber: string | null },
-): Promise<string[]> {
-  const ofCompany = vatNumber === null ? undefined : sql`${quotes.buyer} ->> 'vat_number' = ${vatNumber}`;
-  const rows = await db
-    .select({ id: payments.tenantId })
-    .from(payments)
-    .innerJoin(tenants, eq(tenants.id, payments.tenantId))
-    .innerJoin(quotes, eq(quotes.id, payments.quoteId))
-    .where(
-      and(
-        eq(payments.state, 'awaiting_transfer'),
-        eq(payments.kind, 'creation'),
-        or(eq(tenants.authorId, authorId), ofCompany),
-      ),
-    );
-  return rows.map(({ id }) => id);
+export async function hasPendingCreationElsewhere(
+  tx: Transaction,
+  { id, authorId }: { readonly id: string; readonly authorId: string },
+  vatNumber: string | null,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ has: boolean }>(
+    sql`select atrium_has_pending_creation(${id}, ${authorId}, ${vatNumber}) as has`,
+  );
+  return rows[0]?.has === true;
+}
+
+/** Whether a card was added to another company CRM, also one of other users. */
+export async function isCardElsewhere(
+  tx: Transaction,
+  { tenantId, gateway, method }: Pick<PaymentMethodRow, 'tenantId' | 'gateway' | 'method'>,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ has: boolean }>(
+    sql`select atrium_has_card(${tenantId}, ${gateway}, ${method}) as has`,
+  );
+  return rows[0]?.has === true;
 }
 
 /** Updates a payment only in one of the given states; returns whether it did. */

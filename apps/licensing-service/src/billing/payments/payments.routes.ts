@@ -25,7 +25,7 @@ import {
   setUpPaymentMethodSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { inScope, NotFound, idempotentRoute, route } from '../../platform';
+import { inScope, NotFound, idempotentRoute, route, type Transact } from '../../platform';
 import { publishAfter, publishTenantChange, callFor, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findEntries } from '../ledger/ledger.repository';
@@ -113,7 +113,8 @@ export function paymentsRoutes(app: FastifyInstance, dependencies: BillingDepend
   route(app, refreshPaymentEndpoint, refreshPaymentSchema, async ({ params, ...call }) => {
     const allowed = callFor('update/subscriptions', call);
     await readPayment(dependencies, allowed, params.id, params.payment_id);
-    await advanceUntilPending(dependencies, params.payment_id);
+    const transact: Transact = (run) => inScope(dependencies.database, allowed.scope, run);
+    await advanceUntilPending(dependencies, transact, params.payment_id);
     return readPayment(dependencies, allowed, params.id, params.payment_id);
   });
 }

@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { asService, describeError, DomainError, type Transaction } from '../../platform';
+import { asService, describeError, DomainError, type Transact, type Transaction } from '../../platform';
 import { publishTenantChange, isChargeable, lockTenant, type TenantRow } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { saveQuote } from '../quotes/quote.service';
@@ -25,9 +25,10 @@ const day = 86_400_000;
 /** Renews a subscription whose period has ended, off session; does nothing if it is not due. */
 export async function renew(dependencies: BillingDependencies, tenantId: string): Promise<void> {
   const used = await usageForPlanned(dependencies, tenantId);
-  const begun = await asService(dependencies.database, (tx) => beginRenewal(tx, dependencies, tenantId, used));
+  const transact: Transact = (run) => asService(dependencies.database, 'job', run);
+  const begun = await transact((tx) => beginRenewal(tx, dependencies, tenantId, used));
   if (begun === null) return;
-  if (begun.paymentId !== null) await advanceUntilPending(dependencies, begun.paymentId);
+  if (begun.paymentId !== null) await advanceUntilPending(dependencies, transact, begun.paymentId);
   await publishTenantChange(dependencies, tenantId);
 }
 

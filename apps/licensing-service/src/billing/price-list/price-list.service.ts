@@ -35,7 +35,7 @@ export function updatePriceList(
   { user, caller }: PriceListCall,
   { yearly_months: yearlyMonths, _version: baseVersion, ...monthly }: BodyOf<CallOf<typeof updatePriceListSchema>>,
 ): Promise<PriceListVersion> {
-  return asService(database, async (tx) => {
+  return asService(database, 'no-tenant', async (tx) => {
     const now = clock();
     const newest = await findNewestVersion(tx);
     if (newest.list.version !== baseVersion) throw new Stale(toPriceListVersion(newest));

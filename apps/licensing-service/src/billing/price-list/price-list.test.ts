@@ -143,7 +143,7 @@ describe('the price list', () => {
       () => test.database.execute(sql`truncate price_list_versions cascade`),
     ];
     for (const attempt of attempts)
-      await expect(attempt()).rejects.toMatchObject({ cause: { message: expect.stringContaining('only ever added') } });
+      await expect(attempt()).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
     expect(await versions()).toEqual(before);
   });
 

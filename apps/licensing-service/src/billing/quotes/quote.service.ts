@@ -1,5 +1,13 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { asService, Conflict, type FieldProblem, InvalidInput, NotFound, type Transaction } from '../../platform';
+import {
+  Conflict,
+  type FieldProblem,
+  inScope,
+  InvalidInput,
+  NotFound,
+  type Scope,
+  type Transaction,
+} from '../../platform';
 import { findState } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { isSameBuyer } from '../invoices/buyer';
@@ -22,9 +30,9 @@ export interface QuoteRequest {
 const validMinutes = 30;
 
 /** Prices a plan at the current time and stores the quote. */
-export async function createQuote(dependencies: Dependencies, wish: QuoteRequest): Promise<QuoteRow> {
-  await assertCoversUsage(dependencies, wish);
-  return asService(dependencies.database, (tx) => saveQuote(tx, dependencies, wish, dependencies.clock()));
+export async function createQuote(dependencies: Dependencies, scope: Scope, wish: QuoteRequest): Promise<QuoteRow> {
+  await assertCoversUsage(dependencies, scope, wish);
+  return inScope(dependencies.database, scope, (tx) => saveQuote(tx, dependencies, wish, dependencies.clock()));
 }
 
 /** Prices a plan and stores the quote, in the caller's transaction. */
@@ -89,15 +97,18 @@ export async function isStillValid(tx: Transaction, quote: QuoteRow, at: Date): 
 /** Rejects quantities below the usage or, if that is unknown, below the paid quantities. */
 export async function assertCoversUsage(
   { database, usageOf }: Pick<BillingDependencies, 'database' | 'usageOf'>,
+  scope: Scope,
   { tenantId, selection }: QuoteRequest,
 ): Promise<void> {
-  const state = await findState(database, tenantId);
+  const { state, paid } = await inScope(database, scope, async (tx) => ({
+    state: await findState(tx, tenantId),
+    paid: runningSubscription(await findSubscription(tx, tenantId))?.selection,
+  }));
   if (state === null) throw new NotFound('tenant_not_found');
   if (state === 'closed') throw new Conflict('tenant_closed');
   if (state === 'creating') throw new Conflict('operation_in_progress');
   if (state === 'draft' || state === 'failed') return;
   const usage = await usageOf(tenantId);
-  const paid = runningSubscription(await findSubscription(database, tenantId))?.selection;
   const problems = (['licences', 'assets'] as const).flatMap((counted): [string, FieldProblem[]][] => {
     const wanted = selection[counted];
     const used = usage?.[counted] ?? null;

@@ -2,12 +2,14 @@ import { quotePlanEndpoint } from '@atrium/api-client/contract';
 import { quotePlanSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform';
+import { callFor } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { createQuote } from './quote.service';
 import { viewQuote } from './quote-view';
 
 export function quotesRoutes(app: FastifyInstance, dependencies: BillingDependencies): void {
-  route(app, quotePlanEndpoint, quotePlanSchema, async ({ params, body }) =>
-    viewQuote(await createQuote(dependencies, { tenantId: params.id, selection: body })),
-  );
+  route(app, quotePlanEndpoint, quotePlanSchema, async ({ params, body, ...call }) => {
+    const { scope } = callFor('update/subscriptions', call);
+    return viewQuote(await createQuote(dependencies, scope, { tenantId: params.id, selection: body }));
+  });
 }

@@ -43,5 +43,5 @@ export function findReadOnlyOutOfSync(db: DatabaseHandle, now: Date): Promise<Su
     and(eq(subscriptions.kind, 'trial'), lte(subscriptions.trialEndsAt, now)),
     and(eq(subscriptions.kind, 'paid'), or(lte(subscriptions.readOnlyAt, now), isNotNull(subscriptions.endedAt))),
   );
-  return selectLive(db, sql`coalesce(${shouldBeReadOnly}, false) <> (${subscriptions.readOnlyTurns} % 2 = 1)`);
+  return selectLive(db, sql`coalesce(${shouldBeReadOnly}, false) <> ${subscriptions.readOnly}`);
 }

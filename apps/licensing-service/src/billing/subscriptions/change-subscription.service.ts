@@ -1,5 +1,5 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../platform';
+import { Conflict, inScope, NotFound, type Transaction, writeAudit } from '../../platform';
 import { audited, lockTenant, type TenantCall } from '../../tenants';
 import type { BillingDependencies } from '../dependencies';
 import { findPaymentUnderWay } from '../payments/payment.repository';
@@ -20,7 +20,7 @@ export async function planChange(
   tenantId: string,
   selection: Selection,
 ) {
-  await assertCoversUsage(dependencies, { tenantId, selection });
+  await assertCoversUsage(dependencies, call.scope, { tenantId, selection });
   await change(dependencies, call, tenantId, { action: 'subscription.plan-change' }, ({ cancels }) => {
     if (cancels) throw new Conflict('subscription_ends');
     return { planned: selection };
@@ -36,7 +36,9 @@ export async function cancelSubscription(
   call: TenantCall,
   tenantId: string,
 ): Promise<void> {
-  const hasEnded = await asService(dependencies.database, (tx) => endOverdue(tx, dependencies, call, tenantId));
+  const hasEnded = await inScope(dependencies.database, call.scope, (tx) =>
+    endOverdue(tx, dependencies, call, tenantId),
+  );
   if (hasEnded) return;
   const options = { action: 'subscription.cancel', allowsPendingTransfer: true };
   await change(dependencies, call, tenantId, options, () => ({ cancels: true, planned: null }));
@@ -88,7 +90,7 @@ function change(
   { action, allowsPendingTransfer = false }: ChangeOptions,
   changeOf: (running: RunningSubscription) => Change,
 ): Promise<void> {
-  return asService(database, async (tx) => {
+  return inScope(database, call.scope, async (tx) => {
     const now = clock();
     const running = await lockActiveSubscription(tx, tenantId, now);
     await assertNoOpenPayment(tx, tenantId, allowsPendingTransfer);

@@ -448,7 +448,9 @@ describe('a subscription', () => {
     const row = await findSubscription(test.database, id);
     if (row === null) throw new Error('It has a subscription.');
     const reasonBy = (dependencies: typeof test.dependencies) =>
-      asService(test.database, async (tx) => findOverdueReason(tx, dependencies, row, await findPayments(tx, id)));
+      asService(test.database, 'job', async (tx) =>
+        findOverdueReason(tx, dependencies, row, await findPayments(tx, id)),
+      );
     expect(await reasonBy(above)).toBe('vat_undetermined');
     expect(await reasonBy(test.dependencies)).toBeNull();
     expect(await subjectsTo(test, owner)).toContain('We cannot determine the VAT of the renewal');

@@ -28,7 +28,7 @@ export async function remindOfReadOnly(dependencies: BillingDependencies, now: D
 
 async function remind(dependencies: BillingDependencies, tenantId: string, readOnlyAt: Date, now: Date): Promise<void> {
   const template = readOnlyAt <= now ? 'unpaid_read_only' : 'unpaid_reminder';
-  await asService(dependencies.database, (tx) =>
+  await asService(dependencies.database, 'job', (tx) =>
     sendSubscriptionMails(tx, dependencies, tenantId, {
       template,
       values: { day: formatDay(readOnlyAt) },

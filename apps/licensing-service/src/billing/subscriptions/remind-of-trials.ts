@@ -30,7 +30,7 @@ async function remind(dependencies: BillingDependencies, tenantId: string, endsA
   const count = daysLeft(endsAt, now);
   const stage = count === 0 ? 'ended' : reminders.findLast((days) => count <= days);
   const onceKey = `trial:${tenantId}:${stage}`;
-  await asService(dependencies.database, (tx) =>
+  await asService(dependencies.database, 'job', (tx) =>
     stage === 'ended'
       ? sendSubscriptionMails(tx, dependencies, tenantId, { template: 'trial_ended', values: {}, onceKey, at: now })
       : sendSubscriptionMails(tx, dependencies, tenantId, {

@@ -6,10 +6,6 @@ export function shouldBeReadOnly(row: SubscriptionRow, now: Date): boolean {
   return ['trial_ended', 'unpaid', 'cancelled'].includes(stateOfSubscription(row, { isAwaitingTransfer: false, now }));
 }
 
-/** Whether its company CRM was set to read-only: an odd number of switches. */
-export const isReadOnly = ({ readOnlyTurns }: Pick<SubscriptionRow, 'readOnlyTurns'>): boolean =>
-  readOnlyTurns % 2 === 1;
-
 interface Moment {
   readonly isAwaitingTransfer: boolean;
   readonly now: Date;

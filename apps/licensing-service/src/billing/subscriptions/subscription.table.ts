@@ -53,8 +53,10 @@ export const subscriptions = pgTable(
     nextTryAt: instant(),
     /** The company CRM is read-only from then on. */
     readOnlyAt: instant(),
-    /** Number of switches between writable and read-only; odd while it is read-only. */
-    readOnlyTurns: integer().notNull().default(0),
+    /** Whether its company CRM was set to read-only. */
+    readOnly: boolean().notNull().default(false),
+    /** Number of changes of `readOnly`: part of the version of a CRM's settings. */
+    readOnlyChanges: integer().notNull().default(0),
     /** Increases with every change that makes a quote stale. */
     version: integer().notNull().default(1),
   },

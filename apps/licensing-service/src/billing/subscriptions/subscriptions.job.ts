@@ -50,7 +50,7 @@ async function renewEnded(dependencies: BillingDependencies, now: Date): Promise
 async function syncReadOnlyStates(dependencies: BillingDependencies, now: Date): Promise<void> {
   const outOfSync = await findReadOnlyOutOfSync(dependencies.database, now);
   const syncOne = async ({ tenantId }: SubscriptionRow) => {
-    await asService(dependencies.database, async (tx) => {
+    await asService(dependencies.database, 'job', async (tx) => {
       await lockTenant(tx, tenantId);
       await syncReadOnly(tx, dependencies, tenantId, now);
     });
@@ -63,11 +63,11 @@ async function syncReadOnlyStates(dependencies: BillingDependencies, now: Date):
  * An open plan page requests many quotes. An expired quote stays for an hour, in which paying it is answered as stale.
  */
 const deleteExpiredQuotes = ({ database }: BillingDependencies, now: Date): Promise<void> =>
-  asService(database, (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
+  asService(database, 'job', (tx) => deleteUnpaidQuotes(tx, new Date(now.getTime() - hour)));
 
 /** Ends a cancelled subscription whose period is over; returns whether it did. */
 function endCancelled(dependencies: BillingDependencies, tenantId: string): Promise<boolean> {
-  return asService(dependencies.database, async (tx) => {
+  return asService(dependencies.database, 'job', async (tx) => {
     const now = dependencies.clock();
     await lockTenant(tx, tenantId);
     const subscription = await findSubscription(tx, tenantId);
@@ -79,7 +79,7 @@ function endCancelled(dependencies: BillingDependencies, tenantId: string): Prom
 }
 
 export const subscriptionsJob = defineJob({
-  name: 'subscriptions.look-after',
+  name: 'subscriptions.process',
   schema: Type.Object({}),
   every: '*/5 * * * *',
   run: ({ dependencies }: JobContext<BillingDependencies>) => processSubscriptions(dependencies),

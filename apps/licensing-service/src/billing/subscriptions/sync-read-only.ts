@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
 import { findSubscription } from './subscription.repository';
-import { isReadOnly, shouldBeReadOnly } from './subscription-state';
+import { shouldBeReadOnly } from './subscription-state';
 import { subscriptions } from './subscription.table';
 
 /** Makes a company CRM read-only, or writable again, if its subscription requires it: queues its new settings. */
@@ -13,10 +13,12 @@ export async function syncReadOnly(
   now: Date,
 ): Promise<void> {
   const subscription = await findSubscription(tx, tenantId);
-  if (subscription === null || shouldBeReadOnly(subscription, now) === isReadOnly(subscription)) return;
+  if (subscription === null) return;
+  const readOnly = shouldBeReadOnly(subscription, now);
+  if (readOnly === subscription.readOnly) return;
   await tx
     .update(subscriptions)
-    .set({ readOnlyTurns: sql`${subscriptions.readOnlyTurns} + 1` })
+    .set({ readOnly, readOnlyChanges: sql`${subscriptions.readOnlyChanges} + 1` })
     .where(eq(subscriptions.tenantId, tenantId));
   await deliverSettings(tx, tenantId);
 }

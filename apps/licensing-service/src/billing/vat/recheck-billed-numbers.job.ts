@@ -49,7 +49,7 @@ interface Buyer {
  * credits time of the plan as quoted. Returns whether it corrected anything.
  */
 function replaceInvoices(dependencies: Dependencies, buyer: Buyer, vatCheck: string): Promise<boolean> {
-  return asService(dependencies.database, async (tx) => {
+  return asService(dependencies.database, 'job', async (tx) => {
     const at = dependencies.clock();
     await lockTenant(tx, buyer.tenantId);
     if ((await findPaymentUnderWay(tx, buyer.tenantId)) !== null) return false;

@@ -13,7 +13,7 @@ export function activate(
   caller: Caller,
 ): Promise<'activated' | 'already_active'> {
   const at = dependencies.clock();
-  return asService(dependencies.database, async (tx) => {
+  return asService(dependencies.database, 'no-tenant', async (tx) => {
     const used = await consumeToken(tx, 'activation', token, at);
     if (used?.userId == null) return rejectActivation(await accountOf(tx, token));
     const account = await findAccount(tx, used.userId);
@@ -40,7 +40,7 @@ async function accountOf(tx: Parameters<typeof findToken>[0], token: string): Pr
 /** Sends a new link to replace an expired one. */
 export function resendActivation(dependencies: IdentityDependencies, token: string, caller: Caller): Promise<void> {
   const at = dependencies.clock();
-  return asService(dependencies.database, async (tx) => {
+  return asService(dependencies.database, 'no-tenant', async (tx) => {
     const account = await accountOf(tx, token);
     if (account?.state === 'active') throw new Conflict('already_active');
     if (account?.state !== 'pending') throw new NotFound('activation_unknown');

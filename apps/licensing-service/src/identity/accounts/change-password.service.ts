@@ -32,5 +32,5 @@ export async function changePassword(
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.password_changed' });
     return startSession(tx, user.id, caller, settings, at);
   };
-  return endSessionsWith(dependencies, user.id, change, caller.sessionId);
+  return endSessionsWith(dependencies, user.id, change, { replaced: caller.sessionId });
 }

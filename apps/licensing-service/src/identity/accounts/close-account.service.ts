@@ -29,7 +29,7 @@ export async function closeAccount(
 ): Promise<void> {
   const { account, matches } = await checkCurrentPassword(dependencies, user.id, password);
   if (!matches) throw new InvalidInput({ current_password: ['current_password_wrong'] });
-  const leftTenantIds = await endSessionsWith(dependencies, user.id, async (tx) => {
+  const close = async (tx: Transaction) => {
     const at = dependencies.clock();
     const tenantIds = await dependencies.memberships.leaveAll(tx, user.id, caller, at);
     await removeAllRoles(tx, user.id);
@@ -37,7 +37,8 @@ export async function closeAccount(
     await anonymise(tx, dependencies, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.closed' });
     return tenantIds;
-  });
+  };
+  const leftTenantIds = await endSessionsWith(dependencies, user.id, close, { reason: 'membership' });
   await dependencies.memberships.announce(leftTenantIds);
 }
 

@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 
 /** Deletes expired sessions and rate-limit counters. */
 export const deleteExpiredJob = defineJob({
-  name: 'accounts.sweep',
+  name: 'sessions.delete-expired',
   schema: Type.Object({}),
   every: '17 * * * *',
   async run({ dependencies: { database, clock, settings } }: JobContext<IdentityDependencies>) {

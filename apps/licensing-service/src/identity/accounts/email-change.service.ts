@@ -89,7 +89,7 @@ export async function requestEmailChange(
  */
 export async function confirmEmail(dependencies: IdentityDependencies, token: string, caller: Caller): Promise<string> {
   try {
-    return await asService(dependencies.database, (tx) => confirm(tx, dependencies, token, caller));
+    return await asService(dependencies.database, 'no-tenant', (tx) => confirm(tx, dependencies, token, caller));
   } catch (error) {
     if (constraintOf(error) === 'users_email_key') throw new Conflict('email_taken');
     throw error;

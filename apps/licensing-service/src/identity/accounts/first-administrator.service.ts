@@ -12,7 +12,7 @@ export function firstAdministratorLink({
   clock,
   settings,
 }: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>): Promise<string | null> {
-  return asService(database, async (tx) => {
+  return asService(database, 'start', async (tx) => {
     if (await hasActiveAdministrator(tx)) return null;
     const token = await addToken(tx, 'first_administrator', null, clock());
     return settings.publicUrl + portalPaths.administratorRegistration(token);

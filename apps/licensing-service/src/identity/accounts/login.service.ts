@@ -45,12 +45,12 @@ async function checkCredentials(
   caller: Caller,
 ): Promise<OpenedSession> {
   const { database, clock } = dependencies;
-  const isAllowed = await asService(database, (tx) => startLogin(tx, email, clock()));
+  const isAllowed = await asService(database, 'no-tenant', (tx) => startLogin(tx, email, clock()));
   const account = await findAccountByEmail(database, email);
   const matches = await verifyPassword(password, account?.passwordHash ?? null);
   if (!isAllowed || !matches || account?.state !== 'active') return rejectLogin(dependencies, email, account, caller);
   const passwordHash = (await isOutdated(account.passwordHash)) ? await createPasswordHash(password) : null;
-  const token = await asService(database, (tx) => open(tx, dependencies, account, passwordHash, caller));
+  const token = await asService(database, 'no-tenant', (tx) => open(tx, dependencies, account, passwordHash, caller));
   return token === null ? rejectLogin(dependencies, email, account, caller) : { userId: account.id, token };
 }
 
@@ -110,7 +110,7 @@ export async function logOut(
   { user, sessionId, ...caller }: Caller,
 ): Promise<void> {
   if (user === null || sessionId === null) return;
-  await asService(database, async (tx) => {
+  await asService(database, 'no-tenant', async (tx) => {
     await deleteSession(tx, sessionId);
     await writeAudit(tx, { ...trailOf(caller, user.id, clock()), action: 'auth.logout' });
   });

@@ -26,7 +26,7 @@ export async function requestPasswordReset(
   caller: Caller,
 ): Promise<void> {
   const at = dependencies.clock();
-  await asService(dependencies.database, async (tx) => {
+  await asService(dependencies.database, 'no-tenant', async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (account === null || !(await canMail(tx, account.id, at))) return;
     await writeAudit(tx, { ...trailOf(caller, account.id, at), actorId: null, action: 'auth.reset_requested' });

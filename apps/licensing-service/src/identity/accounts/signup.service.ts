@@ -27,10 +27,10 @@ export async function signUp(
   if (token !== undefined) await checkAdministratorToken(dependencies, token);
   const account = await newAccount(dependencies, form, caller);
   if (token !== undefined) {
-    await asService(dependencies.database, (tx) => registerAdministrator(tx, account, token, caller));
+    await asService(dependencies.database, 'no-tenant', (tx) => registerAdministrator(tx, account, token, caller));
     return 'activated';
   }
-  await asService(dependencies.database, (tx) => register(tx, dependencies, account, caller));
+  await asService(dependencies.database, 'no-tenant', (tx) => register(tx, dependencies, account, caller));
   return 'activation_sent';
 }
 

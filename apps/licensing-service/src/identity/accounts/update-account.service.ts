@@ -29,7 +29,7 @@ export async function changeAccount(
   if (id !== user.id && !user.isAdministrator) throw new NotFound();
   const newEmail = await checkEmailChange(dependencies, user, id, form, accountProblems(form));
   const changed = changesOf(form);
-  return asService(database, async (tx) => {
+  return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
     const before = await findAccount(tx, id);
     if (before === null) throw new NotFound();

@@ -3,6 +3,13 @@ import type { IdentityDependencies } from '../dependencies';
 import { lockAccount } from '../accounts/account.repository';
 import { deleteSessionsOf } from './session.repository';
 
+interface EndSessionsOptions {
+  /** The session that `change` replaces. */
+  readonly replaced?: string | null;
+  /** `membership` where the user leaves tenants as well. */
+  readonly reason?: 'no-tenant' | 'membership';
+}
+
 /**
  * Ends all sessions of a user in the transaction of a change such as a new password, a lost role or account closure.
  * Their sockets close after the commit. A concurrent login runs before or after it, never in between. A session that
@@ -12,9 +19,9 @@ export async function endSessionsWith<T>(
   { database, realtime }: Pick<IdentityDependencies, 'database' | 'realtime'>,
   userId: string,
   change: (tx: Transaction) => Promise<T>,
-  replaced: string | null = null,
+  { replaced = null, reason = 'no-tenant' }: EndSessionsOptions = {},
 ): Promise<T> {
-  const { ended, result } = await asService(database, async (tx) => {
+  const { ended, result } = await asService(database, reason, async (tx) => {
     await lockAccount(tx, userId, 'update');
     const ended = await deleteSessionsOf(tx, userId);
     return { ended, result: await change(tx) };

@@ -34,7 +34,7 @@ export async function endOwnSession(
   id: string,
   caller: Caller,
 ): Promise<void> {
-  await asService(database, async (tx) => {
+  await asService(database, 'no-tenant', async (tx) => {
     if (!(await deleteOwnSession(tx, user.id, id))) throw new NotFound();
     await writeAudit(tx, {
       ...trailOf(caller, user.id, clock()),
@@ -51,7 +51,7 @@ export async function endOtherSessions(
   user: SessionUser,
   caller: Caller,
 ): Promise<void> {
-  const ended = await asService(database, async (tx) => {
+  const ended = await asService(database, 'no-tenant', async (tx) => {
     const ids = await deleteOtherSessions(tx, user.id, caller.sessionId);
     const trail = { ...trailOf(caller, user.id, clock()), action: 'auth.other_sessions_ended' };
     await writeAudit(tx, { ...trail, before: { sessions: ids.length } });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings';
 import type { OpenDatabase } from './database-client';
 import { drizzlePglite } from './drizzle-pglite';
-import { migrate } from './migrate';
+import { migratePglite } from './migrate';
 import { PgliteThread } from './pglite-thread';
 import { openPostgresql } from './open-postgresql';
 import { isDamage, folderErrorOf, checkDatabaseFolder } from './folder-errors';
@@ -23,10 +23,11 @@ async function openPglite(dataDir: string, onLost: (error: Error) => void): Prom
   const client = await PgliteThread.open(join(dataDir, 'database'), reportLost).catch(async () => {
     throw await folderErrorOf(dataDir);
   });
-  const database = drizzlePglite(client);
-  await migrate(database).catch(async (error: unknown) => {
-    throw client.isLost || isDamage(error) ? await folderErrorOf(dataDir) : error;
+  await migratePglite(client).catch(async (error: unknown) => {
+    if (client.isLost || isDamage(error)) throw await folderErrorOf(dataDir);
+    await client.close();
+    throw error;
   });
   isOpen = true;
-  return { database, client, close: () => client.close() };
+  return { database: drizzlePglite(client), client, close: () => client.close() };
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { StartupError } from '../startup-error';
-import { migrate } from './migrate';
+import { migratePostgresql } from './migrate';
 import type { OpenDatabase } from './database-client';
 import { sqlStateOf } from './sql-state';
 
@@ -26,16 +26,12 @@ export function createPool(url: string): Pool {
 }
 
 export async function openPostgresql(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  await migratePostgresql(url).catch((error: unknown) => {
+    throw toStartupError(error);
+  });
   const client = createPool(url);
   client.on('error', onLost);
-  const database = drizzle({ client, casing: 'snake_case' });
-  try {
-    await migrate(database);
-  } catch (error) {
-    await client.end();
-    throw toStartupError(error);
-  }
-  return { database, client, close: () => client.end() };
+  return { database: drizzle({ client, casing: 'snake_case' }), client, close: () => client.end() };
 }
 
 const insufficientPrivilege = '42501';
@@ -44,6 +40,7 @@ const featureNotSupported = '0A000';
 
 /** Explains errors that an operator can fix. Returns any other error unchanged. */
 function toStartupError(error: unknown): unknown {
+  if (error instanceof StartupError) return error;
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
     return new StartupError(

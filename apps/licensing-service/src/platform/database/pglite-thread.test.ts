@@ -6,7 +6,7 @@ import { PgBoss, fromDrizzle, fromPglite } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCounters } from '../../schema';
 import { drizzlePglite } from './drizzle-pglite';
-import { migrate } from './migrate';
+import { migratePglite } from './migrate';
 import { PgliteThread } from './pglite-thread';
 import { sqlStateOf } from './sql-state';
 
@@ -18,7 +18,7 @@ describe('PgliteThread', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-thread-'));
     client = await open();
-    await migrate(drizzlePglite(client));
+    await migratePglite(client);
   });
   afterAll(async () => {
     await client.close();

@@ -4,8 +4,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateCounters } from '../../schema';
+import { createOnServer } from '../../testing/database-on-server';
+import { earlierDatabase, earlierDatabaseMessage } from '../../testing/earlier-database';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
-import { migrate } from './migrate';
+import { migratePostgresql } from './migrate';
 import { createPool, openPostgresql } from './open-postgresql';
 import { databaseErrorOf } from './database-errors';
 import { asService } from './scope';
@@ -30,12 +32,11 @@ describe('database concurrency on a PostgreSQL server', () => {
   afterAll(() => onServer(`drop database ${name} with (force)`));
 
   it('runs migrations of four instances in turn', async () => {
-    const instances = [open(), open(), open(), open()];
-    await Promise.all(instances.map(({ database }) => migrate(database)));
-    const { rows } =
-      (await instances[0]?.client.query('select count(*)::int as n from drizzle.migrations')) ?? expect.fail();
-    expect(rows[0].n).toBe(journal.entries.length);
-    for (const { client } of instances) await client.end();
+    await Promise.all([1, 2, 3, 4].map(() => migratePostgresql(url)));
+    const { client } = open();
+    const { rows } = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+    expect(rows).toEqual([{ n: journal.entries.length }]);
+    await client.end();
   });
 
   it('retries both transactions of a deadlock until they succeed', async () => {
@@ -48,7 +49,7 @@ describe('database concurrency on a PostgreSQL server', () => {
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
     const add = (one: string, mine: PromiseWithResolvers<void>, other: string, theirs: PromiseWithResolvers<void>) =>
-      asService(database, async (tx) => {
+      asService(database, 'job', async (tx) => {
         const hit = (key: string) =>
           tx
             .update(rateCounters)
@@ -69,7 +70,7 @@ describe('database concurrency on a PostgreSQL server', () => {
     const blocker = new Client({ connectionString: url });
     await blocker.connect();
     await blocker.query("begin; update rate_counters set hits = 9 where key = 'a'");
-    const waiting = asService(database, (tx) =>
+    const waiting = asService(database, 'job', (tx) =>
       tx.update(rateCounters).set({ hits: 1 }).where(eq(rateCounters.key, 'a')),
     );
     await expect(waiting).rejects.toSatisfy((error) => databaseErrorOf(error)?.status === 503);
@@ -82,6 +83,22 @@ describe('database concurrency on a PostgreSQL server', () => {
     const shown = async (name: string) => (await client.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
     expect([await shown('statement_timeout'), await shown('lock_timeout')]).toEqual(['5s', '3s']);
     await client.end();
+  });
+
+  it('rejects a database that an earlier version created, and changes nothing in it', async () => {
+    const created = await createOnServer(server);
+    const client = createPool(created.url);
+    await client.query(earlierDatabase);
+    const tables = async () =>
+      (await client.query("select schemaname || '.' || tablename as name from pg_tables order by 1")).rows;
+    const before = await tables();
+    await expect(openPostgresql(created.url, () => undefined)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: earlierDatabaseMessage,
+    });
+    expect(await tables()).toEqual(before);
+    await client.end();
+    await created.drop();
   });
 
   it('fails startup in one sentence if the database user lacks privileges', async () => {

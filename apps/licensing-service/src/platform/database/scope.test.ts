@@ -6,7 +6,7 @@ import { tenantMembers, tenants, tenantSections, users } from '../../schema';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Transaction } from './database';
 import type { OpenDatabase } from './database-client';
-import { asService, inScope } from './scope';
+import { asService, duringUserCall, inScope, outsideUserCalls } from './scope';
 import { sqlStateOf } from './sql-state';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
@@ -47,7 +47,9 @@ describe('inScope', () => {
   it('returns only the user’s tenants, or all with everyTenant', async () => {
     expect(await titlesFor(ana)).toEqual([{ title: 'Ana' }]);
     expect(await titlesFor(ana, true)).toEqual([{ title: 'Ana' }, { title: 'Bor' }]);
-    expect(await asService(opened.database, (tx) => tx.select({ title: tenants.title }).from(tenants))).toHaveLength(2);
+    expect(
+      await asService(opened.database, 'job', (tx) => tx.select({ title: tenants.title }).from(tenants)),
+    ).toHaveLength(2);
   });
 
   it('rejects reading, changing, joining or deleting another user’s tenant', async () => {
@@ -87,14 +89,27 @@ describe('inScope', () => {
     expect(rows[0]?.user ?? '').toBe('');
   });
 
+  it.each(['job', 'start', 'webhook'] as const)(
+    'lets asService throw for background work inside a user’s call: %s',
+    async (reason) => {
+      const update = () =>
+        asService(opened.database, reason, (tx) =>
+          tx.update(tenants).set({ title: 'Ana' }).where(eq(tenants.title, 'Ana')),
+        );
+      await expect(duringUserCall(update)).rejects.toThrow(`without row security (${reason})`);
+      await duringUserCall(() => outsideUserCalls(update));
+      await update();
+    },
+  );
+
   it('can append to the audit log but not change or delete entries', async () => {
     const entry = { at: now, actorId: ana, action: 'test', outcome: 'done' } as const;
     await inScope(opened.database, { userId: ana }, (tx) => tx.insert(auditEntries).values(entry));
     const forbiddenWrites = [
       () => inScope(opened.database, { userId: ana }, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
-      () => asService(opened.database, (tx) => tx.update(auditEntries).set({ action: 'forged' })),
-      () => asService(opened.database, (tx) => tx.delete(auditEntries)),
-      () => asService(opened.database, (tx) => tx.execute(sql`truncate audit_entries`)),
+      () => asService(opened.database, 'job', (tx) => tx.update(auditEntries).set({ action: 'forged' })),
+      () => asService(opened.database, 'job', (tx) => tx.delete(auditEntries)),
+      () => asService(opened.database, 'job', (tx) => tx.execute(sql`truncate audit_entries`)),
     ];
     for (const attempt of forbiddenWrites) await expect(attempt()).rejects.toThrow();
     expect(await opened.database.select({ action: auditEntries.action }).from(auditEntries)).toEqual([

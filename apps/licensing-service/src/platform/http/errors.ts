@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldMessage, TextValues } from '../texts/texts';
+import type { ErrorCode, FieldMessage, Language, TextValues } from '../texts/texts';
 
 /** An error reported to the caller in their language. */
 export class DomainError extends Error {
@@ -26,11 +26,12 @@ export interface DomainErrorDetails {
   readonly extension?: Readonly<Record<string, unknown>>;
 }
 
-/** Message for a field: a key, a key with its text values, or a message of `@atrium/validators`. */
+/** Message for a field: a key, a key with its text values, a message of `@atrium/validators`, or texts of a plug-in. */
 export type FieldProblem =
   | FieldMessage
   | { readonly key: FieldMessage; readonly values: TextValues }
-  | { readonly message: string };
+  | { readonly message: string }
+  | { readonly texts: Readonly<Record<Language, string>> };
 
 /** Messages by field. Nested fields use dots: `address.vat_number`. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;

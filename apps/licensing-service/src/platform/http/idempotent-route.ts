@@ -60,7 +60,7 @@ export function idempotentRoute<S extends EndpointSchema>(
       const result = await effect(call, (tx, value) => insertIdempotencyKey(tx, { ...created, result: value }));
       return await buildAndSave(call, { ...created, result });
     } catch (error) {
-      if (constraintOf(error) !== 'kept_calls_key') throw error;
+      if (constraintOf(error) !== 'idempotency_keys_key') throw error;
       const concurrent = await findIdempotencyKey(database, name);
       if (concurrent === null) throw error;
       return replay(call, fingerprint, concurrent);

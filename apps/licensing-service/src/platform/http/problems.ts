@@ -61,6 +61,7 @@ function fieldMessages({ fields }: InvalidInput, language: Language): Record<str
 
 function fieldMessage(problem: FieldProblem, language: Language): string {
   if (typeof problem === 'object' && 'message' in problem) return textOfMessage(problem.message, language);
+  if (typeof problem === 'object' && 'texts' in problem) return problem.texts[language];
   const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;
   return fillText(texts[language].fields[key], values);
 }

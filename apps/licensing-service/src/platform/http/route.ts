@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, ParamsOf, QueryOf 
 import { type CallOf, decodeForm, type EndpointSchema, shapeInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { duringUserCall } from '../database/scope';
 import type { Caller, SessionUser } from './caller';
 import { Unauthenticated } from './errors';
 import type { FieldChecks } from './field-checks';
@@ -128,9 +129,12 @@ export function registerRoute<S extends EndpointSchema>(
     },
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the compiler needs it: the body's type is the schema's
     preHandler: async (request) => rejectInvalidInput(request, check as FieldChecks<EndpointSchema> | undefined),
-    handler: (request, reply) => respond(callOf<NoInfer<S>>(request, reply)),
+    handler: (request, reply) => runCall(endpoint, () => respond(callOf<NoInfer<S>>(request, reply))),
   });
 }
+
+/** Signed requests are webhooks of other companies; all others come from users or visitors. */
+const runCall = <T>({ csrf }: EndpointDefinition, run: () => T): T => (csrf === 'signed' ? run() : duringUserCall(run));
 
 function fastifySchema(
   { file }: EndpointDefinition,

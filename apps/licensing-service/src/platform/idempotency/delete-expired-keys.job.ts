@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
  * new.
  */
 export const deleteExpiredKeysJob = defineJob({
-  name: 'kept-calls.sweep',
+  name: 'idempotency-keys.delete-expired',
   schema: Type.Object({}),
   every: '41 * * * *',
   run: async ({ dependencies: { database, clock } }: JobContext<PlatformDependencies>) => {

@@ -3,7 +3,7 @@ import { instant } from '../database/columns';
 
 /** Idempotency keys with the saved results of their requests. */
 export const idempotencyKeys = pgTable(
-  'kept_calls',
+  'idempotency_keys',
   {
     /** No foreign key: the platform knows no users, and keys expire within days. */
     userId: uuid('user_id').notNull(),
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ name: 'kept_calls_key', columns: [table.userId, table.endpoint, table.keyHash] }),
-    index('kept_calls_created_at').on(table.createdAt),
+    primaryKey({ name: 'idempotency_keys_key', columns: [table.userId, table.endpoint, table.keyHash] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
   ],
 );

@@ -122,7 +122,7 @@ describe('idempotent requests', () => {
   it('store keys for one day, and only as hashes', async () => {
     const key = newKey();
     const first = await createDraft(key);
-    expect((await dumpDatabase(test.database)).get('public.kept_calls')).not.toContain(key);
+    expect((await dumpDatabase(test.database)).get('public.idempotency_keys')).not.toContain(key);
     const deleteExpired = () =>
       deleteExpiredKeysJob.run({ dependencies: test.dependencies, signal: AbortSignal.abort() }, {});
     time.forward(23 * hour);

@@ -38,12 +38,12 @@ describe('pg-boss job queue', () => {
     const { database, queue } = await open([greet]);
     await queue.work([greet], {} as Dependencies);
     await expect(
-      asService(database, async (tx) => {
+      asService(database, 'job', async (tx) => {
         await queue.enqueue(tx, greet, { name: 'Nobody' });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    await asService(database, (tx) => queue.enqueue(tx, greet, { name: 'Ana' }));
+    await asService(database, 'job', (tx) => queue.enqueue(tx, greet, { name: 'Ana' }));
     await vi.waitFor(() => expect(greeted).toEqual(['Ana', 'Ana']), { timeout: 15_000 });
   });
 
@@ -51,7 +51,7 @@ describe('pg-boss job queue', () => {
     const names: string[] = [];
     const note = defineJob({ ...greet, name: 'note', run: async (_context, { name }) => void names.push(name) });
     const { database, queue } = await open([note]);
-    await asService(database, async (tx) => {
+    await asService(database, 'job', async (tx) => {
       for (let count = 1; count <= 20; count += 1) await queue.enqueue(tx, note, { name: String(count) });
     });
     await queue.work([note], {} as Dependencies);

@@ -4,6 +4,7 @@ import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type Job as P
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isPglite, type DatabaseClient } from '../database/database-client';
+import { outsideUserCalls } from '../database/scope';
 import { describeError, type Log } from '../log';
 import type { Job, JobDefinition, Jobs } from './job';
 import { fromPool } from './pool-adapter';
@@ -96,7 +97,7 @@ async function runJob<Dependencies>(
   try {
     if (!Value.Check(job.schema, data))
       throw new Error(`The job ${job.name} got input that does not match its schema.`);
-    await job.run({ dependencies, signal }, data);
+    await outsideUserCalls(() => job.run({ dependencies, signal }, data));
     return true;
   } catch (error) {
     log.warn({ event: 'jobs.failed', job: job.name, job_id: id, ...describeError(error) });

@@ -170,13 +170,13 @@ describe('e-mail over SMTP', () => {
       at: service.time.clock(),
     } as const;
     const write = (to: string) =>
-      asService(service.database, (tx) => writeMail(tx, service.dependencies, { ...mail, to }));
+      asService(service.database, 'job', (tx) => writeMail(tx, service.dependencies, { ...mail, to }));
     await expect(write('ana@example.com\r\nBcc: all@example.com')).rejects.toThrow('invalid address');
     const dependencies = {
       ...service.dependencies,
       settings: { ...service.dependencies.settings, productName: 'Atrium\r\nBcc: all@example.com' },
     };
-    await asService(service.database, (tx) =>
+    await asService(service.database, 'job', (tx) =>
       writeMail(tx, dependencies, { ...mail, to: 'header@example.com', name: 'Ana\r\nBcc: x@example.com' }),
     );
     const [row] = await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'header@example.com'));
@@ -195,7 +195,7 @@ describe('e-mail over SMTP', () => {
       at: service.time.clock(),
     } as const;
     for (let times = 0; times < 2; times += 1)
-      await asService(service.database, (tx) => writeMail(tx, service.dependencies, mail));
+      await asService(service.database, 'job', (tx) => writeMail(tx, service.dependencies, mail));
     expect(
       await service.database.select().from(mailMessages).where(eq(mailMessages.to, 'once@example.com')),
     ).toHaveLength(1);

@@ -6,10 +6,12 @@ import { addSubnet } from '../connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import { packageFolder } from '../package-folder';
 import { readPayments } from './payment-settings';
+import { loopbackHosts } from './loopback-hosts';
 import { readInvoiceNumbering, readSeller, sampleSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
 import { StartupError } from '../startup-error';
 import { parseSecretKeys } from './secret-keys';
+import { readVendorAddresses } from './vendor-addresses';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -57,7 +59,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     seller: seller ?? sampleSeller,
     invoiceNumbering: readInvoiceNumbering(read),
     fiscalAuthority: readFiscalAuthority(read),
-    vendors: readVendors(read),
+    vendors: readVendorAddresses(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     privateNetworks: splitList(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {
@@ -99,30 +101,6 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** Vendor URLs must use https, except on loopback, since requests contain credentials. */
-function readVendors(read: (name: string) => string | null): Settings['vendors'] {
-  const address = (name: string, fallback: string) => {
-    const value = (read(name) ?? fallback).replace(/\/$/, '');
-    const url = URL.canParse(value.replace('{dc}', 'dc')) ? new URL(value.replace('{dc}', 'dc')) : null;
-    const secret = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopbackHosts.includes(url.hostname));
-    if (url === null || !secret || url.username !== '' || url.search !== '' || url.hash !== '') {
-      throw new StartupError(`${name} must be an https address such as ${fallback}, not "${value}".`);
-    }
-    return value;
-  };
-  return {
-    gls: address('GLS_URL', 'https://api.mygls.si'),
-    postaSlovenije: address(
-      'POSTA_SLOVENIJE_URL',
-      'https://eportal.posta.si/Services/eSpremnica.Provider/WCF/eOddaja.svc',
-    ),
-    mailchimp: address('MAILCHIMP_URL', 'https://{dc}.api.mailchimp.com/3.0'),
-    brevo: address('BREVO_URL', 'https://api.brevo.com/v3'),
-    mailerlite: address('MAILERLITE_URL', 'https://connect.mailerlite.com/api'),
-    vies: address('VIES_URL', 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
-  };
-}
-
 function readOssThreshold(value: string): Settings['ossThreshold'] {
   if (value === 'below' || value === 'above') return value;
   throw new StartupError(`OSS_THRESHOLD must be below or above, not "${value}".`);
@@ -143,8 +121,6 @@ function wholeNumber(value: string | null, name: string, fallback: number, minim
   }
   return number;
 }
-
-const loopbackHosts: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 function readPublicUrl(value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : null;

@@ -1,3 +1,4 @@
+import type { TestedCourier } from '@atrium/api-client/contract/couriers';
 import type { InvoiceNumbering, Seller } from './seller';
 
 /** All settings, read once at startup by `environment.ts`. */
@@ -55,9 +56,8 @@ export interface Settings {
 
 /** Base URLs of vendor APIs, without a trailing slash. */
 export interface VendorAddresses {
-  readonly gls: string;
-  /** The eSpremnica endpoint of Pošta Slovenije. */
-  readonly postaSlovenije: string;
+  /** Those that replace a courier's own. */
+  readonly couriers: Readonly<Partial<Record<TestedCourier, string>>>;
   /** `{dc}` is the data centre in the API key. */
   readonly mailchimp: string;
   readonly brevo: string;

@@ -10,7 +10,7 @@ export const configureJob = defineJob({
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),
   queue: { retryLimit: 12, retryDelay: 2, retryDelayMax: 300, expireInSeconds: 120 },
   async run({ dependencies }: JobContext<ProvisioningDependencies>, { tenant_id: tenantId }) {
-    const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
+    const state = await asService(dependencies.database, 'job', (tx) => findState(tx, tenantId));
     if (isLive(state)) await deliverConfiguration(dependencies, tenantId);
   },
 });

@@ -40,7 +40,7 @@ async function deliverOnce(
   tenantId: string,
   assertLease: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { edition, configuration, instance } = await asService(database, async (tx) => ({
+  const { edition, configuration, instance } = await asService(database, 'job', async (tx) => ({
     edition: await hashSettings(tx, tenantId),
     configuration: await readConfiguration(tx, secretKeys, tenantId),
     instance: (await loadInstance(tx, tenantId)).instance,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
-import { findSubscription, isReadOnly, type SubscriptionRow } from '../../billing';
+import { findSubscription, type SubscriptionRow } from '../../billing';
 import type { DatabaseHandle, SecretKey } from '../../platform';
 import {
   allSections,
@@ -37,11 +37,11 @@ export async function hashSettings(db: DatabaseHandle, tenantId: string): Promis
   const premises = await findPremises(db, tenantId);
   const registrations = await findRegistrations(db, tenantId);
   const subscription = await findSubscription(db, tenantId);
-  const turns = subscription?.readOnlyTurns ?? 0;
+  const changes = subscription?.readOnlyChanges ?? 0;
   const plan = planOf(subscription);
   const rows = [...premises, ...(await findDevices(db, tenantId))];
   const state = [
-    ...(turns === 0 ? [] : [['read_only', turns]]),
+    ...(changes === 0 ? [] : [['read_only', changes]]),
     ...(plan === null ? [] : [['plan', plan.licences, plan.modules, plan.assets]]),
     ...deliveredSections.map(({ name }) => [name, sections.get(name)?.version ?? 0]),
     ...[...fields, privateKeyField].map((field) => [field, setAt.get(field)?.toISOString() ?? null]),
@@ -77,7 +77,7 @@ export async function readConfiguration(
     premises: await readPremises(db, tenantId, sections.get(fiscalizationSection.name)?.data),
     secrets,
     plan: planOf(subscription),
-    readOnly: subscription !== null && isReadOnly(subscription),
+    readOnly: subscription?.readOnly ?? false,
   };
 }
 

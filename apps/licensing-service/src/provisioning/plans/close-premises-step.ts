@@ -1,3 +1,4 @@
+import { asService, type Transact } from '../../platform';
 import type { ProvisioningDependencies } from '../dependencies';
 import { closePremises } from '../../setup';
 import type { Step } from '../../tenants';
@@ -9,7 +10,8 @@ export function closePremisesStep(
   return {
     name: 'close_premises',
     async run({ database, clock, operation }) {
-      const { failed } = await closePremises({ ...dependencies, database, clock }, operation.tenantId);
+      const transact: Transact = (run) => asService(database, 'job', run);
+      const { failed } = await closePremises({ ...dependencies, transact, clock }, operation.tenantId);
       return failed > 0 ? 'premises_not_closed' : null;
     },
   };

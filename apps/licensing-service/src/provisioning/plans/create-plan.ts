@@ -7,7 +7,7 @@ import {
   removeSubscription,
   trialEnd,
 } from '../../billing';
-import { hashPassword, type Transaction } from '../../platform';
+import { asService, hashPassword, type Transaction } from '../../platform';
 import { checkDraft, loadDraft, passwordField, refuseIncomplete, registerPremisesJob } from '../../setup';
 import {
   type OperationHead,
@@ -41,7 +41,7 @@ export function createPlan(dependencies: CreateDependencies): Plan {
   const validate: Step = {
     name: 'validate',
     run: async ({ database, operation }) => {
-      const draft = await database.transaction((tx) => loadDraft(tx, operation.tenantId));
+      const draft = await asService(database, 'job', (tx) => loadDraft(tx, operation.tenantId));
       if (Object.keys(checkDraft(draft)).length > 0) throw new StepFailed('incomplete');
     },
   };

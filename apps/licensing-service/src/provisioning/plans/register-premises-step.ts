@@ -1,3 +1,4 @@
+import { asService, type Transact } from '../../platform';
 import type { ProvisioningDependencies } from '../dependencies';
 import { registerPremises } from '../../setup';
 import type { Step } from '../../tenants';
@@ -9,7 +10,8 @@ export function registerPremisesStep(
   return {
     name: 'register_premises',
     async run({ database, clock, operation }) {
-      const { failed } = await registerPremises({ ...dependencies, database, clock }, operation.tenantId);
+      const transact: Transact = (run) => asService(database, 'job', run);
+      const { failed } = await registerPremises({ ...dependencies, transact, clock }, operation.tenantId);
       return failed > 0 ? 'premises_not_registered' : null;
     },
   };

@@ -33,7 +33,7 @@ export async function saveApplication(
   const urlName = (sent.url_name ?? '').trim().toLowerCase() || null;
   const problems = applicationProblems(input, settings);
   throwIfInvalid(problems);
-  if (urlName !== null) await asService(database, (tx) => releaseExpiredUrlName(tx, urlName, clock()));
+  if (urlName !== null) await asService(database, 'other-tenants', (tx) => releaseExpiredUrlName(tx, urlName, clock()));
   const tenant = {
     title: sent.title ?? '',
     company: sent.company ?? '',

@@ -62,7 +62,9 @@ export function testConnectionAsService(
   attempt: ConnectionAttempt,
 ): Promise<ConnectionTest> {
   const never = new AbortController().signal;
-  return runAttempt(dependencies, attempt, null, never, { rows: (run) => asService(dependencies.database, run) });
+  return runAttempt(dependencies, attempt, null, never, {
+    rows: (run) => asService(dependencies.database, 'job', run),
+  });
 }
 
 interface AttemptHooks {

@@ -53,7 +53,7 @@ export async function testFormDataProvider(
 /** Tests the saved database without a user; null if the section is empty or incomplete. */
 export async function testDataProvider(dependencies: Dependencies, tenantId: string): Promise<ConnectionTest | null> {
   const { database, secretKeys } = dependencies;
-  const kept = await asService(database, async (tx) => {
+  const kept = await asService(database, 'job', async (tx) => {
     const data: DataProviderDraft = (await findSection(tx, tenantId, 'data_provider'))?.data ?? {};
     return { data, password: await readSecret(tx, secretKeys, tenantId, databasePasswordField) };
   });

@@ -15,7 +15,8 @@ interface FiscalizationSave {
 /** Saves Fiscalization, complete or not, and reserves its premise ids under the tax number. */
 export async function saveFiscalization(dependencies: SetupDependencies, call: TenantCall, save: FiscalizationSave) {
   const taxNumber = toTaxNumber(save.input.tax_number);
-  if (taxNumber !== null) await asService(dependencies.database, (tx) => releaseClosedPremises(tx, taxNumber));
+  if (taxNumber !== null)
+    await asService(dependencies.database, 'other-tenants', (tx) => releaseClosedPremises(tx, taxNumber));
   try {
     return await saveSection(dependencies, call, fiscalizationSection, {
       ...save,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform';
 import { deleteOperationsOf } from '../operations/operation.repository';
 import { destroySecrets } from '../secrets/tenant-secrets';
 import { updateTenant } from '../tenant.repository';
-import { tenantMembers, tenants } from '../tenant.table';
+import { tenants } from '../tenant.table';
 import type { DraftRemoval } from './draft-removal';
 
 /** `draft_has_credit` and `not_a_draft`: nothing was changed. */
@@ -30,7 +30,7 @@ export async function deleteDraft(
   }
   await deleteOperationsOf(tx, id);
   await draftRemoval.deleteRows(tx, id);
-  await tx.delete(tenantMembers).where(eq(tenantMembers.tenantId, id));
+  // The cascade deletes its members. Without members, row security would hide the draft from its owner.
   await tx.delete(tenants).where(eq(tenants.id, id));
   return 'deleted';
 }

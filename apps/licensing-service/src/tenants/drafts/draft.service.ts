@@ -1,5 +1,5 @@
 import type { OpenDraft } from '@atrium/api-client/contract';
-import { asService, Conflict, inScope, NotFound, type Remember, type Transaction, writeAudit } from '../../platform';
+import { Conflict, inScope, NotFound, type Remember, type Transaction, writeAudit } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { deleteDraft } from './delete-draft';
 import { publishTenantChange } from '../publish-tenant-change';
@@ -71,7 +71,7 @@ export async function discardDraft(dependencies: TenantsDependencies, call: Tena
   const { database, clock } = dependencies;
   const head = await inScope(database, call.scope, (tx) => findTenant(tx, call.scope, id));
   if (head === null) throw new NotFound('tenant_not_found');
-  const members = await asService(database, async (tx) => {
+  const members = await inScope(database, call.scope, async (tx) => {
     const before = await findMemberIds(tx, id);
     const result = await deleteDraft(tx, dependencies, id, clock());
     if (result !== 'deleted') throw new Conflict(result);

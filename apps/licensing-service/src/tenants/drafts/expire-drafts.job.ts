@@ -30,7 +30,7 @@ const draftsSavedBefore = ({ database }: Dependencies, instant: Date) =>
 export async function expireDrafts(dependencies: Dependencies): Promise<void> {
   const now = dependencies.clock();
   for (const { id, title } of await draftsSavedBefore(dependencies, new Date(now.getTime() - lifetimeDays * day))) {
-    const members = await asService(dependencies.database, async (tx) => {
+    const members = await asService(dependencies.database, 'job', async (tx) => {
       const memberIds = await findMemberIds(tx, id);
       if ((await deleteDraft(tx, dependencies, id, now)) !== 'deleted') return null;
       await writeAudit(tx, {
@@ -50,7 +50,7 @@ export async function expireDrafts(dependencies: Dependencies): Promise<void> {
     new Date(now.getTime() - noticeAfterDays * day),
   )) {
     if (noticeSentAt !== null) continue;
-    await asService(dependencies.database, async (tx) => {
+    await asService(dependencies.database, 'job', async (tx) => {
       if (await dependencies.draftRemoval.hasCredit(tx, id)) return;
       const due = and(eq(tenants.id, id), eq(tenants.updatedAt, savedAt), isNull(tenants.expiryNoticeAt));
       const marked = await tx.update(tenants).set({ expiryNoticeAt: now }).where(due).returning({ id: tenants.id });

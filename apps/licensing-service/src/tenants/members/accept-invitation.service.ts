@@ -74,7 +74,7 @@ export function acceptInvitation(
   caller: Caller,
 ): Promise<Membership> {
   const at = dependencies.clock();
-  return asService(dependencies.database, async (tx) => {
+  return asService(dependencies.database, 'membership', async (tx) => {
     const account = await lockAccount(tx, id, 'share');
     if (account?.state !== 'active') throw new Unauthenticated();
     const { invitation } = await findInvitationByToken(tx, token, at);

@@ -7,7 +7,7 @@ const retention = 30 * 24 * 3_600_000;
 
 /** Deletes invitations, accepted or not, thirty days after their last link expired. */
 export const deleteExpiredInvitationsJob = defineJob({
-  name: 'invitations.sweep',
+  name: 'invitations.delete-expired',
   schema: Type.Object({}),
   every: '41 * * * *',
   run: ({ dependencies: { database, clock } }: JobContext<TenantsDependencies>) =>

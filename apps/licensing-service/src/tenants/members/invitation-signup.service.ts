@@ -51,7 +51,7 @@ export async function signUpByInvitation(
     updatedAt: at,
     activatedAt: at,
   };
-  return asService(database, async (tx) => {
+  return asService(database, 'membership', async (tx) => {
     const user = await createOrActivate(tx, account, at);
     await writeAudit(tx, { ...trailOf(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
     const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });

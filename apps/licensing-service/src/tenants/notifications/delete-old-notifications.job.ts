@@ -7,7 +7,7 @@ const retention = 90 * 24 * 3_600_000;
 
 /** Deletes notifications older than ninety days. */
 export const deleteOldNotificationsJob = defineJob({
-  name: 'notifications.sweep',
+  name: 'notifications.delete-old',
   schema: Type.Object({}),
   every: '29 * * * *',
   run: ({ dependencies: { database, clock } }: JobContext<TenantsDependencies>) =>

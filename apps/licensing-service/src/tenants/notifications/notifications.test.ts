@@ -30,7 +30,7 @@ const eventData = { ...tenant, operation_id: crypto.randomUUID(), operation: 'cr
 const notifyAll = (readers: readonly Person[]) => {
   const cause = { kind: 'provisioning_succeeded', data: eventData, at: time.clock() } as const;
   const ids = readers.map(({ user }) => user.id);
-  return asService(test.database, (tx) => notify(tx, test.dependencies, { ...cause, readers: ids }));
+  return asService(test.database, 'job', (tx) => notify(tx, test.dependencies, { ...cause, readers: ids }));
 };
 
 async function startCreation(person: Person, name: string): Promise<Operation> {
@@ -69,7 +69,7 @@ describe('notifications', () => {
   });
 
   it('are rolled back with the caller’s transaction', async () => {
-    const breaking = asService(test.database, async (tx) => {
+    const breaking = asService(test.database, 'job', async (tx) => {
       const cause = { kind: 'provisioning_failed', data: eventData, readers: [ana.user.id], at: time.clock() } as const;
       await notify(tx, test.dependencies, cause);
       throw new Error('broken');

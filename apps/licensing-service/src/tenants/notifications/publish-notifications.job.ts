@@ -6,7 +6,7 @@ import { toNotification } from './notification-view';
 
 /** Sends new notifications to open pages of their readers. Readers without one find them in the list. */
 export const publishNotificationsJob = defineJob({
-  name: 'notifications.announce',
+  name: 'notifications.publish',
   schema: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),
   queue: { retryLimit: 2 },
   async run({ dependencies: { database, realtime } }: JobContext<TenantsDependencies>, { ids }) {

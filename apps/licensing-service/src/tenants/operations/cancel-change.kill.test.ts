@@ -80,7 +80,7 @@ function startFailingOperation(kind: keyof typeof failures): Promise<FailedOpera
   return inProcess(change, async ({ dependencies, database }) => {
     const [creation] = await database.select().from(operations);
     const start = { tenantId: id(), kind, userId: creation?.createdBy ?? '', now: dependencies.clock() };
-    const operation = await asService(database, (tx) => startOperation(tx, dependencies, start));
+    const operation = await asService(database, 'job', (tx) => startOperation(tx, dependencies, start));
     await dependencies.engine.run(operation);
     expect((await findOperation(database, operation))?.operation.state).toBe('failed');
     const { steps } = dependencies.plans[kind];

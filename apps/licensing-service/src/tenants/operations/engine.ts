@@ -50,7 +50,7 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
   const { database, clock, publish } = dependencies;
 
   async function commit(claim: OperationRow, write: (tx: Transaction) => Promise<void>): Promise<void> {
-    await asService(database, write);
+    await asService(database, 'job', write);
     await publish(claim.id);
   }
 
@@ -147,7 +147,7 @@ export function createEngine(dependencies: EngineDependencies, plans: Readonly<R
 
   return {
     async run(operationId) {
-      const claim = await asService(database, (tx) => claimOperation(tx, operationId, clock()));
+      const claim = await asService(database, 'job', (tx) => claimOperation(tx, operationId, clock()));
       if (claim === null) return;
       await publish(claim.id);
       const steps = (await findOperation(database, claim.id))?.steps ?? [];

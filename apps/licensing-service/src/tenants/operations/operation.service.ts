@@ -84,7 +84,7 @@ export async function cancelOperation(tx: Transaction, { jobs }: Dependencies, i
  */
 export async function resumeOperations(database: Database, { jobs }: Pick<TenantsDependencies, 'jobs'>): Promise<void> {
   await jobs.clear(provisionJob);
-  await asService(database, async (tx) => {
+  await asService(database, 'start', async (tx) => {
     const ids = await findUnfinishedOperations(tx);
     for (const id of ids) await jobs.enqueue(tx, provisionJob, { operation_id: id });
   });

@@ -47,7 +47,7 @@ export async function rewrapDataKeys({ database, keys, failpoint }: RewrapDepend
   let last: string | null = lowestId;
   while (last !== null) {
     const after: string = last;
-    last = await asService(database, async (tx) => {
+    last = await asService(database, 'start', async (tx) => {
       const row = await nextOutdated(tx, newest.id, after);
       if (row === null) return null;
       if (await rewrap(tx, keys, newest, row)) done += 1;

@@ -124,7 +124,7 @@ async function createBillingRecords(service: TestApp, tenantId: string, addedBy:
   const { dependencies, database } = service;
   const now = () => dependencies.clock();
   const draft = { tenantId, draft: testDraft(), corrects: [] };
-  const issued = await asService(database, (tx) =>
+  const issued = await asService(database, 'job', (tx) =>
     issueInvoice(tx, dependencies.settings.invoiceNumbering, draft, now()),
   );
   const [method] = await database

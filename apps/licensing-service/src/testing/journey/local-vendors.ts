@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalAccounts } from '@atrium/vitest-config/local-accounts';
 import { packageFolder } from '../../platform';
+import { glsAccount, openGlsServer } from '../../setup/couriers/gls/gls.stand-in';
+import { openPostaServer, postaAccount } from '../../setup/couriers/posta-slovenije/posta-slovenije.stand-in';
 import { canRunDovecot, dovecotAccount, openDovecot } from '../dovecot-server';
 import { realPassword, realUsers } from '../real-database';
 import { hasMariadb, startMariadb } from '../real-mariadb';
 import { hasPostgresql, startPostgresql } from '../real-postgresql';
 import { testCertificates } from '../test-certificates';
-import { glsAccount, openGlsServer } from '../vendors/gls-server';
 import { newsletterKeys, openNewsletterServer } from '../vendors/newsletter-server';
-import { openPostaServer, postaAccount } from '../vendors/posta-server';
 import { openViesServer } from '../vendors/vies-server';
 
 /** Host name in the certificates of the local servers. */

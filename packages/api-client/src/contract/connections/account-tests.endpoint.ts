@@ -1,33 +1,8 @@
 import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
-import type {
-  testGlsSchema,
-  testMailboxSchema,
-  testNewsletterSchema,
-  testPostaSlovenijeSchema,
-} from './account-tests.schema';
+import type { testMailboxSchema, testNewsletterSchema } from './account-tests.schema';
 
 const access = { kind: 'tenant', role: 'manager', permission: 'update/tenants' } as const;
-
-/** `POST /tenants/{id}/connections/gls/test`, answered by 200 however the test ended. */
-export const testGlsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testGlsSchema>>({
-  id: 'connections.test-gls',
-  method: 'POST',
-  path: '/tenants/{id}/connections/gls/test',
-  access,
-  csrf: 'session',
-  rateLimit: 'connectionTest',
-});
-
-/** `POST /tenants/{id}/connections/posta-slovenije/test`, answered by 200 however the test ended. */
-export const testPostaSlovenijeEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testPostaSlovenijeSchema>>({
-  id: 'connections.test-posta-slovenije',
-  method: 'POST',
-  path: '/tenants/{id}/connections/posta-slovenije/test',
-  access,
-  csrf: 'session',
-  rateLimit: 'connectionTest',
-});
 
 /** `POST /tenants/{id}/connections/newsletter/test`, answered by 200 however the test ended. */
 export const testNewsletterEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof testNewsletterSchema>>({

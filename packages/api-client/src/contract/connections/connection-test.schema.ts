@@ -1,15 +1,15 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
 import { instantSchema } from '../fields.schema';
 import { choice, named } from '../named.schema';
+import { testedCouriers, type TestedCourier } from '../tenants/sections/couriers/couriers';
 
 /** The connections of a company CRM that can be tested. */
 export const connectionNameSchema = choice('ConnectionName', [
   'data_provider',
-  'posta_slovenije',
-  'gls',
+  ...testedCouriers,
   'newsletter',
   'mailbox',
-]);
+]) as unknown as TUnion<[TLiteral<'data_provider' | TestedCourier | 'newsletter' | 'mailbox'>]>;
 
 /** The parts of a test, in the order they are tried; each connection has those that apply to it. */
 export const connectionStageSchema = choice('ConnectionStage', [

@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { billingPeriod, shareAt } from './billing-period';
 import type { PlanCycle } from './plan-lines';
+import { anyBeginning, zones } from './testing/history';
 import { readMoment, sellersZone, writeMoment } from './testing/price-scenarios';
 
 const startsOf = (anchor: string, cycle: PlanCycle, count: number) =>
@@ -61,6 +64,24 @@ describe('the periods of a plan', () => {
         expect(end.getTime()).toBeGreaterThan(start.getTime());
       }
     }
+  });
+
+  it('start at the moments that Temporal computes', () => {
+    const anyPeriod = [
+      anyBeginning,
+      fc.constantFrom('monthly', 'yearly'),
+      fc.nat(120),
+      fc.constantFrom(...zones),
+    ] as const;
+    fc.assert(
+      fc.property(...anyPeriod, (anchor, cycle, index, zone) => {
+        const months = index * (cycle === 'yearly' ? 12 : 1);
+        const first = Temporal.Instant.fromEpochMilliseconds(anchor.getTime()).toZonedDateTimeISO(zone);
+        const expected = first.add({ months }).epochMilliseconds;
+        expect(billingPeriod(anchor, cycle, index, zone).start.getTime()).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('are as long as they are, to the second', () => {

@@ -46,6 +46,7 @@ function atClock(clock: number, zone: string): number {
   return offsetAt(before, zone) === clock - before || offsetAt(after, zone) !== clock - after ? before : after;
 }
 
+/** Written by hand: Temporal's polyfill would add 7 kB to the 2 kB of price code in the browser. A test compares them. */
 function monthsLater(anchor: Date, months: number, zone: string): Date {
   if (months === 0) return anchor;
   const clock = new Date(anchor.getTime() + offsetAt(anchor.getTime(), zone));

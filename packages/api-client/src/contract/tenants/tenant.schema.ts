@@ -8,7 +8,7 @@ import { draftText, idParams, idSchema, instantSchema, personSchema } from '../f
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { operationSchema } from '../operations/operation.schema';
 import { applicationSectionSchema } from './sections/application.schema';
-import { couriersSectionSchema } from './sections/couriers.schema';
+import { couriersSectionSchema } from './sections/couriers/couriers.schema';
 import { fiscalizationSectionSchema } from './sections/fiscalization.schema';
 import { pluginsSectionSchema } from './sections/plugins.schema';
 import { dataProviderSectionSchema } from './sections/data-provider.schema';

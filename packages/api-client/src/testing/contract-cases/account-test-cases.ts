@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
-import {
-  createDraftEndpoint,
-  testGlsEndpoint,
-  testMailboxEndpoint,
-  testNewsletterEndpoint,
-  testPostaSlovenijeEndpoint,
-} from '../../contract';
+import { createDraftEndpoint, testMailboxEndpoint, testNewsletterEndpoint } from '../../contract';
+import { courierTestEndpoints } from '../../contract/tenants/sections/couriers';
 import type { ContractCase } from './contract-case';
 import { newUser } from './people';
 import { refusedFields } from './refusal';
@@ -17,10 +12,10 @@ export const accountTestCases: readonly ContractCase[] = [
       const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
       const params = { id };
-      const gls = client.call(testGlsEndpoint, { params, body: { gls: { username: 'ana' } } });
+      const gls = client.call(courierTestEndpoints.gls, { params, body: { gls: { username: 'ana' } } });
       assert.deepEqual(await refusedFields(gls), ['gls.client_number', 'gls.password']);
       const ids = { client_id: '1', contract_id: '2', branch_id: '3' };
-      const posta = client.call(testPostaSlovenijeEndpoint, { params, body: { posta_slovenije: ids } });
+      const posta = client.call(courierTestEndpoints.posta_slovenije, { params, body: { posta_slovenije: ids } });
       assert.deepEqual(await refusedFields(posta), ['posta_slovenije.postal_id']);
       const key = { provider: 'mailchimp' as const, api_key: 'abc' };
       const newsletter = client.call(testNewsletterEndpoint, { params, body: { newsletter: key } });
@@ -36,7 +31,7 @@ export const accountTestCases: readonly ContractCase[] = [
       const { id } = await owner.client.call(createDraftEndpoint);
       const { client } = await newUser(world);
       const body = { gls: { username: 'ana', client_number: '1', password: 'wrong' } };
-      await assert.rejects(client.call(testGlsEndpoint, { params: { id }, body }), { name: 'NotFoundError' });
+      await assert.rejects(client.call(courierTestEndpoints.gls, { params: { id }, body }), { name: 'NotFoundError' });
     },
   },
 ];

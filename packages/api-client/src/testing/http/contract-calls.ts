@@ -1,11 +1,12 @@
 import * as contract from '../../contract';
 import type { EndpointDefinition, Resource } from '../../contract';
 import * as schemas from '../../contract/schemas';
-import type { EndpointSchema } from '../../contract/schemas';
+import { courierTestSchemas, type EndpointSchema } from '../../contract/schemas';
+import { courierTestEndpoints, testedCouriers } from '../../contract/tenants/sections/couriers';
 
 /** An endpoint of the contract with its schemas. */
 export interface ContractCall {
-  /** `login` for `loginEndpoint`. */
+  /** `login` for `loginEndpoint`; the id of a call without an export of its own. */
   readonly name: string;
   readonly endpoint: EndpointDefinition;
   readonly schema: EndpointSchema;
@@ -24,13 +25,20 @@ function schemaOf(name: string, { id }: EndpointDefinition): EndpointSchema {
 
 const values = Object.entries<unknown>(contract);
 
-/** Every call of the contract. */
-export const contractCalls: readonly ContractCall[] = values.flatMap(([exported, value]) => {
+const courierTests = testedCouriers.map((name): ContractCall => {
+  const endpoint = courierTestEndpoints[name];
+  return { name: endpoint.id, endpoint, schema: courierTestSchemas[name] };
+});
+
+const namedCalls: readonly ContractCall[] = values.flatMap(([exported, value]) => {
   if (!exported.endsWith('Endpoint') || typeof value !== 'object') return [];
   const name = exported.slice(0, -'Endpoint'.length);
   const endpoint = value as EndpointDefinition;
   return [{ name, endpoint, schema: schemaOf(name, endpoint) }];
 });
+
+/** Every call of the contract. */
+export const contractCalls: readonly ContractCall[] = [...namedCalls, ...courierTests];
 
 /** Every resource of the contract. */
 export const resources: readonly Resource[] = values.flatMap(([exported, value]) =>

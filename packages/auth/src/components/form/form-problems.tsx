@@ -1,40 +1,20 @@
-import { useCommonTexts, useFieldMessage, useTexts } from '@atrium/i18n';
-import { ErrorSummary } from '@atrium/ui-kit';
+import { FormSummary, type FormOutcome, type FormSummaryProps } from '@atrium/forms';
+import { useTexts } from '@atrium/i18n';
 import { authMessages } from '../../messages';
+import { toFormFailure } from '../../model/form-failure';
 import { FailureBanner } from '../failure-banner';
-import type { FormOutcome } from './use-server-form';
 
-export interface FormProblemsProps {
+export interface FormProblemsProps extends FormSummaryProps {
   readonly form: FormOutcome;
-  /** Labels by field name; a problem of any other field is a line without a link. */
-  readonly labels: Readonly<Record<string, string>>;
   /** In place of "Nothing was sent". */
   readonly failureTitle?: string;
-  /** In place of "The given data was invalid.", where the service refused what was sent. */
-  readonly invalidTitle?: string;
-  /** Fields of which what the service says is said of the whole form: the line names none. */
-  readonly ofWholeForm?: readonly string[];
 }
 
-/** What a failed attempt found, above the fields: lines that lead to them, or why the service could not take the form. */
-export function FormProblems({ form, labels, failureTitle, invalidTitle, ofWholeForm }: FormProblemsProps) {
+/** Result of a failed attempt, above the fields: the errors with links, or why the service could not take the form. */
+export function FormProblems({ failureTitle, ...summary }: FormProblemsProps) {
   const t = useTexts(authMessages);
-  const common = useCommonTexts();
-  const toText = useFieldMessage(authMessages);
-  const { failure, busy, attempt, problems, submit, idOf } = form;
-  if (failure !== null) {
-    const title = failureTitle ?? t('failure.title');
-    return <FailureBanner busy={busy} failure={failure} onRetry={() => void submit()} title={title} />;
-  }
-  const errors = problems.map(({ name, message, isSaid }) => {
-    const label = labels[name];
-    const text = toText(message) ?? message;
-    if (label === undefined) return { message: text };
-    const isOfForm = isSaid === true && ofWholeForm?.includes(name) === true;
-    return { fieldId: idOf(name), message: isOfForm ? text : `${label}: ${text}` };
-  });
-  const isRefused = problems.some(({ isSaid }) => isSaid === true);
-  return (
-    <ErrorSummary attempt={attempt} errors={errors} title={(isRefused && invalidTitle) || common('failure.invalid')} />
-  );
+  const { failure, busy, submit } = summary.form;
+  if (failure === null) return <FormSummary {...summary} />;
+  const title = failureTitle ?? t('failure.title');
+  return <FailureBanner busy={busy} failure={toFormFailure(failure)} onRetry={() => void submit()} title={title} />;
 }

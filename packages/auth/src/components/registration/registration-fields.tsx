@@ -1,22 +1,21 @@
 import type { Config } from '@atrium/api-client/contract';
+import type { TextControl, TickControl } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { useSelectWords } from '@atrium/i18n/selects';
 import { PhoneField, TextField } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages';
 import type { NewPasswordRules } from '../../model/new-password';
-import type { useServerForm } from '../form/use-server-form';
 import { NewPasswordFields } from '../new-password-fields';
 import { TermsField } from './terms-field';
 import { usePhoneCountries } from './use-phone-countries';
 
-type AnyForm = ReturnType<typeof useServerForm>;
 type TextName = 'full_name' | 'country_code' | 'phone' | 'password' | 'password_confirmation';
 
 export interface RegistrationFieldsProps {
   readonly form: {
-    readonly text: (name: TextName) => ReturnType<AnyForm['text']>;
-    readonly tick: (name: 'terms') => ReturnType<AnyForm['tick']>;
+    readonly text: (name: TextName) => TextControl;
+    readonly tick: (name: 'terms') => TickControl;
   };
   /** What the service said of itself; undefined until it answers. */
   readonly config: Config | undefined;

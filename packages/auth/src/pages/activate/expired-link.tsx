@@ -5,7 +5,7 @@ import { AuthPage } from '../../components/auth-page';
 import { FailureBanner } from '../../components/failure-banner';
 import { Outcome } from '../../components/outcome';
 import { authMessages } from '../../messages';
-import { toFormFailure } from '../../model/submit-failure';
+import { toFormFailure } from '../../model/form-failure';
 import { authPaths } from '../../paths';
 
 export interface ExpiredLinkProps {

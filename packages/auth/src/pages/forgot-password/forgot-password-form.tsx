@@ -1,7 +1,8 @@
+import { useForm } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
+import { useEarlyInput } from '../../components/form/use-early-input';
 import { authMessages } from '../../messages';
 
 export interface ForgotPasswordFormProps {
@@ -16,11 +17,13 @@ const schema = async () => (await import('./forgot-password.schema')).forgotPass
 
 export function ForgotPasswordForm({ email, requestReset }: ForgotPasswordFormProps) {
   const t = useTexts(authMessages);
-  const form = useServerForm({
+  const form = useForm({
     initialValues: { email },
+    messages: [authMessages],
     schema,
     send: (values) => requestReset(values.email),
   });
+  useEarlyInput(form);
   return (
     <form {...form.formProps}>
       <Stack gap={5}>

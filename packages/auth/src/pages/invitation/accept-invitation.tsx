@@ -5,7 +5,7 @@ import { useAcceptInvitation } from '../../api/invitations';
 import { FailureBanner } from '../../components/failure-banner';
 import { invitationMessages } from '../../invitation-messages';
 import { toInvitationRefusal, type InvitationRefusal } from '../../model/invitation-refusal';
-import { toFormFailure } from '../../model/submit-failure';
+import { toFormFailure } from '../../model/form-failure';
 
 export interface AcceptInvitationProps {
   readonly token: string;

@@ -1,4 +1,5 @@
 import { isConflictError } from '@atrium/api-client';
+import { useForm } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { object } from 'yup';
 import { useConfig } from '../../api/get-config';
 import { useSignUpByInvitation } from '../../api/invitations';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
 import { RegistrationFields, useRegistrationLabels } from '../../components/registration/registration-fields';
 import { registrationShape } from '../../components/registration/registration-shape';
 import { usePasswordRules } from '../../components/use-password-rules';
@@ -39,8 +39,9 @@ export function InvitedForm({ token, email, onRefused, onHasAccount }: InvitedFo
   const config = useConfig();
   const rules = usePasswordRules(config, undefined, email);
   const { mutateAsync: signUp } = useSignUpByInvitation();
-  const form = useServerForm({
+  const form = useForm({
     initialValues: emptyAccount,
+    messages: [authMessages],
     schema: useMemo(() => object(registrationShape(rules, ({ full_name }) => [full_name])), [rules]),
     send: async (account) => {
       try {

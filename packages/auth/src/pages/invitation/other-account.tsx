@@ -5,7 +5,7 @@ import { useLogOutHere } from '../../api/log-out';
 import { FailureBanner } from '../../components/failure-banner';
 import { StandalonePage } from '../../components/standalone-page';
 import { invitationMessages } from '../../invitation-messages';
-import { toFormFailure } from '../../model/submit-failure';
+import { toFormFailure } from '../../model/form-failure';
 
 export interface OtherAccountProps {
   readonly invited: string;

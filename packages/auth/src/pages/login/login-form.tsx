@@ -1,7 +1,8 @@
+import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, PasswordField, Stack, TextField, TextLink } from '@atrium/ui-kit';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
+import { useEarlyInput } from '../../components/form/use-early-input';
 import { authMessages } from '../../messages';
 import { authPaths } from '../../paths';
 
@@ -24,17 +25,19 @@ const wholeForm = ['email'];
 export function LoginForm({ logIn }: LoginFormProps) {
   const t = useTexts(authMessages);
   const common = useCommonTexts();
-  const form = useServerForm({
+  const form = useForm({
     initialValues: { email: '', password: '' },
+    messages: [authMessages],
     schema,
     send: logIn,
   });
+  useEarlyInput(form);
   return (
     <form {...form.formProps}>
       <Stack gap={5}>
         <FormProblems
           form={form}
-          invalidTitle={t('login.refused')}
+          rejectedTitle={t('login.refused')}
           labels={{ email: t('fields.email'), password: t('fields.password') }}
           ofWholeForm={wholeForm}
         />

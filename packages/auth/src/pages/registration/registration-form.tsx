@@ -1,9 +1,10 @@
 import type { Config } from '@atrium/api-client/contract';
+import { useForm } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack, TextField } from '@atrium/ui-kit';
 import { useCallback } from 'react';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
+import { useEarlyInput } from '../../components/form/use-early-input';
 import { RegistrationFields, useRegistrationLabels } from '../../components/registration/registration-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
@@ -32,11 +33,13 @@ export function RegistrationForm({ config, signUp }: RegistrationFormProps) {
   const t = useTexts(authMessages);
   const labels = useRegistrationLabels();
   const rules = usePasswordRules(config);
-  const form = useServerForm({
+  const form = useForm({
     initialValues: emptyAccount,
+    messages: [authMessages],
     schema: useCallback(async () => (await import('./registration.schema')).registrationSchema(rules), [rules]),
     send: signUp,
   });
+  useEarlyInput(form);
   const { full_name, email } = form.values;
   return (
     <form {...form.formProps}>

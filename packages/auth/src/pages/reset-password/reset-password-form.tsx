@@ -1,10 +1,10 @@
+import { useForm } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { Button, Stack } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { useConfig } from '../../api/get-config';
 import { useResetPassword } from '../../api/reset-password';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
@@ -22,8 +22,9 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
   const t = useTexts(authMessages);
   const rules = usePasswordRules(useConfig());
   const { mutateAsync: resetPassword } = useResetPassword();
-  const form = useServerForm({
+  const form = useForm({
     initialValues: { password: '', password_confirmation: '' },
+    messages: [authMessages],
     schema: useMemo(() => resetPasswordSchema(rules), [rules]),
     send: async (values) => {
       try {

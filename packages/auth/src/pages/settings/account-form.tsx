@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, Stack, TextField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
 import { authMessages } from '../../messages';
 import { settingsMessages } from '../../settings-messages';
 import { accountSchema } from './account.schema';
@@ -20,8 +20,9 @@ export function AccountForm({ user }: AccountFormProps) {
   const common = useCommonTexts();
   const notice = useSaveNotice();
   const { mutateAsync: update } = useUpdateAccount();
-  const form = useServerForm({
+  const form = useForm({
     initialValues: { full_name: user.full_name },
+    messages: [authMessages],
     schema: accountSchema,
     send: async (values) => {
       await update({ params: { id: user.id }, body: values });

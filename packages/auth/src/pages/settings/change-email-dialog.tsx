@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { FormDialog, TextField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
 import { CurrentPasswordField } from '../../components/current-password-field';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
+import { authMessages } from '../../messages';
 import { settingsMessages } from '../../settings-messages';
 import { changeEmailSchema } from './change-email.schema';
 
@@ -18,8 +19,9 @@ export function ChangeEmailDialog({ user, onClose }: ChangeEmailDialogProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();
   const { mutateAsync: update } = useUpdateAccount();
-  const form = useServerForm({
+  const form = useForm({
     initialValues: { email: '', current_password: '' },
+    messages: [authMessages],
     schema: changeEmailSchema,
     idPrefix: 'change-',
     send: async (values) => {

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, Stack } from '@atrium/ui-kit';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { useChangePassword } from '../../api/change-password';
 import { useConfig } from '../../api/get-config';
 import { CurrentPasswordField } from '../../components/current-password-field';
 import { FormProblems } from '../../components/form/form-problems';
-import { useServerForm } from '../../components/form/use-server-form';
 import { NewPasswordFields } from '../../components/new-password-fields';
 import { usePasswordRules } from '../../components/use-password-rules';
 import { authMessages } from '../../messages';
@@ -27,8 +27,9 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
   const rules = usePasswordRules(useConfig(), user.full_name, user.email);
   const notice = useSaveNotice();
   const { mutateAsync: changePassword } = useChangePassword();
-  const form = useServerForm({
+  const form = useForm({
     initialValues: empty,
+    messages: [authMessages],
     schema: useMemo(() => changePasswordSchema(rules), [rules]),
     send: async (values) => {
       await changePassword({ body: values });

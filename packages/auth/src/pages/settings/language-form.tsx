@@ -3,7 +3,6 @@ import { languages, toLanguage, useCommonTexts, useLanguage, useTexts, type Lang
 import { useSelectWords } from '@atrium/i18n/selects';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
-import { toFormFailure } from '../../model/submit-failure';
 import { settingsMessages } from '../../settings-messages';
 import { useSaveNotice } from './use-save-notice';
 
@@ -24,7 +23,7 @@ export function LanguageForm({ user }: LanguageFormProps) {
     notice.begin();
     mutate(
       { params: { id: user.id }, body: { language } },
-      { onSuccess: notice.saved, onError: (error) => notice.failed(toFormFailure(error), () => save(language)) },
+      { onSuccess: notice.saved, onError: (error) => notice.failed(error, () => save(language)) },
     );
   }
 

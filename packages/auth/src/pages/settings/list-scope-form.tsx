@@ -3,7 +3,6 @@ import { useTexts } from '@atrium/i18n';
 import { useSelectWords } from '@atrium/i18n/selects';
 import { Card, SelectField } from '@atrium/ui-kit';
 import { useUpdateAccount } from '../../api/update-account';
-import { toFormFailure } from '../../model/submit-failure';
 import { currentPageSize, pageSizes, rememberPageSize } from '../../model/page-sizes';
 import { settingsMessages } from '../../settings-messages';
 import { useSaveNotice } from './use-save-notice';
@@ -30,7 +29,7 @@ export function ListScopeForm({ user }: ListScopeFormProps) {
           rememberPageSize(size);
           notice.saved();
         },
-        onError: (error) => notice.failed(toFormFailure(error), () => choose(size)),
+        onError: (error) => notice.failed(error, () => choose(size)),
       },
     );
   }

@@ -2,7 +2,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useRef } from 'react';
 import { failureReasons } from '../../components/failure-banner';
-import type { FormFailure } from '../../model/submit-failure';
+import { toFormFailure } from '../../model/form-failure';
 import { settingsMessages } from '../../settings-messages';
 
 /** In the language of the moment, which may be what was saved. */
@@ -23,7 +23,8 @@ export function useSaveNotice() {
       begin();
       takeBack.current = notify({ tone: 'success', title: <Saved /> });
     },
-    failed: (failure: FormFailure, retry: () => void) => {
+    failed: (error: unknown, retry: () => void) => {
+      const failure = toFormFailure(error);
       begin();
       takeBack.current = notify({
         tone: 'error',

@@ -1,8 +1,7 @@
 import { codelistsResource, type Codelist } from '@atrium/api-client/contract';
-import { isStaleError } from '@atrium/api-client';
+import { useBaseVersion } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordFields } from '../../components/form/record-fields';
 import { useRecordForm } from '../../components/form/use-record-form';
@@ -22,8 +21,8 @@ export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
   const common = useCommonTexts();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { mutateAsync: save } = useSaveCodelist();
-  const version = useRef(codelist?.version ?? 0);
+  const { mutateAsync: send } = useSaveCodelist();
+  const { save } = useBaseVersion(codelist);
   const isNew = codelist === undefined;
   const part = isNew ? 'create' : 'save';
   const form = useRecordForm({
@@ -32,12 +31,9 @@ export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
     record: codelist,
     messages: codelistsMessages,
     onSave: async (input) => {
-      const saved = await save(
-        isNew ? { body: input } : { id: codelist.id, body: { ...input, _version: version.current } },
-      ).catch((error: unknown) => {
-        if (isStaleError(error)) version.current = (error.problem['current'] as Codelist).version;
-        throw error;
-      });
+      const saved = await save((base) =>
+        send(base === undefined ? { body: input } : { id: base.id, body: { ...input, _version: base.version } }),
+      );
       notify({
         tone: 'success',
         title: isNew ? text('manage.created', { title: saved.title }) : text('manage.renamed'),
@@ -51,7 +47,7 @@ export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
       busy={form.busy}
       cancelLabel={common('cancel')}
       closeLabel={common('close')}
-      form={{ onSubmit: form.form.handleSubmit }}
+      form={form.formProps}
       onClose={onClose}
       open
       submitLabel={text(isNew ? 'manage.createSubmit' : 'manage.renameSubmit')}

@@ -71,7 +71,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
           editLabel,
           fields: <OptionFields editing={editing} />,
           fieldsLabel: open === undefined ? text('new') : text('editing', { title: open.title }),
-          onSave: form.submit,
+          onSave: () => void form.submit(),
           onCancel: editing.close,
           saving: form.busy,
           saveLabel: common(form.busy ? 'saving' : 'save'),

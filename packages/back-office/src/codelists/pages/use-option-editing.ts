@@ -1,8 +1,8 @@
-import { isStaleError } from '@atrium/api-client';
-import type { Codelist, CodelistOption } from '@atrium/api-client/contract';
+import type { Codelist } from '@atrium/api-client/contract';
+import { useEditedRow } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
-import { useNotify, type EditedRow } from '@atrium/ui-kit';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNotify } from '@atrium/ui-kit';
+import { useCallback, useMemo } from 'react';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useAddOption, useUpdateOption } from '../api/codelists';
 import { codelistsMessages } from '../messages';
@@ -16,27 +16,9 @@ export function useOptionEditing(codelist: Codelist) {
   const notify = useNotify();
   const { mutateAsync: add } = useAddOption();
   const { mutateAsync: update } = useUpdateOption();
-  const [edited, setEdited] = useState<EditedRow>();
   const { slug, data } = codelist;
-  const open = data.find(({ id }) => id === edited);
-  /** The version that a save replaces: the opened one, or the newer one that a save was rejected for. */
-  const version = useRef(0);
+  const { edited, open, begin, end, save } = useEditedRow(data);
   const { added, existing, ...unit } = useMemo(() => optionFieldsOf({ slug, data }), [slug, data]);
-
-  async function save({ key, ...params }: Params & { readonly key?: string }): Promise<void> {
-    if (open === undefined) {
-      const { title } = await add({ body: { schema_slug: slug, params: { key: key ?? '', ...params } } });
-      notify({ tone: 'success', title: text('added', { title }) });
-    } else {
-      const body = { schema_slug: slug, data_id: open.id, params, _version: version.current };
-      const { title } = await update({ body }).catch((error: unknown) => {
-        if (isStaleError(error)) version.current = (error.problem['current'] as CodelistOption).version;
-        throw error;
-      });
-      notify({ tone: 'success', title: text('saved', { title }) });
-    }
-    setEdited(undefined);
-  }
 
   const form = useRecordForm({
     fields: open === undefined ? added : existing,
@@ -44,28 +26,24 @@ export function useOptionEditing(codelist: Codelist) {
     record: open,
     messages: codelistsMessages,
     prefix: 'params.',
-    onSave: save,
+    onSave: ({ key = '', ...params }: Params & { readonly key?: string }) =>
+      save(async (base) => {
+        const { title } =
+          base === undefined
+            ? await add({ body: { schema_slug: slug, params: { key, ...params } } })
+            : await update({ body: { schema_slug: slug, data_id: base.id, params, _version: base.version } });
+        notify({ tone: 'success', title: text(base === undefined ? 'added' : 'saved', { title }) });
+        end();
+      }),
   });
 
   const { reset } = form;
-  const latest = useRef(data);
-  useLayoutEffect(() => {
-    latest.current = data;
-  }, [data]);
-  const begin = useCallback(
-    (id?: string) => {
-      const option = latest.current.find((one) => one.id === id);
-      version.current = option?.version ?? 0;
-      reset(option);
-      setEdited(id ?? 'new');
-    },
-    [reset],
-  );
+  const onEdit = useCallback((id?: string) => reset(begin(id)), [reset, begin]);
 
   function close() {
     reset(open);
-    setEdited(undefined);
+    end();
   }
 
-  return { edited, open, form, close, onNew: () => begin(), onEdit: begin, ...unit };
+  return { edited, open, form, close, onNew: () => onEdit(), onEdit, ...unit };
 }

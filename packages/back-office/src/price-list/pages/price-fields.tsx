@@ -1,4 +1,4 @@
-import { formatMoney, useFieldMessage, useTexts, type Texts } from '@atrium/i18n';
+import { formatMoney, useTexts, type Texts } from '@atrium/i18n';
 import { useSelectWords } from '@atrium/i18n/selects';
 import { FieldGrid, SelectField, TextField } from '@atrium/ui-kit';
 import { useMemo } from 'react';
@@ -19,7 +19,6 @@ const discountOptions = (text: Texts<PriceListTexts>) =>
 export function PriceFields({ form }: PriceFieldsProps) {
   const text = useTexts(priceListMessages);
   const words = useSelectWords();
-  const messageOf = useFieldMessage(priceListMessages);
   const options = useMemo(() => discountOptions(text), [text]);
   const yearly = yearlyPrices(toUnitPrices(form.values));
   const months = Number(form.values.yearly_months);
@@ -35,9 +34,8 @@ export function PriceFields({ form }: PriceFieldsProps) {
     <FieldGrid>
       {priced.map((name) => (
         <TextField
-          {...form.control(name)}
+          {...form.text(name)}
           autoComplete="off"
-          error={messageOf(form.problemOf(name))}
           hint={yearOf(name)}
           inputMode="decimal"
           key={name}
@@ -47,8 +45,7 @@ export function PriceFields({ form }: PriceFieldsProps) {
         />
       ))}
       <SelectField
-        {...form.control('yearly_months')}
-        error={messageOf(form.problemOf('yearly_months'))}
+        {...form.text('yearly_months')}
         hint={text('discount.costs', { count: months })}
         label={text('field.yearly_months')}
         options={options}

@@ -1,6 +1,7 @@
 import type { PriceListVersion } from '@atrium/api-client/contract';
-import { useCommonTexts, useFieldMessage, useTexts } from '@atrium/i18n';
-import { Button, Card, ErrorSummary, Stack } from '@atrium/ui-kit';
+import { FormSummary } from '@atrium/forms';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, Card, Stack } from '@atrium/ui-kit';
 import { priceListMessages } from '../messages';
 import { PriceFields } from './price-fields';
 import { PriceProblems } from './price-problems';
@@ -10,28 +11,26 @@ interface PriceFormProps {
   newest: PriceListVersion;
 }
 
-const fields = ['licence', 'module', 'asset', 'yearly_months'] as const;
-
 /** Edits the current prices. */
 export function PriceForm({ newest }: PriceFormProps) {
   const text = useTexts(priceListMessages);
   const common = useCommonTexts();
-  const messageOf = useFieldMessage(priceListMessages);
   const form = usePriceForm(newest);
-  const errors = fields.flatMap((name) => {
-    const message = messageOf(form.foundOf(name));
-    return message === undefined ? [] : [{ fieldId: name, message: `${text(`field.${name}`)}: ${message}` }];
-  });
+  const labels = {
+    licence: text('field.licence'),
+    module: text('field.module'),
+    asset: text('field.asset'),
+    yearly_months: text('field.yearly_months'),
+  };
   return (
     <Card title={text('prices')}>
-      <form method="post" noValidate onSubmit={form.submit}>
+      <form {...form.formProps}>
         <Stack gap={5}>
-          <ErrorSummary attempt={form.attempt} errors={errors} title={common('failure.invalid')} />
+          <FormSummary form={form} labels={labels} />
           <PriceProblems form={form} />
           <PriceFields form={form} />
           <Stack direction="row">
-            {/* Keeps focus in the field: its error message would move the button before the click lands. */}
-            <Button busy={form.busy} onMouseDown={(event) => event.preventDefault()} type="submit" variant="primary">
+            <Button busy={form.busy} type="submit" variant="primary">
               {form.busy ? common('saving') : text('save')}
             </Button>
           </Stack>

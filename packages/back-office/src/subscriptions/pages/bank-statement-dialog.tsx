@@ -1,8 +1,14 @@
-import { isConflictError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
-import { formatMoney, useCommonTexts, useFieldMessage, useLanguage, useTexts } from '@atrium/i18n';
+import {
+  isConflictError,
+  isNetworkError,
+  isTimeoutError,
+  isValidationError,
+  ValidationError,
+} from '@atrium/api-client';
+import { useForm } from '@atrium/forms';
+import { formatMoney, useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
 import { useDateWords } from '@atrium/i18n/lists';
 import { Banner, Checkbox, DateField, FormDialog, TextField } from '@atrium/ui-kit';
-import { useFormik } from 'formik';
 import { useState } from 'react';
 import { bankStatementSchema, sellersToday } from '../model/bank-statement.schema';
 import { readPrice } from '../../components/model/typed-price';
@@ -21,8 +27,8 @@ interface BankStatement {
 interface TypedStatement {
   day: string;
   amount: string;
-  /** Confirms an unexpected amount; null until the question is shown. */
-  is_confirmed: boolean | null;
+  /** Confirms an unexpected amount. */
+  is_confirmed: boolean;
 }
 
 interface BankStatementDialogProps {
@@ -38,6 +44,9 @@ interface BankStatementDialogProps {
   onClose: () => void;
 }
 
+/** Rejects a lower amount until it is confirmed, as the service rejects an unexpected one. */
+const unconfirmed = () => new ValidationError(422, { errors: { is_confirmed: ['statement.less'] } });
+
 /** Moves focus to the new question. */
 const focus = (box: HTMLInputElement | null) => box?.focus();
 
@@ -51,44 +60,34 @@ export function BankStatementDialog({
   onClose,
 }: BankStatementDialogProps) {
   const text = useTexts(subscriptionsMessages);
-  const messageOf = useFieldMessage(subscriptionsMessages);
   const common = useCommonTexts();
   const [language] = useLanguage();
   const dates = useDateWords();
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const form = useFormik<TypedStatement>({
-    initialValues: { day: sellersToday(), amount: '', is_confirmed: null },
-    validationSchema: bankStatementSchema,
-    onSubmit: async ({ day, amount, is_confirmed: isConfirmed }) => {
-      setFailure(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const form = useForm<TypedStatement>({
+    initialValues: { day: sellersToday(), amount: '', is_confirmed: false },
+    schema: bankStatementSchema,
+    messages: [subscriptionsMessages],
+    fieldOf: (name) => (name === dayField ? 'day' : name),
+    idPrefix: 'statement-',
+    send: async ({ day, amount, is_confirmed: isConfirmed }): Promise<void> => {
       const cents = readPrice(amount) ?? 0;
-      if (credit !== undefined && cents < credit && isConfirmed !== true) return askToConfirm();
       try {
-        await onRecord({ day, amount: cents, isConfirmed: isConfirmed === true });
+        if (credit !== undefined && cents < credit && !isConfirmed) throw unconfirmed();
+        await onRecord({ day, amount: cents, isConfirmed });
         onClose();
       } catch (error) {
-        setFailure(error);
-        if (isValidationError(error) && 'is_confirmed' in error.fields) void form.setFieldValue('is_confirmed', false);
+        if (isValidationError(error) && 'is_confirmed' in error.fields) setIsAsked(true);
+        throw error;
       }
     },
   });
+  const { values, formik } = form;
+  const failure = form.busy ? null : form.failure;
 
-  async function askToConfirm() {
-    await form.setFieldValue('is_confirmed', false, false);
-    form.setFieldError('is_confirmed', 'statement.less');
-  }
-
-  function messageAt(name: keyof TypedStatement) {
-    const field = name === 'day' ? dayField : name;
-    const serverError = isValidationError(failure) ? failure.fields[field]?.join(' ') : undefined;
-    const { error, touched } = form.getFieldMeta(name);
-    return messageOf(serverError ?? (touched ? error : undefined));
-  }
-
-  function change(values: Partial<TypedStatement>) {
-    setFailure(null);
-    void form.setValues((now) => ({ ...now, ...values }));
+  function change(typed: Partial<TypedStatement>) {
+    form.clearFailure();
+    void formik.setValues((now) => ({ ...now, ...typed }));
   }
 
   function reason() {
@@ -98,56 +97,52 @@ export function BankStatementDialog({
 
   return (
     <FormDialog
-      busy={form.isSubmitting}
+      busy={form.busy}
       cancelLabel={common('cancel')}
       closeLabel={common('close')}
       description={texts.description}
-      form={{ onSubmit: form.handleSubmit }}
+      form={form.formProps}
       onClose={onClose}
       open
       submitLabel={texts.submit}
       title={texts.title}
     >
-      {failure !== null && !isValidationError(failure) && (
+      {failure !== null && (
         <Banner role="alert" title={texts.failed} tone="danger">
           {reason()}
         </Banner>
       )}
       <DateField
         dayOnly
-        error={messageAt('day')}
-        id="statement-day"
+        error={form.errorOf('day')}
+        id={form.idOf('day')}
         label={text('statement.day')}
         language={language}
         max={sellersToday()}
         name="day"
-        onBlur={() => void form.setFieldTouched('day')}
+        onBlur={() => void formik.setFieldTouched('day')}
         onChange={(day) => change({ day })}
         placeholder={dates.placeholder}
         required
         texts={{ ...dates, tooLate: text('statement.tooLate') }}
-        value={form.values.day}
+        value={values.day}
       />
       <TextField
+        {...form.text('amount')}
         autoComplete="off"
-        error={messageAt('amount')}
-        id="statement-amount"
         inputMode="decimal"
         label={texts.amount}
-        name="amount"
-        onBlur={() => void form.setFieldTouched('amount')}
-        onChange={({ target }) => change({ amount: target.value, is_confirmed: null })}
+        onChange={({ target }) => {
+          setIsAsked(false);
+          change({ amount: target.value, is_confirmed: false });
+        }}
         required
         suffix="€"
-        value={form.values.amount}
       />
-      {form.values.is_confirmed !== null && (
+      {isAsked && (
         <Checkbox
-          checked={form.values.is_confirmed}
-          error={messageAt('is_confirmed')}
-          id="statement-confirmed"
-          label={text('statement.confirm', { amount: formatMoney(readPrice(form.values.amount) ?? 0, 'EUR') })}
-          name="is_confirmed"
+          {...form.tick('is_confirmed')}
+          label={text('statement.confirm', { amount: formatMoney(readPrice(values.amount) ?? 0, 'EUR') })}
           onChange={({ target }) => change({ is_confirmed: target.checked })}
           ref={focus}
         />

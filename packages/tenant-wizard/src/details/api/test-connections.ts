@@ -1,30 +1,32 @@
 import type { ApiClient } from '@atrium/api-client';
 import {
   testDataProviderEndpoint,
-  testGlsEndpoint,
   testMailboxEndpoint,
   testNewsletterEndpoint,
-  testPostaSlovenijeEndpoint,
   type ConnectionName,
   type ConnectionTest,
   type Tenant,
 } from '@atrium/api-client/contract';
+import { testedCouriers, type TestedCourier } from '@atrium/api-client/contract/couriers';
 import { useApiClient } from '@atrium/api-client/react';
 import { useMutation } from '@tanstack/react-query';
+import { callAccountTest, type AccountBody } from '../../sections/connection-test/api/test-account';
 import { useStoreConnectionTest } from '../../sections/connection-test/api/store-connection-test';
 
 type Tester = (client: ApiClient, tenant: Tenant) => Promise<ConnectionTest>;
+
+const courierTester =
+  (name: TestedCourier): Tester =>
+  (client, { id, sections }) => {
+    const body = { [name]: sections.couriers.data[name] ?? {} } as unknown as AccountBody<TestedCourier>;
+    return callAccountTest(client, name, { params: { id }, body });
+  };
 
 /** Tests a connection with its saved settings. */
 const testers: Partial<Record<ConnectionName, Tester>> = {
   data_provider: (client, { id, sections }) =>
     client.call(testDataProviderEndpoint, { params: { id }, body: sections.data_provider.data }),
-  posta_slovenije: (client, { id, sections }) => {
-    const { posta_slovenije: posta = {} } = sections.couriers.data;
-    return client.call(testPostaSlovenijeEndpoint, { params: { id }, body: { posta_slovenije: posta } });
-  },
-  gls: (client, { id, sections }) =>
-    client.call(testGlsEndpoint, { params: { id }, body: { gls: sections.couriers.data.gls ?? {} } }),
+  ...Object.fromEntries(testedCouriers.map((name) => [name, courierTester(name)])),
   newsletter: (client, { id, sections }) =>
     client.call(testNewsletterEndpoint, {
       params: { id },

@@ -33,8 +33,6 @@ export const tenantDetailsTexts = {
     },
     name: {
       data_provider: 'Data provider',
-      posta_slovenije: 'Pošta Slovenije',
-      gls: 'GLS',
       newsletter: 'Newsletter provider',
       mailbox: 'Mailbox',
     },

@@ -33,8 +33,6 @@ export const tenantDetailsTexts = {
     },
     name: {
       data_provider: 'Ponudnik podatkov',
-      posta_slovenije: 'Pošta Slovenije',
-      gls: 'GLS',
       newsletter: 'Ponudnik e-novic',
       mailbox: 'Poštni predal',
     },

@@ -1,4 +1,5 @@
 import type { ConnectionName, ConnectionTest, Tenant } from '@atrium/api-client/contract';
+import { couriers as declared, testedCouriers, type TestedCourier } from '@atrium/api-client/contract/couriers';
 import { newsletterProviderNames } from '../../sections/plugins/model/newsletter-providers';
 import type { SetupSlug } from '../../tenant/model/section';
 
@@ -15,10 +16,16 @@ export interface Integration {
 const words = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => (part === null || part === undefined || part === '' ? [] : [part])).join(':');
 
+/** The value that tells accounts with a courier apart. */
+function accountId(name: TestedCourier, courier: object | undefined): string | null | undefined {
+  const [field = ''] = declared[name].test ?? [];
+  return ({ ...courier } as Readonly<Record<string, string | null | undefined>>)[field];
+}
+
 /** The configured connections of a company CRM, in the order of their sections. */
 export function integrationsOf({ sections, connection_tests: tests }: Tenant): readonly Integration[] {
   const { data: database } = sections.data_provider;
-  const { posta_slovenije: posta, gls } = sections.couriers.data;
+  const { couriers } = sections;
   const { newsletter, mailbox } = sections.plugins.data;
   const stateOf = (name: ConnectionName) => tests.find(({ connection }) => connection === name)?.state ?? 'untested';
   const all: readonly (Omit<Integration, 'state'> & { readonly used: boolean })[] = [
@@ -28,13 +35,15 @@ export function integrationsOf({ sections, connection_tests: tests }: Tenant): r
       detail: words(database.host, database.port),
       used: words(database.host) !== '',
     },
-    {
-      connection: 'posta_slovenije',
-      section: 'couriers',
-      detail: words(posta?.client_id),
-      used: posta?.enabled === true,
-    },
-    { connection: 'gls', section: 'couriers', detail: words(gls?.client_number), used: gls?.enabled === true },
+    ...testedCouriers.map((name) => {
+      const courier = couriers.data[name];
+      return {
+        connection: name,
+        section: 'couriers',
+        detail: words(accountId(name, courier)),
+        used: courier?.enabled === true,
+      } as const;
+    }),
     {
       connection: 'newsletter',
       section: 'plugins',

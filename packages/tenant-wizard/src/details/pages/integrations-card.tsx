@@ -1,5 +1,6 @@
 import { isRateLimitError } from '@atrium/api-client';
-import type { Tenant } from '@atrium/api-client/contract';
+import type { ConnectionName, Tenant } from '@atrium/api-client/contract';
+import { couriers, type TestedCourier } from '@atrium/api-client/contract/couriers';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Button, Card, Status, TextLink, useNotify, type StatusProps } from '@atrium/ui-kit';
 import { CircleDashed, RotateCw } from 'lucide-react';
@@ -14,6 +15,8 @@ const looks: Readonly<Record<Integration['state'], Omit<StatusProps, 'children'>
   valid: { tone: 'success' },
   invalid: { tone: 'danger' },
 };
+
+const isCourier = (connection: ConnectionName): connection is TestedCourier => connection in couriers;
 
 /** Configured connections with the result of their last test. */
 export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
@@ -51,7 +54,7 @@ export function IntegrationsCard({ tenant }: { tenant: Tenant }) {
     >
       <ul className="setup">
         {integrations.map(({ connection, section, detail, state }) => {
-          const name = text(`integrations.name.${connection}`);
+          const name = isCourier(connection) ? couriers[connection].title : text(`integrations.name.${connection}`);
           return (
             <li className="setup__section" key={connection}>
               <span className="integration">

@@ -14,39 +14,36 @@ export function InviteDialog({ tenantId, onClose }: InviteDialogProps) {
   const t = useTexts(membersMessages);
   const words = useSelectWords();
   const common = useCommonTexts();
-  const { form, failure, emailError } = useInviteForm(tenantId, onClose);
+  const { form, failure } = useInviteForm(tenantId, onClose);
   return (
     <FormDialog
-      busy={form.isSubmitting}
+      busy={form.busy}
       cancelLabel={common('cancel')}
       closeLabel={common('close')}
       description={t('inviteDialog.text')}
-      form={{ onSubmit: form.handleSubmit }}
+      form={form.formProps}
       onClose={onClose}
       open
-      submitLabel={form.isSubmitting ? t('inviteDialog.sending') : t('inviteDialog.submit')}
+      submitLabel={form.busy ? t('inviteDialog.sending') : t('inviteDialog.submit')}
       title={t('inviteDialog.title')}
     >
-      {failure !== null && (
+      {failure !== undefined && (
         <Banner role="alert" title={t('inviteDialog.failed')} tone="danger">
           {failure}
         </Banner>
       )}
       <TextField
-        {...form.getFieldProps('email')}
+        {...form.text('email')}
         autoCapitalize="none"
         autoComplete="off"
-        error={emailError}
-        id="invite-email"
         inputMode="email"
         label={t('inviteDialog.email')}
         required
         type="email"
       />
       <SelectField
-        {...form.getFieldProps('role')}
+        {...form.text('role')}
         hint={t(`meaning.${form.values.role}`)}
-        id="invite-role"
         label={t('inviteDialog.role')}
         options={tenantRoles.toReversed().map((value) => ({ value, label: t(`role.${value}`) }))}
         texts={words}

@@ -1,9 +1,8 @@
-import { isApiError, isNetworkError, isTimeoutError, isValidationError } from '@atrium/api-client';
+import { isApiError, isNetworkError, isTimeoutError } from '@atrium/api-client';
 import type { TenantRole } from '@atrium/api-client/contract';
-import { useCommonTexts, useFieldMessage, useTexts } from '@atrium/i18n';
-import { useNotify, useUnsavedWork } from '@atrium/ui-kit';
-import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useForm } from '@atrium/forms';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
 import { useInvite } from '../api/members';
 import { membersMessages } from '../messages';
 import { inviteSchema } from './invite.schema';
@@ -15,34 +14,31 @@ interface InviteValues {
 
 const initialValues: InviteValues = { email: '', role: 'viewer' };
 
-/** The invitation form: validates on blur and shows the service's errors at their fields. */
+/** The invitation form; whatever the service rejects is shown at the e-mail. */
 export function useInviteForm(tenantId: string, onSent: () => void) {
   const t = useTexts(membersMessages);
   const common = useCommonTexts();
-  const toText = useFieldMessage(membersMessages);
   const notify = useNotify();
   const { mutateAsync: invite } = useInvite();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useFormik({
+  const form = useForm<InviteValues>({
     initialValues,
-    validationSchema: inviteSchema,
-    onSubmit: async (values, { setFieldError, setFieldTouched }) => {
-      setFailure(null);
-      try {
-        await invite({ params: { id: tenantId }, body: values });
-        notify({ tone: 'success', title: t('sent', { email: values.email }) });
-        onSent();
-      } catch (error) {
-        if (isValidationError(error)) {
-          await setFieldTouched('email', true, false);
-          return setFieldError('email', error.text('email') ?? error.message);
-        }
-        const unreachable = isNetworkError(error) || isTimeoutError(error);
-        setFailure(!unreachable && isApiError(error) ? error.message : common('failure.network'));
-      }
+    schema: inviteSchema,
+    messages: [membersMessages],
+    fieldOf: () => 'email',
+    idPrefix: 'invite-',
+    send: async (values) => {
+      await invite({ params: { id: tenantId }, body: values });
+      notify({ tone: 'success', title: t('sent', { email: values.email }) });
+      onSent();
     },
   });
-  useUnsavedWork(form.dirty);
-  const emailError = form.touched.email === true ? toText(form.errors.email) : undefined;
-  return { form, failure, emailError };
+  const { failure, busy } = form;
+
+  function reason(): string | undefined {
+    if (failure === null || busy) return undefined;
+    const isUnreachable = isNetworkError(failure) || isTimeoutError(failure);
+    return !isUnreachable && isApiError(failure) ? failure.message : common('failure.network');
+  }
+
+  return { form, failure: reason() };
 }

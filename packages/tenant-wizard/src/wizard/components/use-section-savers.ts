@@ -1,13 +1,13 @@
 import { isStaleError } from '@atrium/api-client';
 import type { Tenant } from '@atrium/api-client/contract';
 import { currentUserQueryOptions, useApiClient } from '@atrium/api-client/react';
+import { createSaver } from '@atrium/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSaveSection, type SectionInput } from '../../sections/form/api/save-section';
 import type { SavedSection } from '../../sections/form/model/saved-section';
 import { watchResponses } from '../api/watch-responses';
 import type { SectionSavers } from '../../sections/form/components/use-wizard';
-import { createSectionSaver } from '../../sections/form/model/section-saver';
 import { resendUnsaved } from './resend-unsaved';
 
 interface SaversOptions {
@@ -22,7 +22,7 @@ export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: S
   const queries = useQueryClient();
   const [savers] = useState((): SectionSavers => {
     const saverOf = <Name extends SavedSection>(name: Name) =>
-      createSectionSaver<SectionInput<Name>>({
+      createSaver<SectionInput<Name>>({
         saved: sections[name],
         send: (input, version) => save(name, input, version),
         isStale: isStaleError,

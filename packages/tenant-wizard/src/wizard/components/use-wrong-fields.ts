@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { SavedSection } from '../../sections/form/model/saved-section';
 import type { SectionSavers } from '../../sections/form/components/use-wizard';
-import type { SaveState } from '../../sections/form/model/section-saver';
+import type { SaveState } from '@atrium/forms';
 
 export type WrongFields = readonly (readonly [SavedSection, number])[];
 

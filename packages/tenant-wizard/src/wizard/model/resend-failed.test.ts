@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResender } from './resend-failed';
-import { createSectionSaver } from '../../sections/form/model/section-saver';
+import { createSaver } from '@atrium/forms';
 
 class Offline extends Error {}
 class Refused extends Error {}
@@ -8,7 +8,7 @@ class Refused extends Error {}
 /** A section whose saves fail with these errors, one after the other, and then succeed. */
 function setUp(errors: Error[]) {
   const sent: string[] = [];
-  const saver = createSectionSaver<{ title: string }>({
+  const saver = createSaver<{ title: string }>({
     saved: { version: 1, updated_at: null },
     isStale: () => false,
     send: async ({ title }, version) => {

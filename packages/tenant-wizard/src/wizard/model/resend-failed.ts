@@ -1,6 +1,6 @@
-import type { SectionSaver } from '../../sections/form/model/section-saver';
+import type { Saver } from '@atrium/forms';
 
-type Saver = Pick<SectionSaver<object>, 'state' | 'flush'>;
+type SentAgain = Pick<Saver<object>, 'state' | 'flush'>;
 
 /** Minimum time between attempts, in ms: a service may answer other calls while saves fail. */
 const spacing = 2_000;
@@ -12,7 +12,7 @@ export interface Resender {
 }
 
 /** Sends sections again whose save failed with a temporary error. */
-export function createResender(savers: readonly Saver[], isTemporaryError: (error: unknown) => boolean): Resender {
+export function createResender(savers: readonly SentAgain[], isTemporaryError: (error: unknown) => boolean): Resender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SaveState } from '../../sections/form/model/section-saver';
+import type { SaveState } from '@atrium/forms';
 
 export type SaveSummary = Pick<SaveState, 'status' | 'savedAt'>;
 

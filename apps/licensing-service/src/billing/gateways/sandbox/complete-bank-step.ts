@@ -6,7 +6,7 @@ export type BankAnswer = 'approve' | 'decline';
 
 /** Finds the charge of a bank page, pending or completed; null for an unknown id. */
 export function findPendingCharge(database: Database, ref: string): Promise<SandboxChargeRow | null> {
-  return asService(database, (tx) => lockCharge(tx, ref));
+  return asService(database, 'stand-in', (tx) => lockCharge(tx, ref));
 }
 
 /**
@@ -18,7 +18,7 @@ export function completeBankStep(
   { answer, code }: { readonly answer: BankAnswer; readonly code: string },
   now: Date,
 ): Promise<SandboxChargeRow | null> {
-  return asService(database, async (tx) => {
+  return asService(database, 'stand-in', async (tx) => {
     const charge = await lockCharge(tx, ref);
     if (charge === null || charge.state !== 'action_needed' || !isEqual(code, charge.answerCode)) return charge;
     const answered =

@@ -24,7 +24,7 @@ export async function createSandboxCard(database: Database, typed: TypedCard, no
   const { brand, effect, number } = card;
   const { token, hash } = createSecretToken();
   const last4 = number.slice(-4);
-  await asService(database, async (tx) => {
+  await asService(database, 'stand-in', async (tx) => {
     await deleteUnsavedCards(tx, new Date(now.getTime() - tokenMilliseconds));
     await insertCard(tx, { tokenHash: hash, effect, brand, last4, ...expiry, createdAt: now });
   });

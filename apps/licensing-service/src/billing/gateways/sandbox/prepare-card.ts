@@ -11,7 +11,7 @@ export function prepareSandboxCard(
   { token, tenantId, cardholderName }: TypedCard,
   now: Date,
 ): Promise<PreparedCard> {
-  return asService(database, async (tx) => {
+  return asService(database, 'stand-in', async (tx) => {
     const card = await lockCardOfToken(tx, hashOf(token));
     const isNew = card?.tenantId === null && now.getTime() - card.createdAt.getTime() < tokenMilliseconds;
     const isTheirs = card?.tenantId === tenantId && card.forgottenAt === null;
@@ -25,5 +25,5 @@ export function prepareSandboxCard(
 
 /** Does nothing if the card is deleted already. */
 export async function deleteSandboxCard(database: Database, method: string, now: Date): Promise<void> {
-  await asService(database, (tx) => updateCard(tx, method, { forgottenAt: now }));
+  await asService(database, 'stand-in', (tx) => updateCard(tx, method, { forgottenAt: now }));
 }

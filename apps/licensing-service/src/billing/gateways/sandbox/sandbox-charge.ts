@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { Charge, ChargeOrder, DeclineReason, SetUp } from '../payment-gateway';
 import type { SandboxCardRow } from './sandbox-card.repository';
 import type { SandboxChargeRow } from './sandbox-charge.repository';
@@ -38,7 +39,8 @@ export function decideCharge(
 
 /** A card is valid until the end of its month (UTC). */
 export function hasExpired({ expMonth, expYear }: Pick<SandboxCardRow, 'expMonth' | 'expYear'>, now: Date): boolean {
-  return now.getTime() >= Date.UTC(expYear, expMonth, 1);
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC').toPlainDate();
+  return Temporal.PlainYearMonth.compare(today.toPlainYearMonth(), { year: expYear, month: expMonth }) > 0;
 }
 
 /** The current state of a charge: an authorisation expires after seven days without a capture. */

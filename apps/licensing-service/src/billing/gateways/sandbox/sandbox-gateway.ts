@@ -28,7 +28,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
 
   /** Locks a charge and changes it. `change` returns the changed row. */
   const update = (ref: string, change: (tx: Transaction, row: SandboxChargeRow) => Promise<SandboxChargeRow>) =>
-    asService(database, async (tx) => {
+    asService(database, 'stand-in', async (tx) => {
       const row = await lockCharge(tx, ref);
       if (row === null) throw new Error('The sandbox has no such charge.');
       return change(tx, row);
@@ -47,7 +47,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
   /** Stores an order and its outcome once per key. */
   const place = async (order: ChargeOrder) => {
     const { isPresent, ...stored } = order;
-    const { row, timesOut } = await asService(database, async (tx) => {
+    const { row, timesOut } = await asService(database, 'stand-in', async (tx) => {
       const now = clock();
       const card = await findSavedCard(tx, order.method, order.tenantId);
       const decided = decideCharge(card, { isPresent, amount: order.amount }, now);
@@ -81,7 +81,7 @@ export function createSandboxGateway({ database, clock, publicUrl }: SandboxDepe
     },
 
     async find({ key }) {
-      const row = await asService(database, (tx) => findChargeOfKey(tx, key));
+      const row = await asService(database, 'stand-in', (tx) => findChargeOfKey(tx, key));
       return row === null ? null : view(row);
     },
 

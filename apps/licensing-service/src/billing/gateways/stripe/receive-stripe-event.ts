@@ -22,7 +22,7 @@ export async function receiveStripeEvent(
   const { id: ref, metadata } = object;
   if (!type.startsWith('payment_intent.') || ref === undefined || metadata?.order_key === undefined) return;
   const receivedAt = clock();
-  await asService(database, async (tx) => {
+  await asService(database, 'webhook', async (tx) => {
     await tx
       .delete(stripeEvents)
       .where(lt(stripeEvents.receivedAt, new Date(receivedAt.getTime() - retentionMilliseconds)));

@@ -9,7 +9,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
 });
 
 /** Orders sent to Stripe by idempotency key: Stripe itself forgets keys after a day. */
-export const stripeOrders = pgTable('stripe_charges', {
+export const stripeOrders = pgTable('stripe_orders', {
   key: text().primaryKey(),
   /** The payment intent; null until Stripe responds. */
   intent: text(),

@@ -1,20 +1,27 @@
 import type { PaymentMethod, PaymentMethods } from '@atrium/api-client/contract';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
-  asService,
   Conflict,
   type DatabaseHandle,
   describeError,
   DomainError,
+  inScope,
   InvalidInput,
   NotFound,
+  type Scope,
   type Transaction,
   writeAudit,
 } from '../../../platform';
 import { audited, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from '../../gateways/payment-gateway';
-import { countUnsavedMethods, findMethods, findPaymentUnderWay, type PaymentMethodRow } from '../payment.repository';
+import {
+  countUnsavedMethods,
+  findMethods,
+  findPaymentUnderWay,
+  isCardElsewhere,
+  type PaymentMethodRow,
+} from '../payment.repository';
 import { paymentMethods } from '../payment.table';
 import { makeDefault } from './save-card';
 
@@ -46,22 +53,28 @@ export async function addMethod(
 ): Promise<PaymentMethod> {
   const gateway = gatewayOfNewCards(dependencies);
   if (gateway === null) throw new InvalidInput({ token: ['payment_method_unknown'] });
-  await limitCards(dependencies, tenantId);
+  await limitCards(dependencies, call.scope, tenantId);
   const card = await prepare(gateway, dependencies, {
     token: input.token,
     cardholderName: input.cardholder_name,
     tenantId,
     email: call.user.email,
   });
-  return asService(dependencies.database, async (tx) => {
+  return inScope(dependencies.database, call.scope, async (tx) => {
     await lockTenant(tx, tenantId);
-    const ofCard = and(eq(paymentMethods.gateway, gateway.name), eq(paymentMethods.method, card.method));
-    const countElsewhere = await tx.$count(paymentMethods, and(ofCard, ne(paymentMethods.tenantId, tenantId)));
-    if (countElsewhere > 0) throw new InvalidInput({ token: ['card_token_unknown'] });
+    const key = { tenantId, gateway: gateway.name, method: card.method };
+    if (await isCardElsewhere(tx, key)) throw new InvalidInput({ token: ['card_token_unknown'] });
     const [existing] = await tx
       .select()
       .from(paymentMethods)
-      .where(and(ofCard, isNull(paymentMethods.removedAt)));
+      .where(
+        and(
+          eq(paymentMethods.tenantId, tenantId),
+          eq(paymentMethods.gateway, gateway.name),
+          eq(paymentMethods.method, card.method),
+          isNull(paymentMethods.removedAt),
+        ),
+      );
     if (existing !== undefined) return viewMethod(existing, dependencies);
     const added = { addedBy: call.user.id, addedAt: dependencies.clock(), isDefault: false };
     const [inserted] = await tx
@@ -80,7 +93,7 @@ export function chooseDefault(
   tenantId: string,
   id: string,
 ): Promise<PaymentMethods> {
-  return asService(dependencies.database, async (tx) => {
+  return inScope(dependencies.database, call.scope, async (tx) => {
     await lockTenant(tx, tenantId);
     const chosen = await methodOf(tx, tenantId, id);
     if (!dependencies.gateways.has(chosen.gateway)) throw new InvalidInput({ method_id: ['payment_method_gone'] });
@@ -97,7 +110,7 @@ export async function removeMethod(
   tenantId: string,
   id: string,
 ): Promise<PaymentMethods> {
-  const { removed, methods } = await asService(dependencies.database, async (tx) => {
+  const { removed, methods } = await inScope(dependencies.database, call.scope, async (tx) => {
     await lockTenant(tx, tenantId);
     const row = await methodOf(tx, tenantId, id);
     if ((await findPaymentUnderWay(tx, tenantId))?.methodId === id) throw new Conflict('payment_in_progress');
@@ -121,10 +134,14 @@ const day = 86_400_000;
 /** Limits card testing: no customer needs that many cards, or as many failed ones in a day. */
 async function limitCards(
   { database, clock }: Pick<BillingDependencies, 'database' | 'clock'>,
+  scope: Scope,
   tenantId: string,
 ): Promise<void> {
-  if ((await findMethods(database, tenantId)).length >= maximumCards) throw new Conflict('too_many_cards');
-  const unsaved = await countUnsavedMethods(database, tenantId, new Date(clock().getTime() - day));
+  const { saved, unsaved } = await inScope(database, scope, async (tx) => ({
+    saved: (await findMethods(tx, tenantId)).length,
+    unsaved: await countUnsavedMethods(tx, tenantId, new Date(clock().getTime() - day)),
+  }));
+  if (saved >= maximumCards) throw new Conflict('too_many_cards');
   if (unsaved >= maximumCards) throw new Conflict('too_many_tried_cards');
 }
 

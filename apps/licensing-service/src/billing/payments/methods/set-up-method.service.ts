@@ -1,6 +1,6 @@
 import type { CardSetUp } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { asService, InvalidInput, NotFound, portalPaths, writeAudit } from '../../../platform';
+import { inScope, InvalidInput, NotFound, portalPaths, type Transact, writeAudit } from '../../../platform';
 import { publishTenantChange, audited, findTitle, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import type { SetUp } from '../../gateways/payment-gateway';
@@ -16,11 +16,12 @@ export async function setUpMethod(
   tenantId: string,
   id: string,
 ): Promise<CardSetUp> {
-  const method = await findMethod(dependencies.database, tenantId, id);
+  const transact: Transact = (run) => inScope(dependencies.database, call.scope, run);
+  const method = await transact((tx) => findMethod(tx, tenantId, id));
   if (method === null) throw new NotFound('payment_method_not_found');
   if (method.savedAt !== null) return saved;
-  const answer = await setUpAtGateway(dependencies, method);
-  const setUp = await asService(dependencies.database, async (tx): Promise<CardSetUp> => {
+  const answer = await setUpAtGateway(dependencies, transact, method);
+  const setUp = await transact(async (tx): Promise<CardSetUp> => {
     await lockTenant(tx, tenantId);
     const at = dependencies.clock();
     if (answer.state === 'succeeded') {
@@ -49,12 +50,13 @@ const urlOf = (answer: SetUp) => (answer.state === 'action_needed' ? answer.url 
 
 async function setUpAtGateway(
   dependencies: BillingDependencies,
+  transact: Transact,
   { id, tenantId, gateway: name, method, setUpRef }: PaymentMethodRow,
 ) {
   const gateway = dependencies.gateways.get(name);
   if (gateway === undefined) throw new InvalidInput({ method_id: ['payment_method_gone'] });
   const returnUrl = `${dependencies.settings.publicUrl}${portalPaths.cardSetUp(tenantId, id)}`;
-  const description = `${dependencies.settings.productName}: ${await findTitle(dependencies.database, tenantId)}`;
+  const description = `${dependencies.settings.productName}: ${await transact((tx) => findTitle(tx, tenantId))}`;
   try {
     return await gateway.setUp({ key: `card:${id}`, method, tenantId, description, returnUrl, ref: setUpRef });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import type { SubscriptionSummary, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDay } from '../../../platform';
@@ -24,7 +25,7 @@ import { advancePayments } from '../advance-payments.job';
 
 type List = { readonly data: readonly SubscriptionSummary[] };
 
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 
 let test: TenantsApp;
 let time: TestClock;

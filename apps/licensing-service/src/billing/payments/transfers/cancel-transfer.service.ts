@@ -1,4 +1,4 @@
-import { asService, Conflict, NotFound, type Transaction, writeAudit } from '../../../platform';
+import { Conflict, inScope, NotFound, type Transaction, writeAudit } from '../../../platform';
 import { audited, isLive, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import type { PendingTransfer } from './pending-transfers.repository';
@@ -11,7 +11,7 @@ export function cancelTransfer(
   call: TenantCall,
   { tenantId, paymentId }: PendingTransfer,
 ): Promise<void> {
-  return asService(dependencies.database, async (tx) => {
+  return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
     const payment = await findPendingTransfer(tx, tenantId, paymentId);
     if (payment === null) return;

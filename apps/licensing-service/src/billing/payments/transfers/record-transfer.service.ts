@@ -1,7 +1,7 @@
 import {
-  asService,
   Conflict,
   type FieldProblems,
+  inScope,
   localDay,
   NotFound,
   throwIfInvalid,
@@ -39,7 +39,7 @@ export function recordTransfer(
   receipt: RecordedTransfer,
 ): Promise<void> {
   const { tenantId, paymentId, receivedOn, amount } = receipt;
-  return asService(dependencies.database, async (tx) => {
+  return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
     const payment = await findTransfer(tx, tenantId, paymentId);
     if (await isRecorded(tx, payment, receipt)) return;

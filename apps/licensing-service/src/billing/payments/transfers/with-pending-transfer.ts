@@ -20,7 +20,7 @@ export function withPendingTransfer(
   { tenantId, paymentId }: PendingTransfer,
   work: (tx: Transaction, locked: LockedTransfer) => Promise<boolean>,
 ): Promise<void> {
-  const worked = asService(dependencies.database, async (tx) => {
+  const worked = asService(dependencies.database, 'job', async (tx) => {
     const tenant = await lockTenant(tx, tenantId);
     const payment = (await findPayment(tx, paymentId))?.payment;
     const current = await findSubscription(tx, tenantId);

@@ -49,7 +49,7 @@ export async function checkNumberAgain(
   { tenantId, vatNumber, userId }: { readonly tenantId: string; readonly vatNumber: string; readonly userId: string },
 ): Promise<VatCheckRow> {
   const answer = await callVies(registerOf(settings), splitNumber(vatNumber));
-  return asService(database, (tx) =>
+  return asService(database, 'job', (tx) =>
     insertVatCheck(tx, { ...rowOf(answer), tenantId, vatNumber, checkedAt: clock(), checkedBy: userId }),
   );
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await buildAccountsApp();
   await service.client().post('/auth/signup', registration);
   service.time.forward(1000);
-  await asService(service.database, (tx) =>
+  await asService(service.database, 'job', (tx) =>
     writeMail(tx, service.dependencies, {
       to: 'miha@example.com',
       name: '<script>x</script>',

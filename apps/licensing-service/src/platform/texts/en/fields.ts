@@ -21,7 +21,6 @@ export const fields = {
   port_invalid: 'Enter a port from 1 to 65535.',
   api_key_for_other_provider: 'The provider has changed. Enter its API key.',
   api_key_invalid: 'This is not an API key of the chosen provider.',
-  client_number_invalid: 'Enter a client number of up to 10 digits.',
   postal_code_slovenian: 'A Slovenian postal code has four digits.',
   tax_number_invalid: 'A Slovenian tax number has exactly 8 digits.',
   premise_id_invalid: 'The business premise ID may include only letters and numbers.',

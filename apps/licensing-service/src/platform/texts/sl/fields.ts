@@ -22,7 +22,6 @@ export const fields: Texts['fields'] = {
   port_invalid: 'Vnesite številko vrat od 1 do 65535.',
   api_key_for_other_provider: 'Zamenjali ste ponudnika. Vnesite njegov ključ API.',
   api_key_invalid: 'To ni ključ API izbranega ponudnika.',
-  client_number_invalid: 'Vnesite številko stranke, ki ima največ 10 števk.',
   postal_code_slovenian: 'Slovenska poštna številka ima štiri števke.',
   tax_number_invalid: 'Slovenska davčna številka ima natanko 8 števk.',
   premise_id_invalid: 'Oznaka poslovnega prostora lahko vsebuje samo črke in številke.',

@@ -46,7 +46,7 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
   /** Runs `effect` unless the tenant's `effects` already has its key. */
   function runOnce(instance: Instance, call: EffectCall, effect: (tx: Transaction) => Promise<void>): Promise<void> {
     const { effects } = instanceTables(instance.tenantId);
-    return asService(database, async (tx) => {
+    return asService(database, 'job', async (tx) => {
       await call.assertLease(tx);
       const added = await tx
         .insert(effects)
@@ -62,7 +62,7 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
 
     async prepareDatabase(instance, call) {
       const { tenantId, title, company, language } = instance;
-      await asService(database, async (tx) => {
+      await asService(database, 'job', async (tx) => {
         await call.assertLease(tx);
         await createTables(tx, tenantId);
       });
@@ -118,7 +118,7 @@ export function createLocalProvisioner(database: Database, secretKeys: readonly 
       runOnce(instance, call, (tx) => setSettings(tx, instance.tenantId, call.now, { published: false })),
 
     close: (instance, call) =>
-      asService(database, async (tx) => {
+      asService(database, 'job', async (tx) => {
         await call.assertLease(tx);
         await tx.execute(sql`drop schema if exists ${sql.identifier(instanceSchemaName(instance.tenantId))} cascade`);
       }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
-import { glsAccount, type GlsServer, openGlsServer } from '../../../testing/vendors/gls-server';
-import { callGls } from './gls';
+import { glsAccount, type GlsServer, openGlsServer } from './gls.stand-in';
+import { gls } from './gls';
 
 let server: GlsServer;
 beforeEach(async () => {
@@ -10,9 +10,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const callAccount = (changed: Partial<typeof glsAccount> = {}, { url }: Pick<VendorServer, 'url'> = server) =>
-  callGls(url, { ...glsAccount, ...changed }, { now: new Date('2026-11-21T10:00:00Z') });
+  gls.call(url, { ...glsAccount, ...changed }, { now: new Date('2026-11-21T10:00:00Z') });
 
-describe('callGls', () => {
+describe('a call of MyGLS', () => {
   it('accepts a valid account with non-ASCII letters in its password', async () => {
     expect(await callAccount()).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('callGls', () => {
   it.each([
     [{ username: 'nobody@zelena-dolina.si' }, 'login_refused'],
     [{ password: 'paket-Zaga-7' }, 'login_refused'],
-    [{ clientNumber: '1' }, 'account_not_usable'],
+    [{ client_number: '1' }, 'account_not_usable'],
   ])('rejects %j with a single request', async (changed, refusal) => {
     expect(await callAccount(changed)).toBe(refusal);
     expect(server.tries()).toBe(1);

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import { callVendor, isRecord, jsonOf, type Refusal, refusalOfStatus, type VendorCall } from '../../../platform';
-
-export interface GlsAccount {
-  readonly username: string;
-  readonly password: string;
-  /** Digits. */
-  readonly clientNumber: string;
-}
+import { callVendor, isRecord, jsonOf, type Refusal, refusalOfStatus } from '../../../platform';
+import type { CourierAccount, CourierCall, CourierService } from '../courier-service';
 
 const hour = 3_600_000;
 
@@ -29,10 +23,10 @@ function refusalOf(error: unknown): Refusal {
  *
  * @throws VendorFailure if there is no response.
  */
-export async function callGls(
+async function callGls(
   address: string,
-  { username, password, clientNumber }: GlsAccount,
-  { now, ...call }: VendorCall & { readonly now: Date },
+  { username, password, client_number: clientNumber }: CourierAccount<'gls'>,
+  { now, ...call }: CourierCall,
 ): Promise<Refusal | null> {
   const requestBody = {
     Username: username,
@@ -55,3 +49,14 @@ export async function callGls(
   if (!Array.isArray(errors)) return 'not_understood';
   return errors.length === 0 ? null : refusalOf(errors[0]);
 }
+
+export const gls: CourierService<'gls'> = {
+  address: 'https://api.mygls.si',
+  call: callGls,
+  invalid: {
+    client_number: {
+      en: 'Enter a client number of up to 10 digits.',
+      sl: 'Vnesite številko stranke, ki ima največ 10 števk.',
+    },
+  },
+};

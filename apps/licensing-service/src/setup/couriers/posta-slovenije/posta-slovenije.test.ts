@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type VendorServer, openHttpServer } from '../../../testing/vendors/vendor-server';
-import { openPostaServer, postaAccount } from '../../../testing/vendors/posta-server';
-import { callPostaSlovenije } from './posta-slovenije';
+import { openPostaServer, postaAccount } from './posta-slovenije.stand-in';
+import { postaSlovenije } from './posta-slovenije';
 
 let server: VendorServer;
 beforeAll(async () => {
@@ -9,14 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('callPostaSlovenije', () => {
+const call = (account = postaAccount, url = server.url) => postaSlovenije.call(url, account, { now: new Date() });
+
+describe('a call of eSpremnica', () => {
   it('accepts a valid account', async () => {
-    expect(await callPostaSlovenije(server.url, postaAccount)).toBeNull();
+    expect(await call()).toBeNull();
   });
 
   it.each(Object.keys(postaAccount))('rejects a wrong %s', async (field) => {
     const account = { ...postaAccount, [field]: '<&9">' };
-    expect(await callPostaSlovenije(server.url, account)).toBe('login_refused');
+    expect(await call(account)).toBe('login_refused');
   });
 
   it.each([
@@ -27,7 +29,7 @@ describe('callPostaSlovenije', () => {
   ])('does not accept a WSDL that is %s', async (_what, text) => {
     const other = await openHttpServer((_request, response) => response.end(text));
     try {
-      expect(await callPostaSlovenije(other.url, postaAccount)).toBe('not_understood');
+      expect(await call(postaAccount, other.url)).toBe('not_understood');
     } finally {
       await other.close();
     }

@@ -5,17 +5,9 @@ import {
   type Refusal,
   refusalOfStatus,
   textIn,
-  type VendorCall,
   vendorLimits,
 } from '../../../platform';
-
-/** An eSpremnica account. */
-export interface PostaSlovenijeAccount {
-  readonly clientId: string;
-  readonly contractId: string;
-  readonly branchId: string;
-  readonly postalId: string;
-}
+import type { CourierAccount, CourierCall, CourierService } from '../courier-service';
 
 const operation = 'GetGuid';
 
@@ -29,23 +21,28 @@ const callLimits = { ...vendorLimits, total: 5000 };
  *
  * @throws VendorFailure if there is no response.
  */
-export async function callPostaSlovenije(
+async function callPostaSlovenije(
   address: string,
-  { clientId, contractId, branchId, postalId }: PostaSlovenijeAccount,
-  call: VendorCall = {},
+  account: CourierAccount<'posta_slovenije'>,
+  { signal, progress }: CourierCall,
 ): Promise<Refusal | null> {
-  const wsdl = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), ...call }, wsdlLimits);
+  const wsdl = await callVendor({ method: 'GET', url: new URL(`${address}?singleWsdl`), signal, progress }, wsdlLimits);
   if (wsdl.status !== 200) return refusalOfStatus(wsdl.status);
   const description = readDescription(wsdl.text, operation);
   if (description === null) return 'not_understood';
-  const account = { KomitentId: clientId, PodruznicaId: branchId, PogodbaId: contractId, PostaId: postalId };
+  const authentication = {
+    KomitentId: account.client_id,
+    PodruznicaId: account.branch_id,
+    PogodbaId: account.contract_id,
+    PostaId: account.postal_id,
+  };
   const response = await callVendor(
     {
       method: 'POST',
       url: new URL(address),
       headers: { soapaction: `"${description.action}"` },
-      body: { type: 'text/xml; charset=utf-8', text: envelopeOf(description, 'aAuthentication', account) },
-      signal: call.signal,
+      body: { type: 'text/xml; charset=utf-8', text: envelopeOf(description, 'aAuthentication', authentication) },
+      signal,
     },
     callLimits,
   );
@@ -53,3 +50,8 @@ export async function callPostaSlovenije(
   if (code !== null) return code === 'Normal' ? null : 'login_refused';
   return response.status === 200 ? 'not_understood' : refusalOfStatus(response.status);
 }
+
+export const postaSlovenije: CourierService<'posta_slovenije'> = {
+  address: 'https://eportal.posta.si/Services/eSpremnica.Provider/WCF/eOddaja.svc',
+  call: callPostaSlovenije,
+};

@@ -1,5 +1,5 @@
 import type { ApplicationDraft, FiscalizationDraft } from '@atrium/api-client/contract';
-import { type DatabaseHandle, inScope, InvalidInput, localTime, NotFound } from '../../../platform';
+import { type DatabaseHandle, inScope, InvalidInput, localDay, NotFound } from '../../../platform';
 import { findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { required } from '../../sections/field-rules';
@@ -64,7 +64,7 @@ async function readActData(db: DatabaseHandle, tenantId: string, now: Date): Pro
     })),
     numbering: fiscalization.numbering ?? 'device',
     numberingRestarts: fiscalization.numbering_restarts ?? false,
-    adoptedOn: localTime(now).slice(0, 10),
+    adoptedOn: localDay(now),
   };
 }
 

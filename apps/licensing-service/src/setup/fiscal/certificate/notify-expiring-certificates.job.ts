@@ -88,14 +88,14 @@ export async function notifyExpiringCertificates(dependencies: Dependencies): Pr
     const daysLeft = Math.ceil((certificate.validUntil.getTime() - now.getTime()) / day);
     const notice = notices.find((days) => daysLeft <= days);
     if (notice === undefined) continue;
-    await asService(dependencies.database, async (tx) => {
+    await asService(dependencies.database, 'job', async (tx) => {
       if (await markNotice(tx, certificate, notice)) await notifyOwners(tx, dependencies, certificate, daysLeft, now);
     });
   }
 }
 
 export const notifyExpiringCertificatesJob = defineJob({
-  name: 'certificates.notice-of-end',
+  name: 'certificates.notify-expiring',
   schema: Type.Object({}),
   every: '37 6 * * *',
   run: ({ dependencies }: JobContext<SetupDependencies>) => notifyExpiringCertificates(dependencies),

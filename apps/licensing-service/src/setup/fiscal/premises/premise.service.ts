@@ -66,7 +66,7 @@ async function writePremise<T>(
   run: (tx: Transaction, taxNumber: string | null) => Promise<T>,
 ): Promise<T> {
   const known = await inScope(database, call.scope, (tx) => readTaxNumber(tx, tenantId));
-  if (known !== null) await asService(database, (tx) => releaseClosedPremises(tx, known));
+  if (known !== null) await asService(database, 'other-tenants', (tx) => releaseClosedPremises(tx, known));
   try {
     return await inScope(database, call.scope, async (tx) => run(tx, await readTaxNumber(tx, tenantId)));
   } catch (error) {

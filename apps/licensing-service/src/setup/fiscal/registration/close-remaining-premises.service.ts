@@ -1,4 +1,4 @@
-import { asService, type Transaction } from '../../../platform';
+import type { Transaction } from '../../../platform';
 import { destroySecrets, readSecret, setSecret } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { privateKeyField } from '../certificate/signing-key';
@@ -33,7 +33,7 @@ export async function closeRemainingPremises(
   tenantId: string,
 ): Promise<RegistrationResult> {
   const result = await closePremises(dependencies, tenantId);
-  await asService(dependencies.database, async (tx) => {
+  await dependencies.transact(async (tx) => {
     if (!(await hasOpenPremises(tx, tenantId))) await destroySecrets(tx, tenantId);
   });
   return result;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { asService, defineJob, type JobContext } from '../../../platform';
+import { asService, defineJob, type JobContext, type Transact } from '../../../platform';
 import { publishTenantChange, findState } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { registerPremises } from './register-premises.service';
@@ -11,9 +11,10 @@ export const registerPremisesJob = defineJob({
   schema: Type.Object({ tenant_id: Type.String({ format: 'uuid' }) }),
   queue: registrationQueue,
   async run({ dependencies }: JobContext<SetupDependencies>, { tenant_id: tenantId }) {
-    const state = await asService(dependencies.database, (tx) => findState(tx, tenantId));
+    const transact: Transact = (run) => asService(dependencies.database, 'job', run);
+    const state = await transact((tx) => findState(tx, tenantId));
     if (state !== 'active' && state !== 'inactive') return;
-    const { retryable } = await registerPremises(dependencies, tenantId);
+    const { retryable } = await registerPremises({ ...dependencies, transact }, tenantId);
     await publishTenantChange(dependencies, tenantId);
     if (retryable) throw new TryAgainLater();
   },

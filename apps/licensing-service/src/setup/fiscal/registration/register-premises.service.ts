@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { FiscalizationDraft } from '@atrium/api-client/contract';
-import { asService, type Transaction } from '../../../platform';
+import type { Transact, Transaction } from '../../../platform';
 import type { SetupDependencies } from '../../dependencies';
 import { fiscalizationSection, toTaxNumber } from '../fiscalization.section';
 import { findSection } from '../../sections/section.repository';
@@ -10,7 +10,10 @@ import { readSigningKey } from '../certificate/signing-key';
 import { startRegistration, endRegistration, findRegistrable, type RegistrationEnd } from './registration.repository';
 import { closingTasks, registrationTasks, type RegistrationTask } from './registration-tasks';
 
-export type RegistrationDependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority'>;
+export type RegistrationDependencies = Pick<SetupDependencies, 'clock' | 'secretKeys' | 'fiscalAuthority'> & {
+  /** Runs transactions in the calling user's scope, or as the service in jobs. */
+  readonly transact: Transact;
+};
 
 /** Why a premise is not registered: a problem at the authority, or no certificate. */
 export type PremiseProblem = RegistrationProblem | 'no_certificate';
@@ -64,10 +67,10 @@ async function sendMessages(
   findTasks: FindTasks,
   onLastOutcome?: (tx: Transaction) => Promise<void>,
 ): Promise<RegistrationResult> {
-  const { database, clock } = dependencies;
+  const { transact, clock } = dependencies;
   const { signer, tasks } = await claimTasks(dependencies, tenantId, findTasks);
   const saveOutcome = (task: ClaimedWork['tasks'][number], end: RegistrationEnd) =>
-    asService(database, async (tx) => {
+    transact(async (tx) => {
       await endRegistration(tx, task, end);
       if (task === tasks.at(-1)) await onLastOutcome?.(tx);
     });
@@ -99,11 +102,11 @@ const toAcceptedOutcome = (accepted: RegistrationTask['messages'][number], at: D
 
 /** Claims the pending messages for this run. */
 function claimTasks(
-  { database, clock, secretKeys }: RegistrationDependencies,
+  { transact, clock, secretKeys }: RegistrationDependencies,
   tenantId: string,
   find: FindTasks,
 ): Promise<ClaimedWork> {
-  return asService(database, async (tx) => {
+  return transact(async (tx) => {
     const tasks = [];
     for (const task of await find(tx, tenantId)) {
       const attempt = await startRegistration(tx, { premise: task.premise, tenantId, at: clock() });

@@ -69,7 +69,7 @@ async function withPremises(...ids: readonly string[]): Promise<Premise[]> {
     await ana.client.post(`/tenants/${id}/devices`, { device_id: 'BLAG1', premise: premise.id });
     premises.push(premise);
   }
-  await asService(test.database, async (tx) => {
+  await asService(test.database, 'job', async (tx) => {
     const at = test.dependencies.clock();
     const [validFrom, validUntil] = [signer.certificate.validFromDate, signer.certificate.validToDate];
     await writeCertificate(tx, {
@@ -277,7 +277,8 @@ describe('registration of business premises', () => {
     await create();
     await close();
     sentMessages = [];
-    await registerPremises(test.dependencies, id);
+    const { dependencies, database } = test;
+    await registerPremises({ ...dependencies, transact: (run) => asService(database, 'job', run) }, id);
     expect(sentMessages).toEqual([]);
   });
 

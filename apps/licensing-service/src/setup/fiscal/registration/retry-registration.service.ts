@@ -3,7 +3,7 @@ import { Conflict, inScope, NotFound, writeAudit } from '../../../platform';
 import { audited, findTenant, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closeRemainingPremises } from './close-remaining-premises.service';
-import { registerPremises, type RegistrationDependencies } from './register-premises.service';
+import { registerPremises } from './register-premises.service';
 import { findRegistrable } from './registration.repository';
 import { registrationsOf } from './registration-view';
 
@@ -15,7 +15,7 @@ const retriesByState: Partial<Record<TenantState, typeof registerPremises>> = {
 
 /** Sends pending changes of premises to the authority now, also for a closed company CRM. */
 export async function retryRegistration(
-  dependencies: RegistrationDependencies & Pick<SetupDependencies, 'jobs' | 'deliverSettings'>,
+  dependencies: Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'fiscalAuthority' | 'deliverSettings'>,
   call: TenantCall,
   tenantId: string,
 ): Promise<Registration[]> {
@@ -30,6 +30,6 @@ export async function retryRegistration(
     await writeAudit(tx, { ...audited(call, tenantId, clock()), action });
     return { state, retry };
   });
-  await retry(dependencies, tenantId);
+  await retry({ ...dependencies, transact: (run) => inScope(database, call.scope, run) }, tenantId);
   return inScope(database, call.scope, async (tx) => registrationsOf(await findRegistrable(tx, tenantId), state));
 }

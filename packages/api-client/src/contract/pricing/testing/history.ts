@@ -6,7 +6,13 @@ import { periodOfPlan, type PlanQuote, quotePlan, type RunningPlan } from '../qu
 import { anyCredit, anyLeastCharge, anyPrices, anySelection, anyTax } from './any-plan';
 
 const day = 86_400;
-const zones = ['Europe/Ljubljana', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati'];
+export const zones = [
+  'Europe/Ljubljana',
+  'America/New_York',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+];
 
 /** What happens to a subscription: some seconds pass, then a change. */
 interface Step {
@@ -29,14 +35,16 @@ export interface History {
 }
 
 /** Ends of months, leap days and nights when the clock is moved, among any other second of eight years. */
-const anyBeginning = fc.oneof(
-  fc.constantFrom(
-    '2028-02-29T11:00:00Z',
-    '2026-01-31T09:00:00Z',
-    '2026-03-29T00:59:59Z',
-    '2026-10-25T00:30:00Z',
-    '2026-10-25T01:30:00Z',
-  ),
+export const anyBeginning: fc.Arbitrary<Date> = fc.oneof(
+  fc
+    .constantFrom(
+      '2028-02-29T11:00:00Z',
+      '2026-01-31T09:00:00Z',
+      '2026-03-29T00:59:59Z',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+    )
+    .map((moment) => new Date(moment)),
   fc.integer({ min: 0, max: 8 * 365 * day }).map((seconds) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000)),
 );
 
@@ -48,7 +56,7 @@ const anySeconds = fc.oneof(
 
 export const anyHistory: fc.Arbitrary<History> = fc.record({
   zone: fc.constantFrom(...zones),
-  begins: anyBeginning.map((moment) => new Date(moment)),
+  begins: anyBeginning,
   credit: anyCredit,
   leastCharge: anyLeastCharge,
   first: fc.record({ selection: anySelection, prices: anyPrices, tax: anyTax }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
 
 const table = join(import.meta.dirname, '../../../../../../docs/price-scenarios.md');
 
@@ -50,8 +51,8 @@ export const writeMoment = (moment: Date): string => clock.format(moment).replac
 /** The moment of a time on the seller's wall clock; the first of two. */
 export function readMoment(text: string): Date {
   const [day, month, year, time] = text.split(/[. ]/);
-  const moments = ['+02:00', '+01:00'].map((offset) => new Date(`${year}-${month}-${day}T${time}${offset}`));
-  const found = moments.find((moment) => writeMoment(moment) === text);
-  if (found === undefined) throw new Error(`There is no ${text} on the clock.`);
-  return found;
+  const onClock = Temporal.PlainDateTime.from(`${year}-${month}-${day}T${time}`).toZonedDateTime(sellersZone);
+  const moment = new Date(onClock.epochMilliseconds);
+  if (writeMoment(moment) !== text) throw new Error(`There is no ${text} on the clock.`);
+  return moment;
 }

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../endpoint';
 import type { CallOf } from '../../endpoint.schema';
 import type { saveApplicationSchema } from './application.schema';
-import type { saveCouriersSchema } from './couriers.schema';
+import type { saveCouriersSchema } from './couriers/couriers.schema';
 import type { saveFiscalizationSchema } from './fiscalization.schema';
 import type { savePluginsSchema } from './plugins.schema';
 import type { saveDataProviderSchema } from './data-provider.schema';

@@ -1,4 +1,5 @@
 import { isConflictError } from '@atrium/api-client';
+import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog } from '@atrium/ui-kit';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { object, string } from 'yup';
 import { useCloseAccount } from '../../../api/close-account';
 import { CurrentPasswordField } from '../../../components/current-password-field';
 import { FormProblems } from '../../../components/form/form-problems';
-import { useServerForm } from '../../../components/form/use-server-form';
+import { authMessages } from '../../../messages';
 import { heldTenants, type HeldTenant } from '../../../model/held-tenants';
 import { authPaths } from '../../../paths';
 import { settingsMessages } from '../../../settings-messages';
@@ -28,8 +29,9 @@ export function CloseAccountDialog({ email, onClose }: CloseAccountDialogProps) 
   const { mutateAsync: closeAccount } = useCloseAccount();
   const [held, setHeld] = useState<readonly HeldTenant[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useServerForm({
+  const form = useForm({
     initialValues: { current_password: '' },
+    messages: [authMessages],
     schema,
     idPrefix: 'close-',
     send: async (values) => {

@@ -40,7 +40,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   const vatHref = tenant.allowed_actions.includes('setup')
     ? paths.setupSection.href(tenant.id, 'application', 'address.vat_number')
     : null;
-  const isAsked = form.submitCount > 0 && !form.isSubmitting;
+  const isAsked = form.attempt > 0 && !form.busy;
 
   function total(): string {
     if (atRenewal && period !== null) return text('totalAtRenewal', { date: formatDate(period.end) });
@@ -48,7 +48,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
   }
 
   return (
-    <form className="change-plan__form" id={formId} noValidate onSubmit={form.handleSubmit}>
+    <form className="change-plan__form" id={formId} noValidate onSubmit={form.formProps.onSubmit}>
       <div className="change-plan__main">
         <p className="change-plan__text">{intro}</p>
         {awaitsChange && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
@@ -59,7 +59,7 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         )}
         {isAsked && errors.length > 0 && (
           <ErrorSummary
-            attempt={form.submitCount}
+            attempt={form.attempt}
             errors={errors.map(({ name, error }) => ({ fieldId: name, message: `${planText(name)}: ${error}` }))}
             title={common('errorSummary.title', { count: errors.length })}
           />
@@ -71,8 +71,8 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
         <PlanChoice
           errorOf={change.errorOf}
           inUse={change.inUse}
-          onChange={(values) => void form.setValues({ ...form.values, ...values })}
-          onLeave={(name) => void form.setFieldTouched(name)}
+          onChange={(values) => void form.formik.setValues({ ...form.values, ...values })}
+          onLeave={(name) => void form.formik.setFieldTouched(name)}
           prices={state.prices}
           values={form.values}
         />

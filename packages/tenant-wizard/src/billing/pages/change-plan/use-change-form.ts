@@ -1,6 +1,6 @@
 import type { Billing, Payment, Subscription, Tenant } from '@atrium/api-client/contract';
+import { useForm } from '@atrium/forms';
 import { useFieldMessage } from '@atrium/i18n';
-import { useFormik } from 'formik';
 import { useCurrentPayment } from '../../../sections/payment/components/use-current-payment';
 import { isPaid } from '../../../sections/payment/model/payment-state';
 import { planProblems, type PlanInUse } from '../../../sections/subscription/model/plan-problems';
@@ -28,14 +28,16 @@ export function useChangeForm({ tenant, billing, subscription, onSubmit }: Chang
   const tried = payments.find(({ id }) => id === followed.id);
   const runs = planPurpose(subscription) === 'change' ? subscription.selection : null;
   const inUse: PlanInUse = { now: subscription.state === 'cancelled' ? null : subscription.selection, usage };
-  const form = useFormik<PlanValues>({
+  const form = useForm<PlanValues>({
     initialValues: firstValues(subscription, tenant, usage, tried),
     validate: (values) => planProblems(values, inUse),
-    onSubmit,
+    messages: [planMessages],
+    unsavedWork: false,
+    send: onSubmit,
   });
   const problems = planProblems(form.values, inUse);
   const errorOf = (name: (typeof counted)[number]) =>
-    form.touched[name] === true ? message(problems[name]) : undefined;
+    form.formik.touched[name] === true ? message(problems[name]) : undefined;
   const selection = Object.keys(problems).length > 0 ? null : toSelection(form.values);
   return {
     form,

@@ -22,7 +22,7 @@ export function VatNumberField() {
   const text = useTexts(applicationMessages);
   const message = useFieldMessage(applicationMessages);
   const { tenant } = useWizard();
-  const { form } = useSectionFields<ApplicationValues>();
+  const { form, attempt } = useSectionFields<ApplicationValues>();
   const check = useCheckVatNumber(tenant.id);
   const { vat_number: typed, country } = form.values.address;
   const verdict = checkVatNumber(typed, { country, level: 'shape' });
@@ -79,7 +79,7 @@ export function VatNumberField() {
         autoCapitalize="characters"
         autoComplete="off"
         hint={warning !== undefined && <Status tone="warning">{warning}</Status>}
-        judged={isChosen || form.submitCount > 0 || countryOfVatNumber(typed) !== undefined}
+        judged={isChosen || attempt > 0 || countryOfVatNumber(typed) !== undefined}
         label={text('vatNumber')}
         name="address.vat_number"
         onTyped={type}

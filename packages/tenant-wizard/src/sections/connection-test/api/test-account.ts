@@ -1,19 +1,18 @@
+import type { ApiClient } from '@atrium/api-client';
 import {
-  testGlsEndpoint,
   testMailboxEndpoint,
   testNewsletterEndpoint,
-  testPostaSlovenijeEndpoint,
   type BodyOf,
   type ConnectionTest,
   type ShapeOf,
 } from '@atrium/api-client/contract';
+import { courierTestEndpoints } from '@atrium/api-client/contract/couriers';
 import { useApiClient } from '@atrium/api-client/react';
 import { useCallback } from 'react';
 import { useStoreConnectionTest } from './store-connection-test';
 
 const accountTests = {
-  posta_slovenije: testPostaSlovenijeEndpoint,
-  gls: testGlsEndpoint,
+  ...courierTestEndpoints,
   newsletter: testNewsletterEndpoint,
   mailbox: testMailboxEndpoint,
 } as const;
@@ -24,11 +23,27 @@ export type AccountName = keyof typeof accountTests;
 /** Request body of an account test. */
 export type AccountBody<Name extends AccountName> = BodyOf<ShapeOf<(typeof accountTests)[Name]>>;
 
+interface AccountInput<Name extends AccountName> {
+  readonly params: { readonly id: string };
+  readonly body: AccountBody<Name>;
+  readonly signal?: AbortSignal;
+}
+
 /** One type for all accounts: each endpoint returns a connection test. */
 type AccountCall<Name extends AccountName> = (
   endpoint: (typeof accountTests)[Name],
-  input: { params: { id: string }; body: AccountBody<Name>; signal: AbortSignal },
+  input: AccountInput<Name>,
 ) => Promise<ConnectionTest>;
+
+/** Tests an account with the values of `body`. */
+export function callAccountTest<Name extends AccountName>(
+  client: ApiClient,
+  name: Name,
+  input: AccountInput<Name>,
+): Promise<ConnectionTest> {
+  const call = client.call as unknown as AccountCall<Name>;
+  return call(accountTests[name], input);
+}
 
 /** Tests an account with the form's values and stores the result; `signal` cancels it. */
 export function useTestAccount<Name extends AccountName>(id: string, name: Name) {
@@ -36,8 +51,7 @@ export function useTestAccount<Name extends AccountName>(id: string, name: Name)
   const storeTest = useStoreConnectionTest(id);
   return useCallback(
     async (body: AccountBody<Name>, signal: AbortSignal): Promise<ConnectionTest> => {
-      const call = client.call as unknown as AccountCall<Name>;
-      const test = await call(accountTests[name], { params: { id }, body, signal });
+      const test = await callAccountTest(client, name, { params: { id }, body, signal });
       storeTest(test);
       return test;
     },

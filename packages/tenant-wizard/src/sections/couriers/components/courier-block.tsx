@@ -1,4 +1,4 @@
-import type { CourierName } from '@atrium/api-client/contract';
+import { couriers, type CourierName } from '@atrium/api-client/contract/couriers';
 import { useTexts } from '@atrium/i18n';
 import { Stack, Switch } from '@atrium/ui-kit';
 import { Suspense } from 'react';
@@ -14,12 +14,12 @@ export function CourierBlock({ name }: { name: CourierName }) {
   const text = useTexts(couriersMessages);
   const { form } = useSectionFields<CouriersValues>();
   const { enabled } = form.values[name];
-  const title = text(`name.${name}`);
+  const { title } = couriers[name];
   return (
     <div aria-label={title} className="courier" role="group">
       <Switch
         checked={enabled}
-        hint={text(`about.${name}`)}
+        hint={text(`courier.${name}.about`)}
         label={<span className="courier__name">{title}</span>}
         name={`${name}.enabled`}
         onChange={form.handleChange}

@@ -1,5 +1,12 @@
-import type { CourierName } from '@atrium/api-client/contract';
+import {
+  courierFieldNames,
+  couriers,
+  isTestedCourier,
+  type CourierName,
+  type TestedCourier,
+} from '@atrium/api-client/contract/couriers';
 import { useTexts } from '@atrium/i18n';
+import type { AccountBody } from '../../connection-test/api/test-account';
 import { AccountTest } from '../../connection-test/components/account-test';
 import { useSectionFields } from '../../form/components/section-form-context';
 import { couriersMessages } from '../messages';
@@ -7,32 +14,29 @@ import { toCouriersInput, type CouriersValues } from '../model/courier-values';
 
 const stages = ['name', 'tcp', 'tls', 'login'] as const;
 
-/** Tests a courier account. DPD has no test and says so. */
-export function CourierTest({ name }: { name: CourierName }) {
-  const text = useTexts(couriersMessages);
+function AccountOf({ name }: { name: TestedCourier }) {
   const { form } = useSectionFields<CouriersValues>();
-  const { posta_slovenije: posta = {}, gls = {} } = toCouriersInput(form.values, { withSecrets: true });
-  const shared = { section: 'couriers', stages, target: { provider: text(`name.${name}`) } } as const;
-  if (name === 'dpd') return <p className="form-part__text">{text('noTest')}</p>;
-  if (name === 'gls') {
-    return (
-      <AccountTest
-        {...shared}
-        body={{ gls }}
-        fields={['gls.client_number', 'gls.username', 'gls.password']}
-        name="gls"
-        secret="gls.password"
-      />
-    );
-  }
+  const { title, test } = couriers[name];
+  const fields = (test ?? []).map((field) => `${name}.${field}`);
+  const secret = `${name}.${courierFieldNames(name, 'secret')[0]}`;
+  const input = toCouriersInput(form.values, { withSecrets: true })[name];
   return (
     <AccountTest
-      {...shared}
-      blamed="posta_slovenije.client_id"
-      body={{ posta_slovenije: posta }}
-      fields={['client_id', 'contract_id', 'branch_id', 'postal_id'].map((field) => `posta_slovenije.${field}`)}
-      name="posta_slovenije"
-      secret="posta_slovenije.password"
+      blamed={fields.includes(secret) ? secret : (fields[0] ?? secret)}
+      body={{ [name]: input } as unknown as AccountBody<TestedCourier>}
+      fields={fields}
+      name={name}
+      secret={secret}
+      section="couriers"
+      stages={stages}
+      target={{ provider: title }}
     />
   );
+}
+
+/** Tests a courier account, or says why that is not possible. */
+export function CourierTest({ name }: { name: CourierName }) {
+  const text = useTexts(couriersMessages);
+  if (isTestedCourier(name)) return <AccountOf name={name} />;
+  return <p className="form-part__text">{text(`courier.${name}.noTest`)}</p>;
 }

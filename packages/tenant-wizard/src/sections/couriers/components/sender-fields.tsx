@@ -1,4 +1,4 @@
-import type { CourierName } from '@atrium/api-client/contract';
+import type { CourierName } from '@atrium/api-client/contract/couriers';
 import { useLanguage, useTexts } from '@atrium/i18n';
 import { Checkbox, Stack } from '@atrium/ui-kit';
 import { useMemo } from 'react';

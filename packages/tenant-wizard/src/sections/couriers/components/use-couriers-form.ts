@@ -1,3 +1,4 @@
+import { courierSecrets } from '@atrium/api-client/contract/couriers';
 import { useMemo } from 'react';
 import { useSectionForm } from '../../form/components/use-section-form';
 import { useWizard } from '../../form/components/use-wizard';
@@ -5,9 +6,7 @@ import { couriersMessages } from '../messages';
 import { holdsBackWeight, toCouriersInput, toCouriersValues } from '../model/courier-values';
 import { hasSecretIn } from '../../form/model/has-secret-in';
 import { couriersFields } from '../model/couriers-fields';
-import { couriersSchema } from '../model/couriers.schema';
-
-const secrets = ['posta_slovenije.password', 'gls.password', 'dpd.password'];
+import { couriersSchema } from '../model/couriers-form.schema';
 
 export function useCouriersForm() {
   const { tenant, savers } = useWizard();
@@ -20,7 +19,7 @@ export function useCouriersForm() {
     initialValues: toCouriersValues({ ...couriers.data, ...savers.couriers.unsaved() }),
     schema,
     toInput: toCouriersInput,
-    secrets,
+    secrets: courierSecrets,
     holdsBack: holdsBackWeight,
   });
 }

@@ -1,22 +1,5 @@
 export const couriersTexts = {
   text: 'Switch on the couriers you use. The account details are in your contract with each of them.',
-  name: { posta_slovenije: 'Pošta Slovenije', gls: 'GLS', dpd: 'DPD' },
-  about: {
-    posta_slovenije: 'eSpremnica of the Slovenian postal service.',
-    gls: 'MyGLS.',
-    dpd: 'EasyShip.',
-  },
-  senderOf: {
-    posta_slovenije: 'Sender for Pošta Slovenije',
-    gls: 'Sender for GLS',
-    dpd: 'Sender for DPD',
-  },
-  clientId: 'Client ID',
-  contractId: 'Contract ID',
-  branchId: 'Branch ID',
-  postalId: 'Postal ID',
-  clientNumber: 'Client number',
-  clientNumberInvalid: 'Enter a client number of up to 10 digits.',
   username: 'Username',
   password: 'Password',
   maxWeight: 'Max weight',
@@ -32,7 +15,6 @@ export const couriersTexts = {
   email: 'E-mail',
   phone: 'Phone',
   phoneCountry: 'Country code of the phone',
-  noTest: 'A DPD account cannot be tested without sending a parcel. Your first parcel is the test.',
   review: {
     account: '{{username}}, up to {{weight}} kg',
     incomplete: 'Switched on, not complete yet',

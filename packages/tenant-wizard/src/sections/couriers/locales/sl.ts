@@ -1,22 +1,5 @@
 export const couriersTexts = {
   text: 'Vklopite dostavne službe, ki jih uporabljate. Podatki za dostop so v vaši pogodbi z vsako od njih.',
-  name: { posta_slovenije: 'Pošta Slovenije', gls: 'GLS', dpd: 'DPD' },
-  about: {
-    posta_slovenije: 'eSpremnica Pošte Slovenije.',
-    gls: 'MyGLS.',
-    dpd: 'EasyShip.',
-  },
-  senderOf: {
-    posta_slovenije: 'Pošiljatelj za Pošto Slovenije',
-    gls: 'Pošiljatelj za GLS',
-    dpd: 'Pošiljatelj za DPD',
-  },
-  clientId: 'ID komitenta',
-  contractId: 'ID pogodbe',
-  branchId: 'ID podružnice',
-  postalId: 'ID pošte',
-  clientNumber: 'Številka stranke',
-  clientNumberInvalid: 'Vnesite številko stranke, ki ima največ 10 števk.',
   username: 'Uporabniško ime',
   password: 'Geslo',
   maxWeight: 'Največja teža',
@@ -32,7 +15,6 @@ export const couriersTexts = {
   email: 'E-pošta',
   phone: 'Telefon',
   phoneCountry: 'Klicna koda',
-  noTest: 'DPD ne omogoča preizkusa računa brez oddaje paketa, zato ga preizkusite s prvim paketom.',
   review: {
     account: '{{username}}, do {{weight}} kg',
     incomplete: 'Vklopljeno, še nepopolno',

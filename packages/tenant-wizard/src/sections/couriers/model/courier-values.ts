@@ -1,19 +1,17 @@
 import {
-  courierCeilings,
+  courierFieldNames,
+  courierNames,
+  couriers,
+  type CourierFieldName,
   type CourierName,
+  type CourierOf,
   type CouriersDraft,
   type CouriersInput,
   type Sender,
-} from '@atrium/api-client/contract';
+} from '@atrium/api-client/contract/couriers';
 import { checkCourierMaxWeight } from '@atrium/validators';
 import { toAddressInput, toAddressValues, type AddressValues } from '../../form/model/address-values';
 import { orNull } from '../../form/model/or-null';
-
-/** The couriers in the order of the screen. */
-export const courierNames = Object.keys(courierCeilings) as CourierName[];
-
-/** Default maximum weight of a courier, in kilograms. */
-export const usualWeights: Readonly<Record<CourierName, number>> = { posta_slovenije: 50, gls: 31.5, dpd: 31.5 };
 
 export interface SenderValues extends AddressValues {
   separate: boolean;
@@ -22,19 +20,13 @@ export interface SenderValues extends AddressValues {
 }
 
 /** A courier in the form. All fields are strings, the weight in kilograms as entered. */
-export interface CourierValues {
+export type CourierValues<Name extends CourierName = CourierName> = {
   enabled: boolean;
-  username: string;
-  password: string;
   max_weight: string;
   sender: SenderValues;
-}
+} & Record<CourierFieldName<CourierOf<Name>>, string>;
 
-export interface CouriersValues {
-  posta_slovenije: CourierValues & { client_id: string; contract_id: string; branch_id: string; postal_id: string };
-  gls: CourierValues & { client_number: string };
-  dpd: CourierValues;
-}
+export type CouriersValues = { [Name in CourierName]: CourierValues<Name> };
 
 /** Kilograms with a decimal comma, as users type them. */
 const toKilograms = (grams: number) => String(grams / 1000).replace('.', ',');
@@ -54,31 +46,29 @@ function toSenderValues(sender: Sender = {}): SenderValues {
   };
 }
 
-function toCourierValues(name: CourierName, courier: CouriersDraft[CourierName]): CourierValues {
+/** The account fields of a draft as strings; secrets are never returned. */
+function toAccountValues(name: CourierName, draft: CouriersDraft[CourierName]) {
+  const values = { ...draft } as Readonly<Record<string, string | null | undefined>>;
+  const secrets = courierFieldNames(name, 'secret');
+  return Object.fromEntries(
+    courierFieldNames(name).map((field) => [field, secrets.includes(field) ? '' : (values[field] ?? '')]),
+  );
+}
+
+function toCourierValues(name: CourierName, courier: CouriersDraft[CourierName]) {
   const weight = courier?.max_weight;
+  const usual = couriers[name].maxWeight.usual * 1000;
   return {
     enabled: courier?.enabled ?? false,
-    username: courier?.username ?? '',
-    password: '',
-    max_weight: courier === undefined ? toKilograms(usualWeights[name] * 1000) : weight ? toKilograms(weight) : '',
+    max_weight: courier === undefined ? toKilograms(usual) : weight ? toKilograms(weight) : '',
     sender: toSenderValues(courier?.sender),
+    ...toAccountValues(name, courier),
   };
 }
 
 /** Initial form values: the saved couriers with the usual defaults. */
-export function toCouriersValues({ posta_slovenije: posta, gls, dpd }: CouriersDraft): CouriersValues {
-  return {
-    posta_slovenije: {
-      ...toCourierValues('posta_slovenije', posta),
-      client_id: posta?.client_id ?? '',
-      contract_id: posta?.contract_id ?? '',
-      branch_id: posta?.branch_id ?? '',
-      postal_id: posta?.postal_id ?? '',
-    },
-    gls: { ...toCourierValues('gls', gls), client_number: gls?.client_number ?? '' },
-    dpd: toCourierValues('dpd', dpd),
-  };
-}
+export const toCouriersValues = (draft: CouriersDraft): CouriersValues =>
+  Object.fromEntries(courierNames.map((name) => [name, toCourierValues(name, draft[name])])) as CouriersValues;
 
 const toSender = ({ separate, ...typed }: SenderValues): Sender => ({
   separate,
@@ -87,33 +77,29 @@ const toSender = ({ separate, ...typed }: SenderValues): Sender => ({
   ...toAddressInput(typed),
 });
 
-function toCourier({ enabled, username, password, max_weight, sender }: CourierValues, withSecrets: boolean) {
+/** The account fields that are sent: a secret only with `withSecrets`, and only if it was entered. */
+function toAccountInput(name: CourierName, values: Readonly<Record<string, unknown>>, withSecrets: boolean) {
+  const secrets = courierFieldNames(name, 'secret');
+  const sent = courierFieldNames(name).flatMap((field) => {
+    const typed = String(values[field]);
+    if (!secrets.includes(field)) return [[field, orNull(typed)]];
+    return withSecrets && typed !== '' ? [[field, typed]] : [];
+  });
+  return Object.fromEntries(sent) as Readonly<Record<string, string | null>>;
+}
+
+function toCourierInput(name: CourierName, values: CourierValues, withSecrets: boolean) {
   return {
-    enabled,
-    username: orNull(username),
-    max_weight: toGrams(max_weight),
-    sender: toSender(sender),
-    ...(withSecrets && password !== '' ? { password } : {}),
+    enabled: values.enabled,
+    max_weight: toGrams(values.max_weight),
+    sender: toSender(values.sender),
+    ...toAccountInput(name, values, withSecrets),
   };
 }
 
 /** The request body; contains passwords only on request. */
-export function toCouriersInput(
-  { posta_slovenije: posta, gls, dpd }: CouriersValues,
-  { withSecrets = false } = {},
-): CouriersInput {
-  return {
-    posta_slovenije: {
-      ...toCourier(posta, withSecrets),
-      client_id: orNull(posta.client_id),
-      contract_id: orNull(posta.contract_id),
-      branch_id: orNull(posta.branch_id),
-      postal_id: orNull(posta.postal_id),
-    },
-    gls: { ...toCourier(gls, withSecrets), client_number: orNull(gls.client_number) },
-    dpd: toCourier(dpd, withSecrets),
-  };
-}
+export const toCouriersInput = (values: CouriersValues, { withSecrets = false } = {}): CouriersInput =>
+  Object.fromEntries(courierNames.map((name) => [name, toCourierInput(name, values[name], withSecrets)]));
 
 /** The entered weight is invalid and cannot be saved. */
 export function holdsBackWeight(values: CouriersValues): boolean {

@@ -1,88 +1,19 @@
-import type { CourierName } from '@atrium/api-client/contract';
-import {
-  draftWithCouriers,
-  sampleAccountTest,
-  draftId,
-  emptyDraft,
-  sampleDraft,
-} from '@atrium/api-client/testing/samples';
+import { courierNames, couriers } from '@atrium/api-client/contract/couriers';
+import { draftWithCouriers, sampleAccountTest, draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubReply } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { courierNames } from '../model/courier-values';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { couriersFields } from '../model/couriers-fields';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const open = (draft = emptyDraft()) => openSection('couriers', 'Couriers', draftAnswers(draft));
 
 const switchOn = (user: UserEvent, courier: string) => user.click(screen.getByRole('switch', { name: courier }));
-
-const titles: Readonly<Record<CourierName, string>> = { posta_slovenije: 'Pošta Slovenije', gls: 'GLS', dpd: 'DPD' };
-
-const idField = (label: string): FieldValues => ({ label, bad: [needed(), tooLong(40)], good: ['40412', 'A-7/1'] });
-
-/** Additional fields per courier. */
-const ownFields: Readonly<Record<CourierName, readonly FieldValues[]>> = {
-  posta_slovenije: ['Client ID', 'Contract ID', 'Branch ID', 'Postal ID'].map(idField),
-  gls: [
-    {
-      label: 'Client number',
-      bad: [
-        needed(),
-        ['38-1', 'Enter a client number of up to 10 digits.'],
-        ['12345678901', 'Enter a client number of up to 10 digits.'],
-      ],
-      good: ['380001234'],
-    },
-  ],
-  dpd: [],
-};
-
-const account = (most: string, tooMuch: string): readonly FieldValues[] => [
-  { label: 'Username', bad: [needed(), tooLong(120)], good: ['info@zelena-dolina.si'] },
-  {
-    label: 'Max weight',
-    bad: [
-      needed(),
-      ['five', 'Enter a weight in kilograms, such as 31.5.'],
-      ['0', 'The weight must be more than zero.'],
-      [tooMuch, `This courier accepts at most ${most} kg.`],
-    ],
-    good: ['0.5', '12,25', most],
-  },
-  { label: 'Password', bad: [needed('')], good: ['paket-7'], secret: true },
-];
-
-const accountFields: Readonly<Record<CourierName, readonly FieldValues[]>> = {
-  posta_slovenije: account('100', '100,5'),
-  gls: account('40', '40,001'),
-  dpd: account('31.5', '32'),
-};
-
-const senderFields: readonly FieldValues[] = [
-  { label: 'Name', bad: [needed(), tooLong(160)], good: ['Skladišče Žalec'] },
-  { label: 'Street', bad: [needed(), tooLong(160)], good: ['Hmeljarska ulica 3'] },
-  { label: 'City', bad: [needed(), tooLong(100)], good: ['Žalec'] },
-  { label: 'Postal code', bad: [needed(), ['331', 'A Slovenian postal code has four digits.']], good: ['3310'] },
-  {
-    label: 'E-mail',
-    bad: [['ana@', 'Enter an e-mail address such as name@example.com.']],
-    good: ['skladisce@azman.example', ''],
-  },
-  {
-    label: 'Phone',
-    bad: [['12345', 'Enter a phone number that exists in the chosen country.']],
-    good: ['03 713 12 34', ''],
-  },
-  { label: 'Country', bad: [], good: ['Croatia', 'Slovenia'] },
-];
 
 async function openCourier(courier: string) {
   const page = await open();
@@ -104,11 +35,6 @@ describe('a courier', () => {
     expect(fieldIn('GLS', 'Max weight')).toHaveProperty('value', '31,5');
     expect(messageOf(fieldIn('GLS', 'Max weight'))).toBe('Per parcel. GLS usually accepts up to 31,5 kg.');
   });
-
-  it.each(courierNames)('%s validates each of its fields', async (name) => {
-    const { user } = await openCourier(titles[name]);
-    await validateFields(user, [...ownFields[name], ...accountFields[name]], (label) => fieldIn(titles[name], label));
-  });
 });
 
 describe('the sender of a courier', () => {
@@ -122,23 +48,8 @@ describe('the sender of a courier', () => {
     expect(fieldIn('DPD', 'Street')).toBeDefined();
   });
 
-  it.each(courierNames)('validates each of its fields for %s', async (name) => {
-    const { user } = await openCourier(titles[name]);
-    await user.click(fieldIn(titles[name], 'Same as company'));
-    await validateFields(user, senderFields, (label) => fieldIn(titles[name], label));
-  });
-
-  it('is validated in every field for every courier', () => {
-    const judged = courierNames.flatMap((name) => [
-      ...ownFields[name].map(({ label }) => label),
-      ...accountFields[name].map(({ label }) => label),
-      ...senderFields.map(({ label }) => label),
-    ]);
-    expect(judged).toHaveLength(couriersFields.length);
-  });
-
   it.each(courierNames)('validates its phone by country code for %s', async (name) => {
-    const courier = titles[name];
+    const courier = couriers[name].title;
     const { user, saves } = await openCourier(courier);
     await user.click(fieldIn(courier, 'Same as company'));
     await fillIn(user, fieldIn(courier, 'Phone'), '091 234 5678');

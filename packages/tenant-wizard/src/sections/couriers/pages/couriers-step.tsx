@@ -1,8 +1,8 @@
+import { courierNames } from '@atrium/api-client/contract/couriers';
 import { useTexts } from '@atrium/i18n';
 import { SectionForm } from '../../form/components/section-form';
 import { couriersMessages } from '../messages';
 import { tenantMessages } from '../../../tenant/messages';
-import { courierNames } from '../model/courier-values';
 import { CourierBlock } from '../components/courier-block';
 import { useCouriersForm } from '../components/use-couriers-form';
 

@@ -1,6 +1,7 @@
+import type { Form } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Badge, Button, Card, EditableTable, EmptyState, IconButton, type DataColumn } from '@atrium/ui-kit';
-import type { FormikProps, FormikValues } from 'formik';
+import type { FormikValues } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { keyOfRow, type SavedRow } from '../api/fiscal-rows';
@@ -11,8 +12,7 @@ import { useRowEditing, type RowEditingOptions } from './use-row-editing';
 
 /** Props of the fields of an open row. */
 export interface RowFieldsProps<Values extends FormikValues> {
-  readonly form: FormikProps<Values>;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly form: Form<Values>;
 }
 
 interface RowsCardProps<Row extends SavedRow, Values extends FormikValues, Input> extends Omit<
@@ -80,12 +80,12 @@ export function RowsCard<Row extends SavedRow, Values extends FormikValues, Inpu
           edited: editing.edited,
           onEdit: editing.onEdit,
           editLabel,
-          fields: renderFields({ form: editing.form, errorOf: editing.errorOf }),
+          fields: renderFields({ form: editing.form }),
           fieldsLabel: editing.open ? text(`${kind}.open`, { id: labelOf(editing.open) }) : text(`${kind}.new`),
-          onSave: () => void editing.form.submitForm(),
+          onSave: () => void editing.form.submit(),
           onCancel: editing.close,
-          saving: editing.form.isSubmitting,
-          saveLabel: editing.form.isSubmitting ? common('saving') : text(`${kind}.save`),
+          saving: editing.form.busy,
+          saveLabel: editing.form.busy ? common('saving') : text(`${kind}.save`),
           cancelLabel: common('cancel'),
           enterHint: text('enterHint'),
           escapeHint: text('escapeHint'),

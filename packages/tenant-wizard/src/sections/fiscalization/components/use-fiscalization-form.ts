@@ -28,7 +28,7 @@ export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
   });
 
   const validateAgain = useEffectEvent(() => {
-    if (form.form.submitCount > 0) void form.form.validateForm();
+    if (form.attempt > 0) void form.form.validateForm();
   });
   const seen = useRef(schema);
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { isApiError, isStaleError, isValidationError } from '@atrium/api-client';
-import { useFieldMessage, useTexts } from '@atrium/i18n';
-import { useNotify, useUnsavedWork, type EditedRow } from '@atrium/ui-kit';
-import { useFormik, type FormikValues } from 'formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError, isStaleError } from '@atrium/api-client';
+import { useEditedRow, useForm } from '@atrium/forms';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import type { FormikValues } from 'formik';
+import { useCallback, useEffect } from 'react';
 import type { AnySchema } from 'yup';
 import type { SavedRow, RowCalls } from '../api/fiscal-rows';
 import { fiscalizationMessages } from '../messages';
@@ -15,6 +16,8 @@ export interface RowEditingOptions<Row extends SavedRow, Values extends FormikVa
   readonly toInput: (values: Values) => Input;
   /** The open row; undefined for a new one. */
   readonly schemaOf: (row: Row | undefined) => AnySchema;
+  /** Prefix of the ids of the fields. */
+  readonly idPrefix: string;
   /** Success message. */
   readonly savedText: (row: Row) => string;
   /** Called when a row is opened or closed. */
@@ -25,70 +28,37 @@ export interface RowEditingOptions<Row extends SavedRow, Values extends FormikVa
 export function useRowEditing<Row extends SavedRow, Values extends FormikValues, Input>(
   options: RowEditingOptions<Row, Values, Input>,
 ) {
-  const { rows, calls, toValues, toInput, schemaOf, savedText, onOpen } = options;
+  const { rows, calls, toValues, toInput, schemaOf, idPrefix, savedText, onOpen } = options;
   const text = useTexts(fiscalizationMessages);
-  const message = useFieldMessage(fiscalizationMessages);
   const notify = useNotify();
-  const [edited, setEdited] = useState<EditedRow>();
-  const [failure, setFailure] = useState<unknown>();
-  const open = rows.find(({ id }) => id === edited);
-  /** Version to save over: the one opened, or the newer one that caused a conflict. */
-  const base = useRef<SavedRow>(undefined);
-
-  const form = useFormik<Values>({
+  const { edited, open, begin, end, save } = useEditedRow(rows);
+  const form = useForm<Values>({
     initialValues: toValues(undefined),
-    validationSchema: schemaOf(open),
-    onSubmit: async (values) => {
-      setFailure(undefined);
-      try {
-        const saved = await calls.save(toInput(values), base.current);
-        notify({ tone: 'success', title: savedText(saved) });
-        close();
-      } catch (error) {
-        if (!isApiError(error) && !(error instanceof Error)) throw error;
-        if (isStaleError(error)) base.current = error.problem['current'] as SavedRow;
-        setFailure(error);
-      }
+    schema: schemaOf(open),
+    messages: [fiscalizationMessages],
+    idPrefix,
+    send: async (values): Promise<void> => {
+      const saved = await save((base) => calls.save(toInput(values), base));
+      notify({ tone: 'success', title: savedText(saved) });
+      end();
     },
   });
+  const { failure, busy, reset } = form;
+  const onEdit = useCallback((id?: string) => reset(toValues(begin(id))), [reset, toValues, begin]);
 
-  const { resetForm, dirty } = form;
-  const begin = useCallback(
-    (row: Row | undefined) => {
-      base.current = row;
-      setFailure(undefined);
-      resetForm({ values: toValues(row) });
-      setEdited(row?.id ?? 'new');
-    },
-    [resetForm, toValues],
-  );
-  const newest = useRef(rows);
-  useEffect(() => {
-    newest.current = rows;
-  }, [rows]);
-  const onEdit = useCallback((key: string) => begin(newest.current.find(({ id }) => id === key)), [begin]);
-
-  function close() {
-    setEdited(undefined);
-    setFailure(undefined);
-  }
-
-  const isDirty = edited !== undefined && dirty;
-  useUnsavedWork(isDirty);
   const isOpen = edited !== undefined;
   useEffect(() => onOpen(isOpen), [isOpen, onOpen]);
 
-  function errorOf(field: string): string | undefined {
-    const { touched, error } = form.getFieldMeta(field);
-    if (touched && error !== undefined) return message(error);
-    return isValidationError(failure) ? failure.text(field) : undefined;
+  function close() {
+    end();
+    reset();
   }
 
   function rowError(): string | undefined {
-    if (failure === undefined || isValidationError(failure)) return undefined;
+    if (failure === null || busy) return undefined;
     if (isStaleError(failure)) return text('rowStale');
     return isApiError(failure) && failure.status === 404 ? text('rowGone') : text('rowFailed');
   }
 
-  return { edited, open, form, onEdit, onNew: () => begin(undefined), close, errorOf, rowError: rowError() };
+  return { edited, open, form, onEdit, onNew: () => onEdit(), close, rowError: rowError() };
 }

@@ -7,17 +7,13 @@ import { useFieldName } from './use-field-name';
 export function SectionErrors() {
   const nameOf = useFieldName();
   const common = useCommonTexts();
-  const { form, fields, messages, errorOf } = useSectionFields();
-  if (form.submitCount === 0 || form.isSubmitting) return null;
+  const { attempt, busy, fields, messages, errorOf } = useSectionFields();
+  if (attempt === 0 || busy) return null;
   const errors = fields.flatMap((field) => {
     const error = errorOf(field.path);
     return error === undefined ? [] : [{ fieldId: field.path, message: `${nameOf(messages, field)}: ${error}` }];
   });
   return (
-    <ErrorSummary
-      attempt={form.submitCount}
-      errors={errors}
-      title={common('errorSummary.title', { count: errors.length })}
-    />
+    <ErrorSummary attempt={attempt} errors={errors} title={common('errorSummary.title', { count: errors.length })} />
   );
 }

@@ -1,11 +1,15 @@
 import type { SecretState } from '@atrium/api-client/contract';
-import type { FormikProps, FormikValues } from 'formik';
+import type { Form } from '@atrium/forms';
 import type { FeatureMessages } from '@atrium/i18n';
+import type { FormikProps, FormikValues } from 'formik';
 import { createContext, use } from 'react';
 import type { SectionField } from '../model/section-field';
 
 /** The form of a section, for the components that render its fields. */
-export interface SectionForm<Values extends FormikValues = FormikValues> {
+export interface SectionForm<Values extends FormikValues = FormikValues> extends Pick<
+  Form<Values>,
+  'formProps' | 'attempt' | 'busy'
+> {
   readonly form: FormikProps<Values>;
   readonly messages: FeatureMessages;
   /** In the order of the screen. */

@@ -16,7 +16,7 @@ interface SectionFormProps<Values extends FormikValues> {
 /** Layout of a section: title, errors found by Next, and fields. */
 export function SectionForm<Values extends FormikValues>({ form, title, text, children }: SectionFormProps<Values>) {
   return (
-    <form id={sectionFormId} noValidate onSubmit={form.form.handleSubmit}>
+    <form {...form.formProps} id={sectionFormId}>
       <SectionFormProvider value={form as unknown as Form}>
         <Stack gap={6}>
           <SectionHead title={title}>{text}</SectionHead>

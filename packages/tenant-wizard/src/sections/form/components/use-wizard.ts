@@ -1,10 +1,10 @@
 import type { Config, SectionName, Tenant } from '@atrium/api-client/contract';
+import type { Saver } from '@atrium/forms';
 import { useOutletContext } from 'react-router';
 import type { SectionInput } from '../api/save-section';
 import type { SavedSection } from '../model/saved-section';
-import type { SectionSaver } from '../model/section-saver';
 
-export type SectionSavers = { readonly [Name in SavedSection]: SectionSaver<SectionInput<Name>> };
+export type SectionSavers = { readonly [Name in SavedSection]: Saver<SectionInput<Name>> };
 
 /** Context of the wizard's sections. */
 export interface Wizard {

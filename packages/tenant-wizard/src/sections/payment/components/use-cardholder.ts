@@ -1,47 +1,36 @@
-import { useFieldMessage } from '@atrium/i18n';
-import { useUnsavedWork } from '@atrium/ui-kit';
-import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useForm } from '@atrium/forms';
 import { paymentMessages } from '../messages';
 import { cardFieldIds } from './card-part';
 import { cardholderSchema } from './card.schema';
 
+const goTo = () => setTimeout(() => document.getElementById(cardFieldIds.cardholder_name)?.focus());
+
 /** The cardholder's name: our own field for every gateway. */
 export function useCardholder() {
-  const message = useFieldMessage(paymentMessages);
-  const [refused, setRefused] = useState<string>();
-  const form = useFormik({
+  const form = useForm({
     initialValues: { cardholder_name: '' },
-    validationSchema: cardholderSchema,
-    onSubmit: () => undefined,
+    schema: cardholderSchema,
+    messages: [paymentMessages],
   });
-  useUnsavedWork(form.dirty);
-
-  const goTo = () => setTimeout(() => document.getElementById(cardFieldIds.cardholder_name)?.focus());
+  const { formik, values } = form;
 
   return {
-    value: form.values.cardholder_name,
-    error: refused ?? (form.touched.cardholder_name === true ? message(form.errors.cardholder_name) : undefined),
-    change: (value: string) => {
-      setRefused(undefined);
-      void form.setFieldValue('cardholder_name', value);
-    },
-    leave: () => void form.setFieldTouched('cardholder_name'),
+    value: values.cardholder_name,
+    error: form.errorOf('cardholder_name'),
+    change: (value: string) => void formik.setFieldValue('cardholder_name', value),
+    leave: () => void formik.setFieldTouched('cardholder_name'),
     /** Shows and focuses an error; returns whether the name is valid. */
     check: async (): Promise<boolean> => {
-      setRefused(undefined);
-      const found = await form.validateForm();
-      await form.setTouched({ cardholder_name: true }, false);
-      if (found.cardholder_name === undefined) return true;
-      goTo();
-      return false;
+      const wrong = await form.check();
+      if (wrong.length > 0) goTo();
+      return wrong.length === 0;
     },
     /** Shows the service's error. */
     refuse: (error: string) => {
-      setRefused(error);
+      form.reject({ cardholder_name: error });
       goTo();
     },
     /** The card was added: the name stays for another card, but is no longer unsaved work. */
-    accept: () => form.resetForm({ values: form.values }),
+    accept: () => form.reset(values),
   };
 }

@@ -1,12 +1,10 @@
-import { isValidationError } from '@atrium/api-client';
-import { useFieldMessage, useTexts } from '@atrium/i18n';
+import { fieldErrorsOf, useClearedSecrets, useForm } from '@atrium/forms';
+import { useTexts } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
-import { useFormik } from 'formik';
-import { useImperativeHandle, useState } from 'react';
+import { useImperativeHandle } from 'react';
 import { useSandboxToken } from '../api/payment-methods';
 import { cardSecrets, emptyCard, type CardSecret, type CardValues } from '../model/card-values';
 import { paymentMessages } from '../messages';
-import { useClearedSecrets } from '../../form/components/use-cleared-secrets';
 import { cardFieldIds } from './card-part';
 import { cardSchema } from './card.schema';
 import type { CardForm } from './use-card-form';
@@ -24,38 +22,28 @@ const goTo = (field: CardSecret) => setTimeout(() => document.getElementById(car
 /** Values of the sandbox's fields. */
 export function useSandboxCard({ part, noteChange }: CardForm) {
   const text = useTexts(paymentMessages);
-  const message = useFieldMessage(paymentMessages);
   const toToken = useSandboxToken();
-  const [refused, setRefused] = useState<Partial<Record<CardSecret, string>>>({});
-  const form = useFormik<CardValues>({
+  const form = useForm<CardValues>({
     initialValues: emptyCard,
-    validationSchema: cardSchema(() => new Date()),
-    onSubmit: () => undefined,
+    schema: cardSchema(() => new Date()),
+    messages: [paymentMessages],
   });
-  const { values, touched, errors } = form;
+  const { values, formik } = form;
   const { wasCleared, isWaiting } = useClearedSecrets({
     values,
     places: cardSecrets,
-    put: (shown) => void form.setValues(shown, false),
+    put: (shown) => void formik.setValues(shown, false),
   });
-  useUnsavedWork(isWaiting || form.dirty);
+  useUnsavedWork(isWaiting);
 
   async function tokenise(): Promise<string | undefined> {
     try {
       return await toToken(values);
     } catch (error) {
-      if (!isValidationError(error)) throw error;
-      const names = Object.keys(error.fields);
-      setRefused(
-        Object.fromEntries(
-          names.flatMap((name) => {
-            const field = fieldOf[name];
-            return field === undefined ? [] : [[field, error.text(name) ?? '']];
-          }),
-        ),
-      );
-      const first = cardSecrets.find((field) => names.some((name) => fieldOf[name] === field));
+      const errors = fieldErrorsOf(error, (name) => fieldOf[name] ?? name) ?? {};
+      const first = cardSecrets.find((field) => field in errors);
       if (first === undefined) throw error;
+      form.reject(errors);
       goTo(first);
       return undefined;
     }
@@ -63,35 +51,30 @@ export function useSandboxCard({ part, noteChange }: CardForm) {
 
   useImperativeHandle(part, () => ({
     check: async ({ takeFocus }) => {
-      setRefused({});
-      const found = await form.validateForm();
-      await form.setTouched({ number: true, expiry: true, cvc: true }, false);
-      const wrong = cardSecrets.find((field) => found[field] !== undefined);
-      if (wrong !== undefined && takeFocus) goTo(wrong);
-      return wrong === undefined;
+      const wrong = await form.check();
+      const first = cardSecrets.find((field) => wrong.includes(field));
+      if (first !== undefined && takeFocus) goTo(first);
+      return first === undefined;
     },
     tokenise,
-    clear: () => form.resetForm(),
+    clear: () => form.reset(),
   }));
 
   return {
     values,
     change: (field: CardSecret, value: string) => {
       noteChange();
-      setRefused(({ [field]: _gone, ...others }) => others);
-      void form.setFieldValue(field, value);
+      void formik.setFieldValue(field, value);
     },
-    leave: (field: CardSecret) => void form.setFieldTouched(field),
+    leave: (field: CardSecret) => void formik.setFieldTouched(field),
     errorOf: (field: CardSecret): string | undefined => {
-      if (refused[field] !== undefined) return refused[field];
-      if (touched[field] !== true || errors[field] === undefined) return undefined;
-      return wasCleared(field) ? text('reEnter') : message(errors[field]);
+      const error = form.errorOf(field);
+      return error !== undefined && wasCleared(field) ? text('reEnter') : error;
     },
     /** Fills in a whole card. */
     fill: (card: CardValues) => {
       noteChange();
-      setRefused({});
-      void form.setValues(card);
+      void formik.setValues(card);
     },
   };
 }

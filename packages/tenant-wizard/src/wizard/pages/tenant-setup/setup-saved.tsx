@@ -1,7 +1,7 @@
 import { useTexts } from '@atrium/i18n';
 import { Status } from '@atrium/ui-kit';
 import { wizardMessages } from '../../messages';
-import type { SaveState } from '../../../sections/form/model/section-saver';
+import type { SaveState } from '@atrium/forms';
 
 /** Shows whether changes are unsaved. */
 export function SetupSaved({ status }: Pick<SaveState, 'status'>) {

@@ -11,23 +11,18 @@ interface DeviceFieldsProps extends RowFieldsProps<DeviceValues> {
   premises: readonly Premise[];
 }
 
-export function DeviceFields({ form, errorOf, premises }: DeviceFieldsProps) {
+export function DeviceFields({ form, premises }: DeviceFieldsProps) {
   const text = useTexts(fiscalizationMessages);
   const words = useSelectWords();
   const choices = useMemo(() => premises.map(({ id, premise_id: mark }) => ({ value: id, label: mark })), [premises]);
-  const bind = (name: keyof DeviceValues) => ({
-    ...form.getFieldProps(name),
-    id: `device-${name}`,
-    error: errorOf(name),
-  });
   return (
     <EditLine>
       <EditCell span={6}>
-        <TextField {...bind('device_id')} autoComplete="off" label={text('devices.id')} required />
+        <TextField {...form.text('device_id')} autoComplete="off" label={text('devices.id')} required />
       </EditCell>
       <EditCell span={6}>
         <SelectField
-          {...bind('premise')}
+          {...form.text('premise')}
           label={text('devices.premise')}
           options={choices}
           placeholder={text('devices.choosePremise')}

@@ -49,6 +49,7 @@ export const DevicesCard = memo(function DevicesCard(props: DevicesCardProps) {
       }
       disabledReason={premises.length === 0 ? text('devices.premiseFirst') : undefined}
       error={error}
+      idPrefix="device-"
       kind="devices"
       labelOf={labelOf}
       onOpen={onOpen}

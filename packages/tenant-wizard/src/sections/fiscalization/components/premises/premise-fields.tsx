@@ -7,31 +7,24 @@ import { fiscalizationMessages } from '../../messages';
 import type { RowFieldsProps } from '../rows-card';
 import { premiseTypes, type PremiseValues } from './premise-values';
 
-const idOf = (name: string) => `premise-${name}`;
-
 /** Fields of a business premise. A movable one has no address. */
-export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) {
+export function PremiseFields({ form }: RowFieldsProps<PremiseValues>) {
   const text = useTexts(fiscalizationMessages);
   const [language] = useLanguage();
   const dates = useDateWords();
   const words = useSelectWords();
-  const { values } = form;
+  const { values, formik, errorOf, idOf } = form;
   const immovable = values.type === 'immovable';
 
-  const bind = (name: keyof PremiseValues) => ({
-    ...form.getFieldProps(name),
-    id: idOf(name),
-    error: errorOf(name),
-    autoComplete: 'off',
-  });
+  const bind = (name: keyof PremiseValues) => ({ ...form.text(name), autoComplete: 'off' });
 
   /** The post office follows the post code unless the user entered one. */
   async function changePostalCode(event: ChangeEvent<HTMLInputElement>) {
     const postalCode = event.target.value;
-    void form.setFieldValue('postal_code', postalCode);
+    void formik.setFieldValue('postal_code', postalCode);
     const { postOfficeOf } = await import('@atrium/validators/post-codes');
     const [before, post] = [postOfficeOf(values.postal_code) ?? '', postOfficeOf(postalCode)];
-    if (post !== undefined && (values.post === '' || values.post === before)) void form.setFieldValue('post', post);
+    if (post !== undefined && (values.post === '' || values.post === before)) void formik.setFieldValue('post', post);
   }
 
   return (
@@ -56,8 +49,8 @@ export function PremiseFields({ form, errorOf }: RowFieldsProps<PremiseValues>) 
             id={idOf('valid_from')}
             label={text('premises.validFrom')}
             language={language}
-            onBlur={() => void form.setFieldTouched('valid_from', true, false)}
-            onChange={(day) => void form.setFieldValue('valid_from', day)}
+            onBlur={() => void formik.setFieldTouched('valid_from', true, false)}
+            onChange={(day) => void formik.setFieldValue('valid_from', day)}
             placeholder={dates.placeholder}
             required
             texts={{ ...dates, invalid: text('premises.date') }}

@@ -87,6 +87,7 @@ export const PremisesCard = memo(function PremisesCard(props: PremisesCardProps)
       columns={columns}
       deleteText={deleteText}
       error={error}
+      idPrefix="premise-"
       kind="premises"
       labelOf={labelOf}
       onOpen={onOpen}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { cardSecrets, type CardSecret } from '../../model/card-values';
 import { stripeFailure, stripeFieldError, type StripeFieldError } from '../../model/stripe-errors';
 import { paymentMessages } from '../../messages';
-import { useClearedSecrets } from '../../../form/components/use-cleared-secrets';
+import { useClearedSecrets } from '@atrium/forms';
 import { cardFieldIds, CardNotTaken } from '../card-part';
 import type { CardForm } from '../use-card-form';
 

@@ -1,1 +1,0 @@
-ALTER TABLE "mail_messages" ADD COLUMN "attachment" jsonb;

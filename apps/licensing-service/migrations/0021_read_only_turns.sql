@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "read_only_turns" integer DEFAULT 0 NOT NULL;

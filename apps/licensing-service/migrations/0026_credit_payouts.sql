@@ -1,5 +1,0 @@
-ALTER TABLE "account_entries" DROP CONSTRAINT "account_entries_sign";--> statement-breakpoint
-ALTER TABLE "account_entries" ALTER COLUMN "invoice_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "account_entries" ADD COLUMN "paid_on" date;--> statement-breakpoint
-ALTER TABLE "account_entries" ADD CONSTRAINT "account_entries_payout" CHECK (("account_entries"."kind" = 'payout') = ("account_entries"."invoice_id" is null) and ("account_entries"."kind" = 'payout') = ("account_entries"."paid_on" is not null));--> statement-breakpoint
-ALTER TABLE "account_entries" ADD CONSTRAINT "account_entries_sign" CHECK (("account_entries"."kind" in ('payment', 'credit_note') and "account_entries"."amount" >= 0) or "account_entries"."kind" in ('invoice', 'refund') or ("account_entries"."kind" = 'payout' and "account_entries"."amount" < 0));

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inScope, type OpenDatabase, type Scope, sqlStateOf, type Transaction, v7 } from '../platform';
+import { tenantMembers } from '../schema';
+import { openTestDatabase } from '../testing/test-database';
+import { writeBilledTenant } from '../testing/parallel-invoices';
+import { writeTestUser } from '../testing/test-user';
+
+const tables = ['quotes', 'payments', 'payment_methods', 'ledger_entries', 'vat_checks', 'subscriptions'] as const;
+type Table = (typeof tables)[number];
+
+const at = '2026-11-21T08:00:00Z';
+const now = new Date(at);
+
+describe('row security of billing', () => {
+  let opened: OpenDatabase;
+  let ana: Scope;
+  let bor: Scope;
+  let tenantId: string;
+  const rows = new Map<Table, Record<string, unknown>>();
+
+  const insert = (tx: Transaction, table: Table, row: Record<string, unknown>) =>
+    tx.execute(
+      sql`insert into ${sql.identifier(table)} select * from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`,
+    );
+  const isForbidden = (error: unknown) => sqlStateOf(error) === '42501';
+
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+    const written = await writeBilledTenant(opened.database);
+    ({ tenantId } = written);
+    ana = { userId: written.userId };
+    bor = { userId: await writeTestUser(opened.database, 'bor@example.com') };
+    await opened.database
+      .insert(tenantMembers)
+      .values({ tenantId, userId: written.userId, role: 'owner', addedAt: now });
+    await opened.database.execute(
+      sql`insert into price_list_versions values (1, 1, 1, 1, 12, ${at}) on conflict do nothing`,
+    );
+    const own = { tenant_id: tenantId };
+    const quote = v7();
+    rows.set('quotes', {
+      ...own,
+      id: quote,
+      kind: 'creation',
+      frozen_at: at,
+      expires_at: at,
+      selection: {},
+      price_list_version: 1,
+      subscription_version: 0,
+      buyer: {},
+      vat: {},
+      priced: {},
+      amount_due: 1,
+      period: {},
+      next_invoice: {},
+    });
+    rows.set('payments', {
+      ...own,
+      id: v7(),
+      quote_id: quote,
+      kind: 'creation',
+      amount: 1,
+      currency: 'EUR',
+      way: 'card',
+      state: 'declined',
+      is_present: true,
+      created_by: ana.userId,
+      created_at: at,
+      updated_at: at,
+    });
+    rows.set('payment_methods', {
+      ...own,
+      id: v7(),
+      gateway: 'sandbox',
+      method: 'card',
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 1,
+      exp_year: 2030,
+      cardholder_name: 'Ana',
+      is_default: false,
+      added_by: ana.userId,
+      added_at: at,
+    });
+    rows.set('ledger_entries', {
+      ...own,
+      id: v7(),
+      position: 1,
+      kind: 'payout',
+      amount: -1,
+      balance: 0,
+      paid_on: '2026-11-21',
+      at,
+    });
+    rows.set('vat_checks', {
+      ...own,
+      id: v7(),
+      vat_number: 'SI10019880',
+      status: 'confirmed',
+      checked_at: at,
+      checked_by: ana.userId,
+    });
+    rows.set('subscriptions', {
+      ...own,
+      kind: 'trial',
+      cancels: false,
+      tries: 0,
+      read_only: false,
+      read_only_changes: 0,
+      version: 1,
+    });
+  });
+  afterAll(() => opened.close());
+
+  it.each(tables)(
+    'lets members of a company CRM insert and read rows of %s, and hides them from other users',
+    async (table) => {
+      const row = rows.get(table) ?? {};
+      await expect(inScope(opened.database, bor, (tx) => insert(tx, table, row))).rejects.toSatisfy(isForbidden);
+      await inScope(opened.database, ana, (tx) => insert(tx, table, row));
+      const read = async (scope: Scope) =>
+        (await inScope(opened.database, scope, (tx) => tx.execute(sql`select 1 from ${sql.identifier(table)}`))).rows;
+      expect(await read(ana)).toHaveLength(1);
+      expect(await read(bor)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'update payments set amount = 2',
+    'update payments set tenant_id = tenant_id',
+    "update payment_methods set method = 'another'",
+    'update quotes set amount_due = 2',
+    'update ledger_entries set amount = 2',
+    'update invoice_ranges set year = 2030',
+    "update vat_checks set status = 'refused'",
+    'delete from payments',
+    'delete from ledger_entries',
+    'delete from invoice_corrections',
+  ])('rejects changes of posted money, also by members and with access to every tenant: %s', async (statement) => {
+    await expect(inScope(opened.database, ana, (tx) => tx.execute(sql.raw(statement)))).rejects.toSatisfy(isForbidden);
+    const everyTenant = { ...ana, everyTenant: true };
+    await expect(inScope(opened.database, everyTenant, (tx) => tx.execute(sql.raw(statement)))).rejects.toSatisfy(
+      isForbidden,
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export { postaSlovenije as posta_slovenije } from './posta-slovenije/posta-slovenije';
+export { gls } from './gls/gls';
+export { dpd } from './dpd/dpd';

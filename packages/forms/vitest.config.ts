@@ -1,0 +1,3 @@
+import { reactProject } from '@atrium/vitest-config/react';
+
+export default reactProject('forms');

@@ -1,0 +1,55 @@
+import { proveChanged } from './changed.ts';
+import { proveGenerators } from './generators.mjs';
+import { proveJourneys } from './journeys.ts';
+import { proveKills } from './kills.ts';
+import { proveMutations } from './mutations.ts';
+import { proveBothDatabases } from './both-databases.ts';
+import { proveLists } from './lists.ts';
+import { proveMoney } from './money.ts';
+import { provePayments } from './payments.ts';
+import { proveLighthouse } from './lighthouse.ts';
+import { proveStories } from './stories.ts';
+import { proveTyping } from './typing.ts';
+
+type Proof = (parts?: readonly string[]) => Promise<boolean>;
+
+/**
+ * The long-running proofs. `npm run prove -- generators` runs one of them, and `npm run prove -- lighthouse=login,list` parts
+ * of one; each proof describes its parts.
+ */
+const proofs: Readonly<Record<string, Proof>> = {
+  generators: proveGenerators,
+  changed: proveChanged,
+  kills: proveKills,
+  databases: proveBothDatabases,
+  mutations: proveMutations,
+  money: proveMoney,
+  payments: provePayments,
+  lists: proveLists,
+  lighthouse: proveLighthouse,
+  stories: proveStories,
+  journeys: proveJourneys,
+  typing: proveTyping,
+};
+
+const asked = new Map(
+  process.argv.slice(2).map((argument) => {
+    const [name = '', parts] = argument.split('=', 2);
+    return [name, parts] as const;
+  }),
+);
+const unknown = [...asked.keys()].filter((name) => !(name in proofs));
+if (unknown.length > 0) {
+  console.error(`There is no proof ${unknown.join(', ')}. Choose from ${Object.keys(proofs).join(', ')}.`);
+  process.exit(1);
+}
+
+let failed = 0;
+for (const [name, prove] of Object.entries(proofs)) {
+  if (asked.size > 0 && !asked.has(name)) continue;
+  const start = performance.now();
+  const passed = await prove(asked.get(name)?.split(','));
+  if (!passed) failed += 1;
+  console.log(`${name}: ${passed ? 'passed' : 'failed'} (${Math.round((performance.now() - start) / 1000)} s)`);
+}
+process.exit(failed === 0 ? 0 : 1);
