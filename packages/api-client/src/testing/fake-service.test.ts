@@ -56,7 +56,8 @@ async function pollUntil(poll: () => Promise<Operation>, ended: Operation['state
 }
 
 it('answers every call of the contract that clients send', () => {
-  const answered = (name: string, id: string) => Object.hasOwn(handlers, name) || resourceHandlers.has(id) || courierTestHandlers.has(id);
+  const answered = (name: string, id: string) =>
+    Object.hasOwn(handlers, name) || resourceHandlers.has(id) || courierTestHandlers.has(id);
   const missing = contractCalls.filter(({ name, endpoint }) => !answered(name, endpoint.id)).map(({ name }) => name);
   expect(missing.toSorted()).toEqual(['createCspReport', 'stripeWebhook']);
 });

@@ -30,8 +30,5 @@ function testCourier(name: TestedCourier, { state, params, body, user }: Courier
 
 /** The tests of the couriers' accounts, by the ids of their calls. */
 export const courierTestHandlers: ReadonlyMap<string, (call: never) => unknown> = new Map(
-  testedCouriers.map((name) => [
-    courierTestEndpoints[name].id,
-    (call: CourierTestCall) => testCourier(name, call),
-  ]),
+  testedCouriers.map((name) => [courierTestEndpoints[name].id, (call: CourierTestCall) => testCourier(name, call)]),
 );

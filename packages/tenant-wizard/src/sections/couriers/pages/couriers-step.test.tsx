@@ -1,5 +1,11 @@
 import { courierNames, couriers } from '@atrium/api-client/contract/couriers';
-import { draftWithCouriers, sampleAccountTest, draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
+import {
+  draftWithCouriers,
+  sampleAccountTest,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubReply } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
