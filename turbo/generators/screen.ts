@@ -17,7 +17,6 @@ const screenFiles = [
   ['pages/{{kebabCase one}}-dialog.tsx', 'dialog.tsx'],
   ['pages/{{kebabCase name}}-page.stories.tsx', 'stories.tsx'],
   ['pages/{{kebabCase name}}-page.test.tsx', 'test.tsx'],
-  ['testing/sample-{{kebabCase name}}.ts', 'samples.ts'],
 ] as const;
 
 export const screen: Generator = {

@@ -54,12 +54,6 @@ export const serviceModule: Generator = {
       "export { {{camelCase name}} } from './back-office/{{kebabCase name}}/{{kebabCase one}}.table';\n",
     ),
     modify(
-      `${service}/authorisation-matrix.test.ts`,
-      /( {2}\.\.\.rowsOf\('codelists'\),)/,
-      "$1\n  ...rowsOf('{{kebabCase name}}'),",
-    ),
-    modify(`${service}/authorisation-matrix.test.ts`, /(\['tenants', )/, "$1'{{kebabCase name}}', "),
-    modify(
       `${service}/platform/database/service-transactions.test.ts`,
       /('no-tenant': \[)/,
       "$1'back-office/{{kebabCase name}}/', ",

@@ -1,5 +1,6 @@
 import './testing/browser-parts';
-import { addFakeDraft, createFakeService, sampleAdministrator, showFakeState } from '@atrium/api-client/testing';
+import { addFakeDraft, createFakeService, showFakeState } from '@atrium/api-client/testing';
+import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from './testing/open-portal';

@@ -1,13 +1,18 @@
 import type { Billing, Members, PaymentMethods, Tenant } from '@atrium/api-client/contract';
+import {
+  sampleBilling,
+  sampleMembers,
+  sampleMethods,
+  sampleTenantRows,
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem, type StubAnswer, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from './testing/open-page';
-import { billingRoute, methodsRoute, sampleBilling } from './testing/sample-billing';
-import { sampleMembers } from './testing/sample-members';
-import { sampleMethods } from './testing/sample-payments';
-import { sampleRows, sampleTenant, tenantId } from './testing/sample-tenants';
 import { serviceEvents } from './testing/service-events';
+import { billingRoute, methodsRoute } from './testing/billing-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -17,7 +22,7 @@ const membersRoute = `GET /tenants/${tenantId}/members`;
 const isOwn = ({ id }: { readonly id: string }) => id === tenantId;
 
 interface Service {
-  rows: typeof sampleRows;
+  rows: typeof sampleTenantRows;
   /** Null if the user has no access. */
   tenant: Tenant | null;
   members: Members;
@@ -28,7 +33,7 @@ interface Service {
 /** Opens a page while the test changes the service's state, as another user would. */
 async function open(path: string, change: Partial<Service> = {}) {
   const service: Service = {
-    rows: sampleRows,
+    rows: sampleTenantRows,
     tenant: sampleTenant(),
     members: sampleMembers(),
     billing: sampleBilling(),
@@ -55,17 +60,17 @@ describe('the open list', () => {
   it('removes a company CRM when the user loses access', async () => {
     const { service, tenantChanged } = await open('/tenants');
     await waitFor(() => expect(row()).not.toBeNull());
-    service.rows = sampleRows.filter((one) => !isOwn(one));
+    service.rows = sampleTenantRows.filter((one) => !isOwn(one));
     await tenantChanged();
     await waitFor(() => expect(row()).toBeNull());
     expect(screen.getByRole('link', { name: 'Pekarna Črešnjevec' })).toBeDefined();
   });
 
   it('adds a company CRM that the user joined in another tab', async () => {
-    const { service, tenantChanged } = await open('/tenants', { rows: sampleRows.filter((one) => !isOwn(one)) });
+    const { service, tenantChanged } = await open('/tenants', { rows: sampleTenantRows.filter((one) => !isOwn(one)) });
     await screen.findByRole('link', { name: 'Pekarna Črešnjevec' });
     expect(row()).toBeNull();
-    service.rows = sampleRows;
+    service.rows = sampleTenantRows;
     await tenantChanged();
     await waitFor(() => expect(row()).not.toBeNull());
   });

@@ -1,5 +1,6 @@
 import '../testing/browser-parts';
-import { addFakeDraft, createFakeService, sampleAdministrator, sampleUser } from '@atrium/api-client/testing';
+import { addFakeDraft, createFakeService } from '@atrium/api-client/testing';
+import { sampleAdministrator, sampleUser } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../testing/open-portal';

@@ -1,5 +1,6 @@
 import '../testing/browser-parts';
-import { createFakeService, samplePassword } from '@atrium/api-client/testing';
+import { createFakeService } from '@atrium/api-client/testing';
+import { samplePassword } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openPortal } from '../testing/open-portal';

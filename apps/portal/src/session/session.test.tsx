@@ -1,7 +1,8 @@
 import '../testing/browser-parts';
 import { listTenantsEndpoint } from '@atrium/api-client/contract';
 import { currentUserQueryOptions } from '@atrium/api-client/react';
-import { createFakeService, samplePassword, sampleUser } from '@atrium/api-client/testing';
+import { createFakeService } from '@atrium/api-client/testing';
+import { samplePassword, sampleUser } from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

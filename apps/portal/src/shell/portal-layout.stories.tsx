@@ -1,4 +1,4 @@
-import { sampleAdministrator, sampleUser } from '@atrium/api-client/testing';
+import { sampleAdministrator, sampleUser } from '@atrium/api-client/testing/samples';
 import { PageHeader } from '@atrium/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '../features';

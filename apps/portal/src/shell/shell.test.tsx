@@ -1,6 +1,7 @@
 import '../testing/browser-parts';
-import { createFakeService, sampleAdministrator, samplePassword, sampleUser } from '@atrium/api-client/testing';
+import { createFakeService } from '@atrium/api-client/testing';
 import { configQueryOptions } from '@atrium/api-client/react';
+import { sampleAdministrator, samplePassword, sampleUser } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal } from '../testing/open-portal';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endSessionEndpoint, listSessionsEndpoint, type Notification } from '../contract';
 import { createApiClient } from '../http/api-client';
 import { addFakeNotification, createFakeService } from '../testing';
-import { openSession } from '../testing/fake-state';
+import { openSession } from '../testing/state';
 import { ApiProvider } from './api-provider';
 import { callQueryOptions } from './call-query';
 import { useNotifications } from './notifications';

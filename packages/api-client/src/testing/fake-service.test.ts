@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from '../index';
+import { createApiClient } from '..';
 import {
   configEndpoint,
   createDraftEndpoint,
@@ -13,7 +13,11 @@ import {
   startTenantEndpoint,
   type Operation,
 } from '../contract';
+import { courierTestHandlers } from './connections/courier-tests';
 import { createFakeService } from './fake-service';
+import { handlers } from './handlers';
+import { contractCalls } from './http/contract-calls';
+import { resourceHandlers } from './resources/resource-handlers';
 
 const password = 'modra-hisa7';
 function start() {
@@ -50,6 +54,13 @@ async function pollUntil(poll: () => Promise<Operation>, ended: Operation['state
   }
   throw new Error(`The operation never became ${ended}.`);
 }
+
+it('answers every call of the contract that clients send', () => {
+  const answered = (name: string, id: string) =>
+    Object.hasOwn(handlers, name) || resourceHandlers.has(id) || courierTestHandlers.has(id);
+  const missing = contractCalls.filter(({ name, endpoint }) => !answered(name, endpoint.id)).map(({ name }) => name);
+  expect(missing.toSorted()).toEqual(['createCspReport', 'stripeWebhook']);
+});
 
 describe('a company CRM', () => {
   it('is created step by step, one with every poll', async () => {

@@ -1,69 +1,27 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { CurrentUser } from '../contract';
-import { addAccount } from './fake-accounts';
-import { fakeActRoutes } from './fake-act';
-import { fakeAuthRoutes } from './fake-auth';
-import { fakeBillingRoutes } from './fake-billing';
-import { fakeCloseAccountRoutes } from './fake-close-account';
-import { fakeCodelistOptionRoutes } from './fake-codelist-options';
-import { fakeCodelistRoutes } from './fake-codelists';
-import { fakeAccountTestRoutes } from './fake-account-tests';
-import { fakeDataProviderRoutes } from './fake-data-provider';
-import { fakeEmailChangeRoutes } from './fake-email-change';
-import { fakeForgotPasswordRoutes } from './fake-forgot-password';
-import { fakeInvitationRoutes } from './fake-invitations';
-import { fakeMemberRoutes } from './fake-members';
-import { fakeNotificationRoutes } from './fake-notifications';
-import { fakeOperationRoutes } from './fake-operations';
-import { fakeOptionRoutes } from './fake-options';
-import { fakeCertificateRoutes } from './fake-certificates';
-import { fakeFiscalRowRoutes } from './fake-fiscal-rows';
-import { fakePaymentMethodRoutes } from './fake-payment-methods';
-import { fakePaymentRoutes } from './fake-payments';
-import { fakePayoutRoutes } from './fake-payouts';
-import { fakeSubscriptionRoutes } from './fake-subscriptions';
-import { fakePriceListRoutes } from './fake-price-list';
-import { fakeRegistrationRoutes } from './fake-registrations';
-import { fakeSandboxCardRoutes } from './fake-sandbox-cards';
-import { fakeSectionRoutes } from './fake-sections';
-import { fakeServiceRoutes } from './fake-service-routes';
-import { fakeSessionRoutes } from './fake-sessions';
-import { emptyState, type FakeState } from './fake-state';
-import { fakeTenantRoutes } from './fake-tenants';
-import { fakeVatCheckRoutes } from './fake-vat-checks';
-import { samplePassword, sampleUser } from './sample-records';
+import type { CallShape, CurrentUser } from '../contract';
+import { addAccount } from './accounts/accounts';
+import { courierTestHandlers } from './connections/courier-tests';
+import { handlers } from './handlers';
+import type { Handler } from './http/call';
+import { contractCalls, type ContractCall } from './http/contract-calls';
+import { fakeRoute } from './http/route';
+import { resourceHandlers } from './resources/resource-handlers';
+import { samplePassword, sampleUser } from './samples/accounts';
+import { emptyState, type FakeState } from './state';
 
-const routes = [
-  ...fakeServiceRoutes,
-  ...fakeAuthRoutes,
-  ...fakeEmailChangeRoutes,
-  ...fakeCloseAccountRoutes,
-  ...fakeSessionRoutes,
-  ...fakeForgotPasswordRoutes,
-  ...fakeSectionRoutes,
-  ...fakeDataProviderRoutes,
-  ...fakeAccountTestRoutes,
-  ...fakeFiscalRowRoutes,
-  ...fakeActRoutes,
-  ...fakeRegistrationRoutes,
-  ...fakeCertificateRoutes,
-  ...fakeTenantRoutes,
-  ...fakeVatCheckRoutes,
-  ...fakeMemberRoutes,
-  ...fakeInvitationRoutes,
-  ...fakeNotificationRoutes,
-  ...fakeOperationRoutes,
-  ...fakeCodelistOptionRoutes,
-  ...fakeCodelistRoutes,
-  ...fakeOptionRoutes,
-  ...fakePriceListRoutes,
-  ...fakeSandboxCardRoutes,
-  ...fakeBillingRoutes,
-  ...fakePaymentMethodRoutes,
-  ...fakePaymentRoutes,
-  ...fakeSubscriptionRoutes,
-  ...fakePayoutRoutes,
-];
+const handlersByName = new Map<string, unknown>(Object.entries(handlers));
+const handlersById = new Map<string, unknown>([...resourceHandlers, ...courierTestHandlers]);
+
+const parametersOf = ({ endpoint }: ContractCall) => endpoint.path.split('{').length;
+
+/** Fixed paths come first: `/codelists/updateData` before `/codelists/{id}`. */
+const inOrder = contractCalls.toSorted((one, other) => parametersOf(one) - parametersOf(other));
+
+const routes = inOrder.flatMap((call) => {
+  const handle = handlersByName.get(call.name) ?? handlersById.get(call.endpoint.id);
+  return handle === undefined ? [] : [fakeRoute(call, handle as Handler<CallShape>)];
+});
 
 /** Where the fake service answers, and its clock. */
 export interface FakeServiceOptions {

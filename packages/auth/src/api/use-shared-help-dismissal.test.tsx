@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { ApiProvider } from '@atrium/api-client/react';
-import { ok, sampleUser, stubService } from '@atrium/api-client/testing/stub';
+import { sampleUser } from '@atrium/api-client/testing/samples';
+import { ok, stubService } from '@atrium/api-client/testing/stub';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

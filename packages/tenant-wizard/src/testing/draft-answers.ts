@@ -1,15 +1,14 @@
 import type { Tenant } from '@atrium/api-client/contract';
+import { samplePriceList, sampleOperation } from '@atrium/api-client/testing/samples';
 import {
   keptSections,
   ok,
   quotePlan,
-  samplePriceList,
   saveSection,
   type StubAnswer,
   type StubAnswers,
   type StubCall,
 } from '@atrium/api-client/testing/stub';
-import { sampleOperation } from './sample-tenants';
 
 const savedAt = '2026-11-21T09:42:00.000Z';
 

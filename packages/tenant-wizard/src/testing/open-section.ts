@@ -1,8 +1,8 @@
+import { draftId } from '@atrium/api-client/testing/samples';
 import type { StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openPage, type OpenPageOptions } from './open-page';
-import { draftId } from './sample-tenants';
 
 export async function openSection(
   slug: string,

@@ -1,8 +1,8 @@
 import { problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Tenant } from '@atrium/api-client/contract';
+import { draftId } from '@atrium/api-client/testing/samples';
 import type { StoryContext } from '@storybook/react-vite';
 import { draftAnswers } from './draft-answers';
-import { draftId } from './sample-tenants';
 import { pageShown } from './story-meta';
 
 type Play = (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => Promise<void>;

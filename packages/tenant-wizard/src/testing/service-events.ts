@@ -1,7 +1,7 @@
 import type { UseRealtimeOptions } from '@atrium/api-client/react';
+import { tenantId } from '@atrium/api-client/testing/samples';
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { tenantId } from './sample-tenants';
 
 type Socket = Awaited<ReturnType<UseRealtimeOptions['load']>>;
 

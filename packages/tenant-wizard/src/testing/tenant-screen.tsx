@@ -1,12 +1,13 @@
 import { ApiProvider, currentUserQueryOptions, useRealtime, type UseRealtimeOptions } from '@atrium/api-client/react';
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import { LinkProvider, NotificationProvider, type LinkProps } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { StripeLoaderContext, type StripeLoader } from '../sections/payment/gateways/stripe/stripe-loader';
 import { tenantRoutes } from '../routes';
-import { sampleUser, stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
+import { stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
 
 export interface TenantScreenProps {
   readonly path: string;

@@ -1,10 +1,10 @@
 import { couriers, type CourierName } from '@atrium/api-client/contract/couriers';
+import { emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { couriersFields } from '../sections/couriers/model/couriers-fields';
 import { draftAnswers } from './draft-answers';
 import { fieldIn, openSection } from './open-section';
-import { emptyDraft } from './sample-tenants';
 import { needed, tooLong, validateFields, type FieldValues } from './validate-fields';
 
 vi.setConfig({ testTimeout: 20_000 });

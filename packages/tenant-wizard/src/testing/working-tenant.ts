@@ -1,9 +1,14 @@
 import type { Operation, Payment, Tenant } from '@atrium/api-client/contract';
+import {
+  sampleBilling,
+  paidDraft,
+  samplePayment,
+  paidSubscription,
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import { ok, type StubAnswers } from '@atrium/api-client/testing/stub';
-import { billingRoute, sampleBilling } from './sample-billing';
-import { paidDraft, samplePayment } from './sample-payments';
-import { paidSubscription } from './sample-subscription';
-import { sampleTenant, tenantId } from './sample-tenants';
+import { billingRoute } from './billing-answers';
 
 export const tenantRoute = `GET /tenants/${tenantId}`;
 

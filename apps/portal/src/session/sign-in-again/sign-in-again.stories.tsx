@@ -1,4 +1,4 @@
-import { sampleUser } from '@atrium/api-client/testing';
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { signedInMessages } from '../../signed-in-messages';

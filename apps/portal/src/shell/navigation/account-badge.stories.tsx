@@ -1,4 +1,4 @@
-import { sampleUser } from '@atrium/api-client/testing';
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portalMessages } from '../../messages';
 import { AccountBadge } from './account-badge';

@@ -3,7 +3,22 @@ import { expect, it } from 'vitest';
 import { operationEndpoint } from '../../contract';
 import { createApiClient } from '../../http/api-client';
 import { createFakeService } from '../fake-service';
-import { contractCases, type ContractWorld } from './index';
+import { contractCalls } from '../http/contract-calls';
+import { contractCases, type ContractWorld } from '.';
+
+const sent = new Set<string>();
+
+/** Notes which call of the contract a request is. */
+function noteCall(url: string, method: string): void {
+  const path = new URL(url, 'https://portal.example').pathname.replace('/api', '');
+  const calls = contractCalls.filter(({ endpoint }) => {
+    const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    return endpoint.method === method && pattern.test(path);
+  });
+  const fixed = calls.find(({ endpoint }) => endpoint.path === path);
+  const name = (fixed ?? calls[0])?.name;
+  if (name !== undefined) sent.add(name);
+}
 
 function fakeWorld(): ContractWorld {
   const service = createFakeService();
@@ -16,6 +31,7 @@ function fakeWorld(): ContractWorld {
     return createApiClient({
       ...service,
       fetch: async (...request) => {
+        noteCall(request[0], request[1]?.method ?? 'GET');
         state.sessionId = sessionId;
         const answer = await service.fetch(...request);
         sessionId = state.sessionId;
@@ -58,4 +74,10 @@ function fakeWorld(): ContractWorld {
 
 it.each(contractCases.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
   await expect(run(fakeWorld())).resolves.toBeUndefined();
+});
+
+/** Browsers, Stripe and a service's host send the others. */
+it('cover every call that clients send', () => {
+  const missing = contractCalls.filter(({ name }) => !sent.has(name)).map(({ name }) => name);
+  expect(missing.toSorted()).toEqual(['createCspReport', 'ready', 'stripeWebhook']);
 });

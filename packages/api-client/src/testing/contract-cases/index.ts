@@ -16,7 +16,9 @@ import { planCases } from './plan-cases';
 import { priceListCases } from './price-list-cases';
 import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
+import { resourceCases } from './resource-cases';
 import { sandboxCases } from './sandbox-cases';
+import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
 import { tenantCases } from './tenant-cases';
@@ -25,6 +27,7 @@ export type { ContractCase, ContractWorld } from './contract-case';
 
 /** Everything a service of the contract must do, to be run against each that claims to. */
 export const contractCases: readonly ContractCase[] = [
+  ...serviceCases,
   ...accountCases,
   ...resetCases,
   ...sessionCases,
@@ -40,6 +43,7 @@ export const contractCases: readonly ContractCase[] = [
   ...invitationCases,
   ...notificationCases,
   ...listCases,
+  ...resourceCases,
   ...codelistCases,
   ...priceListCases,
   ...planCases,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  downloadInvoiceEndpoint,
   addPaymentMethodEndpoint,
   chooseDefaultMethodEndpoint,
   createSandboxCardEndpoint,
@@ -16,6 +17,7 @@ import {
   type Selection,
 } from '../../contract';
 import { newIdempotencyKey } from '../../http/idempotency-key';
+import { download } from '../../files/download';
 import type { ContractCase } from './contract-case';
 import { newUser, type Person } from './people';
 import { refusalOf, refusedFields } from './refusal';
@@ -146,6 +148,11 @@ export const paymentCases: readonly ContractCase[] = [
         billing.invoices.map(({ kind, total, paid_on: paidOn }) => [kind, total, paidOn === null]),
         [['invoice', quote.total, false]],
       );
+      const [invoice] = billing.invoices;
+      const file = { params: { ...params, invoice_id: invoice?.id ?? '' } };
+      const { blob } = await download(client, downloadInvoiceEndpoint, file);
+      assert.equal(blob.type, 'application/pdf');
+      assert.match(await blob.text(), /^%PDF-/);
     },
   },
   {

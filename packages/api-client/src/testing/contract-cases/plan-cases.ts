@@ -7,6 +7,7 @@ import {
   planChangeEndpoint,
   quotePlanEndpoint,
   saveApplicationEndpoint,
+  resumeSubscriptionEndpoint,
   undoPlannedChangeEndpoint,
   type Selection,
 } from '../../contract';
@@ -107,7 +108,7 @@ export const planCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a trial has a plan to choose, and none to plan, undo or cancel',
+    name: 'a trial has a plan to choose, and none to plan, undo, cancel or resume',
     run: async (world) => {
       const owner = await newUser(world);
       const { client } = owner;
@@ -122,6 +123,7 @@ export const planCases: readonly ContractCase[] = [
         () => client.call(planChangeEndpoint, { params, body: selection }),
         () => client.call(undoPlannedChangeEndpoint, { params }),
         () => client.call(cancelSubscriptionEndpoint, { params }),
+        () => client.call(resumeSubscriptionEndpoint, { params }),
       ];
       for (const change of changes) {
         const refusal = await refusalOf(change());

@@ -1,6 +1,3 @@
-export { neverSaved } from '../keep-section';
-export { sampleOf } from '../sample-of';
-export { sampleAdministrator, sampleConfig, samplePassword, samplePriceList, sampleUser } from '../sample-records';
 export {
   invalid,
   ok,
@@ -12,6 +9,6 @@ export {
   type StubReply,
 } from './stub-answers';
 export { keptSections, saveSection } from './save-section';
+export { stubRecord, type StubRecord } from './stub-record';
 export { stubService, type StubService } from './stub-service';
-export { shownPlan, type FakePlan } from '../fake-plan';
 export { quotePlan } from './quote-plan';

@@ -1,9 +1,9 @@
 import type { FormObject, Quote, Selection, Tenant } from '../../contract';
 import { selectionSchema, coerceInput } from '../../contract/schemas';
-import { fakeQuote, type FakePlan } from '../fake-plan';
-import { FakeProblem } from '../fake-problem';
-import { fakeVat } from '../fake-vat';
-import { samplePriceList } from '../sample-records';
+import { fakeQuote, type FakePlan } from '../billing/plan';
+import { ProblemError } from '../http/problem';
+import { fakeVat } from '../tenants/vat';
+import { samplePriceList } from '../samples/service';
 import { ok, problem, type StubReply } from './stub-answers';
 
 interface QuoteOfBody {
@@ -40,7 +40,7 @@ export function quotePlan(
     const quote: Quote = fakeQuote({ ...ground, vat: fakeVat(tenant) });
     return ok(quote, 201);
   } catch (error) {
-    if (!(error instanceof FakeProblem)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
     return problem(error.status, { code: error.code, message: error.message });
   }
 }

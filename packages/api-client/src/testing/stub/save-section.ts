@@ -8,7 +8,7 @@ import {
   saveSubscriptionSchema,
   coerceInput,
 } from '../../contract/schemas';
-import { keepSection } from '../keep-section';
+import { savedSection } from '../tenants/saved-section';
 import { ok, problem, type StubReply } from './stub-answers';
 
 /** What each section takes when it is saved. */
@@ -38,7 +38,7 @@ export function saveSection(
   const shaped = coerceInput(saveSchemas[name].body, body, true) as SectionBody;
   const { _version: version, password_confirmation: _confirmation, ...input } = shaped;
   if (version !== section.version) return { tenant, reply: problem(412, { code: 'stale' }) };
-  const saved = keepSection(section, input, at);
+  const saved = savedSection(section, input, at);
   const sections = { ...tenant.sections, [name]: saved };
   return { tenant: { ...tenant, title: sections.application.data.title ?? '', sections }, reply: ok(saved) };
 }

@@ -1,6 +1,6 @@
 import { decodeForm } from '../../contract/schemas';
 import { createApiClient, type ApiClient } from '../../http/api-client';
-import { sampleConfig } from '../sample-records';
+import { sampleConfig } from '../samples/service';
 import { ok, problem, type StubAnswer, type StubAnswers, type StubCall } from './stub-answers';
 
 /** A client and what was asked through it. */

@@ -1,8 +1,9 @@
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authPaths } from '../../paths';
 import { AuthStory } from '../../testing/auth-story';
 import { storyMeta } from '../../testing/story-meta';
-import { ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 
 const call = 'POST /auth/confirm-email';
 const changed = { [call]: ok({ message: 'Changed', email: 'nova@znidarsic.example' }) };

@@ -1,8 +1,9 @@
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authPaths } from '../../paths';
 import { openPage } from '../../testing/open-page';
-import { ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 
 const path = authPaths.confirmEmail.href('t0ken');
 const call = 'POST /auth/confirm-email';

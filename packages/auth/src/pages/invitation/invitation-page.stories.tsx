@@ -1,12 +1,12 @@
+import { sampleOpenedInvitation, sampleUser } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authPaths } from '../../paths';
 import { AuthStory } from '../../testing/auth-story';
-import { sampleInvitation } from '../../testing/sample-invitation';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 
 const opened = 'GET /invitations/t0ken';
-const own = sampleInvitation({ email: sampleUser.email, has_account: true });
+const own = sampleOpenedInvitation({ email: sampleUser.email, has_account: true });
 
 const meta = {
   ...storyMeta,
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opening: Story = { args: { answers: { [opened]: 'pending' } } };
-export const NewAccount: Story = { args: { answers: { [opened]: ok(sampleInvitation()) } } };
+export const NewAccount: Story = { args: { answers: { [opened]: ok(sampleOpenedInvitation()) } } };
 export const NewAccountMissing: Story = {
   ...NewAccount,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const NewAccountMissing: Story = {
 export const HasAccount: Story = { args: { answers: { [opened]: ok(own) } } };
 export const SignedIn: Story = { args: { answers: { [opened]: ok(own) }, user: sampleUser } };
 export const SignedInAsAnotherUser: Story = {
-  args: { answers: { [opened]: ok(sampleInvitation()) }, user: sampleUser },
+  args: { answers: { [opened]: ok(sampleOpenedInvitation()) }, user: sampleUser },
 };
 export const Expired: Story = { args: { answers: { [opened]: problem(410, { code: 'invitation_expired' }) } } };
 export const Unknown: Story = { args: { answers: { [opened]: problem(404, { code: 'invitation_unknown' }) } } };

@@ -1,3 +1,4 @@
+import { sampleOpenedInvitation, sampleUser } from '@atrium/api-client/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -5,8 +6,7 @@ import { authPaths } from '../../paths';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
-import { sampleInvitation } from '../../testing/sample-invitation';
-import { invalid, ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { invalid, ok, problem } from '@atrium/api-client/testing/stub';
 
 const path = authPaths.invitation.href('t0ken');
 const opened = 'GET /invitations/t0ken';
@@ -32,7 +32,7 @@ async function fillAll(user: UserEvent, changes: Partial<typeof account> = {}) {
 const join = () => screen.getByRole('button', { name: 'Create account and join' });
 
 describe('an invitation to a person without an account', () => {
-  const invitation = { [opened]: ok(sampleInvitation()) };
+  const invitation = { [opened]: ok(sampleOpenedInvitation()) };
 
   it('names the inviter, the company CRM and the role, and registers without asking for the e-mail', async () => {
     const answers = { ...invitation, [signUp]: ok({ ...joined, user: sampleUser }, 201) };
@@ -107,7 +107,7 @@ describe('an invitation to a person without an account', () => {
 });
 
 describe('an invitation to a person with an account', () => {
-  const invitation = { [opened]: ok(sampleInvitation({ email: sampleUser.email, has_account: true })) };
+  const invitation = { [opened]: ok(sampleOpenedInvitation({ email: sampleUser.email, has_account: true })) };
 
   it('sends a visitor to the login and back to the invitation', async () => {
     await openPage(path, { answers: invitation });
@@ -140,7 +140,7 @@ describe('an invitation to a person with an account', () => {
 
 describe('an invitation opened by another user', () => {
   it('names the other account, and continues for the invited person after logging out', async () => {
-    const answers = { [opened]: ok(sampleInvitation({ has_account: true })), 'GET /auth/logout': ok(null, 204) };
+    const answers = { [opened]: ok(sampleOpenedInvitation({ has_account: true })), 'GET /auth/logout': ok(null, 204) };
     const { user } = await openPage(path, { answers, user: sampleUser });
     expect(await screen.findByRole('heading', { name: 'This invitation is for someone else' })).toBeDefined();
     expect(screen.getByText('zan@azman.example')).toBeDefined();
@@ -168,7 +168,7 @@ describe('an invitation that cannot be accepted', () => {
   });
 
   it('loads the invitation again after a service failure', async () => {
-    const { user } = await openPage(path, { answers: { [opened]: [problem(500), ok(sampleInvitation())] } });
+    const { user } = await openPage(path, { answers: { [opened]: [problem(500), ok(sampleOpenedInvitation())] } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Join Kovinarstvo Ažman d.o.o.' })).toBeDefined();
   });

@@ -1,7 +1,8 @@
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthStory } from '../../testing/auth-story';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { invalid, sampleUser } from '@atrium/api-client/testing/stub';
+import { invalid } from '@atrium/api-client/testing/stub';
 
 const meta = { ...storyMeta, component: AuthStory, title: 'auth/Log in', args: { path: '/login' } } satisfies Meta<
   typeof AuthStory

@@ -1,10 +1,11 @@
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authPaths } from '../../paths';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
-import { invalid, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { invalid, problem } from '@atrium/api-client/testing/stub';
 
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');

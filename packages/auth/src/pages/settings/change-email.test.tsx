@@ -1,10 +1,10 @@
+import { sampleSessions, sampleUser } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
-import { sampleSessions } from '../../testing/sample-sessions';
-import { invalid, sampleUser } from '@atrium/api-client/testing/stub';
+import { invalid } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 

@@ -1,9 +1,9 @@
+import { sampleSessions, sampleUser } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { AuthStory } from '../../testing/auth-story';
-import { sampleSessions } from '../../testing/sample-sessions';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { problem } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 

@@ -1,11 +1,11 @@
+import { sampleSessions, sampleUser } from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
-import { sampleSessions } from '../../testing/sample-sessions';
-import { invalid, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { invalid, problem } from '@atrium/api-client/testing/stub';
 
 const update = `POST /auth/update/${sampleUser.id}`;
 const change = 'POST /auth/change-password';

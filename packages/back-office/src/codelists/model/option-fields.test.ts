@@ -1,6 +1,6 @@
 import type { CodelistOption } from '@atrium/api-client/contract';
-import { sampleOf } from '@atrium/api-client/testing/stub';
 import { codelistOptionFields } from '@atrium/api-client/contract';
+import { sampleOf } from '@atrium/api-client/testing/samples';
 import { expect, it } from 'vitest';
 import { optionFieldsOf } from './option-fields';
 

@@ -1,4 +1,5 @@
-import { invalid, ok, problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import { sampleAdministrator, readOnlyCodelists, sampleCodelists } from '@atrium/api-client/testing/samples';
+import { invalid, ok, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -6,7 +7,7 @@ import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { codelistsMessages } from '../messages';
-import { codelistAnswers, readOnlyCodelists, sampleCodelists } from '../testing/sample-codelists';
+import { codelistAnswers } from '../testing/codelist-answers';
 
 const path = '/administration/codelists';
 const [units, rates] = sampleCodelists;

@@ -1,11 +1,5 @@
-import {
-  invalid,
-  ok,
-  problem,
-  sampleAdministrator,
-  stubService,
-  type StubAnswers,
-} from '@atrium/api-client/testing/stub';
+import { sampleAdministrator, readOnlyCodelists, sampleCodelists } from '@atrium/api-client/testing/samples';
+import { invalid, ok, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -16,7 +10,7 @@ import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { codelistsMessages } from '../messages';
-import { codelistAnswers, readOnlyCodelists, sampleCodelists } from '../testing/sample-codelists';
+import { codelistAnswers } from '../testing/codelist-answers';
 
 const address = '/administration/codelists';
 const [units, rates] = sampleCodelists;

@@ -1,9 +1,9 @@
+import { sampleAdministrator, sampleVersions } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ok, problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 import { backOfficeMessages } from '../../components/messages';
 import { priceListMessages } from '../messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { sampleVersions } from '../testing/sample-versions';
 import { userWith } from '../../testing/user-with';
 
 const list = 'GET /price-list/versions';

@@ -1,13 +1,7 @@
+import { sampleAdministrator, sampleVersions } from '@atrium/api-client/testing/samples';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
-import {
-  invalid,
-  ok,
-  problem,
-  sampleAdministrator,
-  stubService,
-  type StubAnswers,
-} from '@atrium/api-client/testing/stub';
+import { invalid, ok, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +11,6 @@ import { backOfficeFeature } from '../../feature';
 import { backOfficeMessages } from '../../components/messages';
 import { priceListMessages } from '../messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { sampleVersions } from '../testing/sample-versions';
 import { userWith } from '../../testing/user-with';
 
 const list = 'GET /price-list/versions';

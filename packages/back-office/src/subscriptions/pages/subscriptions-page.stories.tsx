@@ -1,12 +1,13 @@
-import { okPage, problem, sampleAdministrator } from '@atrium/api-client/testing/stub';
+import { sampleAdministrator, sampleSubscriptions } from '@atrium/api-client/testing/samples';
+import { okPage, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { backOfficeMessages } from '../../components/messages';
 import { subscriptionsMessages } from '../messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { recordTransferCall, sampleSubscriptions } from '../testing/sample-subscriptions';
 import { userWith } from '../../testing/user-with';
+import { recordTransferCall } from '../testing/transfer-calls';
 
 const list = 'GET /subscriptions';
 const some = { [list]: okPage(sampleSubscriptions) };

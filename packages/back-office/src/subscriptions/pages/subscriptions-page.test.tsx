@@ -1,12 +1,10 @@
 import {
-  ok,
-  okPage,
-  problem,
   sampleAdministrator,
   sampleConfig,
-  stubService,
-  type StubAnswers,
-} from '@atrium/api-client/testing/stub';
+  sampleSubscriptions,
+  sampleTransfer,
+} from '@atrium/api-client/testing/samples';
+import { ok, okPage, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -18,14 +16,8 @@ import { backOfficeMessages } from '../../components/messages';
 import { sellersToday } from '../model/bank-statement.schema';
 import { subscriptionsMessages } from '../messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import {
-  cancelTransferCall,
-  recordPayoutCall,
-  recordTransferCall,
-  sampleSubscriptions,
-  sampleTransfer,
-} from '../testing/sample-subscriptions';
 import { userWith } from '../../testing/user-with';
+import { cancelTransferCall, recordPayoutCall, recordTransferCall } from '../testing/transfer-calls';
 
 const list = 'GET /subscriptions';
 const address = '/administration/subscriptions';

@@ -1,7 +1,6 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
+import { existingWithCouriers, sampleTenant } from '@atrium/api-client/testing/samples';
 import { describe, expect, it } from 'vitest';
-import { existingWithCouriers } from '../../testing/sample-couriers';
-import { sampleTenant } from '../../testing/sample-tenants';
 import { integrationsOf, lastTestedAt } from './integrations';
 
 const test: ConnectionTest = {

@@ -1,10 +1,9 @@
 import type { ConnectionTest, Tenant } from '@atrium/api-client/contract';
+import { existingWithDatabase, tenantId } from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubAnswer, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
-import { existingWithDatabase } from '../../testing/sample-connections';
-import { tenantId } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

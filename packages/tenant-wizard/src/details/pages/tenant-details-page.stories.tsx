@@ -1,22 +1,25 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closedWithOpenPremise, existingWithPremise } from '../../testing/sample-registrations';
-import { billingRoute, sampleBilling } from '../../testing/sample-billing';
-import { trialSubscription } from '../../testing/sample-subscription';
-import { existingWithDatabase } from '../../testing/sample-connections';
 import {
+  closedWithOpenPremise,
+  existingWithPremise,
+  sampleBilling,
+  trialSubscription,
+  existingWithDatabase,
   failedOperation,
   sampleOperation,
   sampleTenant,
   tenantId,
   updateOperation,
-} from '../../testing/sample-tenants';
+  membersForViewer,
+  sampleMembers,
+} from '@atrium/api-client/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tenantRoute, working, workingPaid } from '../../testing/working-tenant';
 import { pageShown, storyMeta } from '../../testing/story-meta';
-import { membersForViewer, sampleMembers } from '../../testing/sample-members';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 import { within } from 'storybook/test';
 import { TenantScreen } from '../../testing/tenant-screen';
+import { billingRoute } from '../../testing/billing-answers';
 
 const membersRoute = `GET /tenants/${tenantId}/members`;
 const active = {

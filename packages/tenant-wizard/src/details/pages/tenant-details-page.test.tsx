@@ -1,21 +1,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '@atrium/api-client/contract';
-import { describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../testing/open-page';
-import { billingRoute, billingWith, methodsRoute, sampleBilling } from '../../testing/sample-billing';
-import { trialSubscription } from '../../testing/sample-subscription';
-import { sampleVehicle } from '../../testing/sample-fiscalization';
-import { sampleMethods, samplePayment } from '../../testing/sample-payments';
-import { closedWithOpenPremise, existingWithPremise } from '../../testing/sample-registrations';
 import {
+  billingWith,
+  sampleBilling,
+  trialSubscription,
+  sampleVehicle,
+  sampleMethods,
+  samplePayment,
+  closedWithOpenPremise,
+  existingWithPremise,
   failedOperation,
   sampleOperation,
   sampleTenant,
   tenantId,
   updateOperation,
-} from '../../testing/sample-tenants';
+} from '@atrium/api-client/testing/samples';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page';
 import { tenantRoute, working, workingPaid } from '../../testing/working-tenant';
 import { ok, problem } from '@atrium/api-client/testing/stub';
+import { billingRoute, methodsRoute } from '../../testing/billing-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 

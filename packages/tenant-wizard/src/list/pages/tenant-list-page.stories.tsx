@@ -1,5 +1,5 @@
+import { sampleTenantRows } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRows } from '../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../testing/story-meta';
 import { okPage, problem } from '@atrium/api-client/testing/stub';
 import { TenantScreen } from '../../testing/tenant-screen';
@@ -15,20 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['picture'], args: { answers: { 'GET /tenants': okPage(sampleRows) } } };
+export const Full: Story = { tags: ['picture'], args: { answers: { 'GET /tenants': okPage(sampleTenantRows) } } };
 export const NothingYet: Story = { args: { answers: { 'GET /tenants': okPage([]) } } };
 export const FilteredOut: Story = { args: { path: '/tenants?search=xyz', answers: { 'GET /tenants': okPage([]) } } };
 export const Filtered: Story = {
   args: {
     path: '/tenants?state=active&created_from=2026-01-01',
-    answers: { 'GET /tenants': okPage(sampleRows.slice(2, 4)) },
+    answers: { 'GET /tenants': okPage(sampleTenantRows.slice(2, 4)) },
   },
 };
 export const FilteredOutByFilters: Story = {
   args: { path: '/tenants?state=closed', answers: { 'GET /tenants': okPage([]) } },
 };
 export const Exporting: Story = {
-  args: { answers: { 'GET /tenants': okPage(sampleRows), 'POST /export/tenants': 'pending' } },
+  args: { answers: { 'GET /tenants': okPage(sampleTenantRows), 'POST /export/tenants': 'pending' } },
   play: async ({ canvas, userEvent }) => {
     await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Export|Izvozi) 23/ }));
@@ -41,7 +41,7 @@ export const Failed: Story = { args: { answers: { 'GET /tenants': problem(500, {
 export const Unreachable: Story = { args: { answers: { 'GET /tenants': 'unreachable' } } };
 
 export const DiscardDraft: Story = {
-  args: { answers: { 'GET /tenants': okPage(sampleRows) } },
+  args: { answers: { 'GET /tenants': okPage(sampleTenantRows) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await pageShown({ canvas });
     const [more] = await canvas.findAllByRole('button', { name: /Pekarna Črešnjevec/ });

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TenantSummary } from '@atrium/api-client/contract';
+import { draftId, sampleTenantRows } from '@atrium/api-client/testing/samples';
 import { openPage } from '../../testing/open-page';
 import { watchSavedFiles } from '../../testing/watch-saved-files';
-import { draftId, sampleRows } from '../../testing/sample-tenants';
 import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 
 const listOf = (rows: readonly TenantSummary[], change = {}) => ({ 'GET /tenants': okPage(rows, change) });
@@ -19,7 +19,7 @@ function rowOf(name: string) {
 
 describe('the list', () => {
   it('shows name, state, URL, created and updated of each company CRM', async () => {
-    await openPage('/tenants', { answers: listOf(sampleRows) });
+    await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Company CRMs' })).toBeDefined();
     await screen.findByRole('link', { name: 'Pekarna Črešnjevec' });
     for (const name of ['Name', 'URL to the company CRM', 'Created', 'Updated']) {
@@ -37,7 +37,7 @@ describe('the list', () => {
   });
 
   it('links a draft to its last section and a running creation to its progress', async () => {
-    await openPage('/tenants', { answers: listOf(sampleRows) });
+    await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     const draft = await screen.findByRole('link', { name: 'Continue Pekarna Črešnjevec' });
     expect(draft.getAttribute('href')).toBe(`/tenants/new/${draftId}/fiscalization`);
     const progress = screen.getByRole('link', { name: /^Show progress of Gradbeništvo/ });
@@ -45,7 +45,7 @@ describe('the list', () => {
   });
 
   it('requests the page, order and search in the address', async () => {
-    const { calls } = await openPage('/tenants?page=2&sort=title&search=sinovi', { answers: listOf(sampleRows) });
+    const { calls } = await openPage('/tenants?page=2&sort=title&search=sinovi', { answers: listOf(sampleTenantRows) });
     await screen.findByRole('link', { name: /^Continue/ });
     expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
       page: '2',
@@ -56,14 +56,14 @@ describe('the list', () => {
   });
 
   it('sorts by a header and announces it', async () => {
-    const { user, calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
+    const { user, calls } = await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     await user.click(await screen.findByRole('button', { name: 'Name' }));
     await waitFor(() => expect(calls.at(-1)?.query.get('sort')).toBe('title'));
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('searches after a pause, from the first page', async () => {
-    const { user, calls } = await openPage('/tenants?page=2', { answers: listOf(sampleRows) });
+    const { user, calls } = await openPage('/tenants?page=2', { answers: listOf(sampleTenantRows) });
     await user.type(await screen.findByRole('searchbox', { name: 'Search by name or URL' }), 'ažman');
     await waitFor(() => expect(calls.at(-1)?.query.get('search')).toBe('ažman'));
     expect(calls.at(-1)?.query.get('page')).toBe('1');
@@ -71,14 +71,14 @@ describe('the list', () => {
   });
 
   it('opens another page', async () => {
-    const { user, calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
+    const { user, calls } = await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(calls.at(-1)?.query.get('page')).toBe('2'));
   });
 
   it('uses the page size saved in this browser', async () => {
     localStorage.setItem('pageSize', '25');
-    const { calls } = await openPage('/tenants', { answers: listOf(sampleRows) });
+    const { calls } = await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     await screen.findByRole('link', { name: /^Continue/ });
     expect(calls[0]?.query.get('per_page')).toBe('25');
   });
@@ -114,7 +114,7 @@ describe('an empty list', () => {
     await second.user.click(clear);
     await waitFor(() => expect(second.calls.at(-1)?.query.has('search')).toBe(false));
     cleanup();
-    const third = await openPage('/tenants', { answers: listOf(sampleRows) });
+    const third = await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     await screen.findByRole('link', { name: 'Pekarna Črešnjevec' });
     expect(third.calls.at(-1)?.query.get('sort')).toBe(first.calls.at(-1)?.query.get('sort'));
     expect(third.calls.at(-1)?.query.has('search')).toBe(false);
@@ -129,7 +129,7 @@ describe('an empty list', () => {
 describe('a list that fails to load', () => {
   it('shows the reference id and loads on Retry', async () => {
     let broken = true;
-    const rows = listOf(sampleRows)['GET /tenants'];
+    const rows = listOf(sampleTenantRows)['GET /tenants'];
     const { user } = await openPage('/tenants', {
       answers: {
         'GET /tenants': () => (broken ? problem(500, { code: 'internal' }) : rows),
@@ -153,7 +153,7 @@ describe('list filters', () => {
     calls.findLast(({ route, query }) => route === 'GET /tenants' && query.get('per_page') !== '1')?.query;
 
   it('are applied together, and shown as chips and in the address', async () => {
-    const page = await openPage('/tenants?page=2', { answers: listOf(sampleRows) });
+    const page = await openPage('/tenants?page=2', { answers: listOf(sampleTenantRows) });
     await page.user.click(await screen.findByRole('button', { name: 'Filter' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await page.user.selectOptions(panel.getByLabelText('Status'), 'Active');
@@ -171,7 +171,7 @@ describe('list filters', () => {
   });
 
   it('are read from the address, and removed one by one or all at once', async () => {
-    const page = await openPage('/tenants?state=draft&updated_to=2026-11-20', { answers: listOf(sampleRows) });
+    const page = await openPage('/tenants?state=draft&updated_to=2026-11-20', { answers: listOf(sampleTenantRows) });
     await page.user.click(await screen.findByRole('button', { name: 'Remove filter Updated' }));
     await waitFor(() => expect(asked(page)?.has('filter[updated_at][to]')).toBe(false));
     expect(asked(page)?.get('filter[state]')).toBe('draft');
@@ -180,8 +180,8 @@ describe('list filters', () => {
   });
 
   it('show how many rows match', async () => {
-    const rows = listOf(sampleRows, { total: 6 })['GET /tenants'];
-    const all = listOf(sampleRows, { total: 410 })['GET /tenants'];
+    const rows = listOf(sampleTenantRows, { total: 6 })['GET /tenants'];
+    const all = listOf(sampleTenantRows, { total: 410 })['GET /tenants'];
     await openPage('/tenants?state=active', {
       answers: { 'GET /tenants': ({ query }) => (query.has('filter[state]') ? rows : all) },
     });
@@ -189,10 +189,10 @@ describe('list filters', () => {
   });
 
   it('are restored with the tab', async () => {
-    await openPage('/tenants?state=failed', { answers: listOf(sampleRows) });
+    await openPage('/tenants?state=failed', { answers: listOf(sampleTenantRows) });
     await screen.findByRole('button', { name: 'Remove filter Status' });
     cleanup();
-    const again = await openPage('/tenants', { answers: listOf(sampleRows) });
+    const again = await openPage('/tenants', { answers: listOf(sampleTenantRows) });
     await screen.findByRole('button', { name: 'Remove filter Status' });
     await waitFor(() => expect(asked(again)?.get('filter[state]')).toBe('failed'));
   });
@@ -210,7 +210,7 @@ describe('the export', () => {
 
   it('shows its number of rows and saves the filtered list', async () => {
     const { user } = await openPage('/tenants?state=active&sort=title', {
-      answers: { ...listOf(sampleRows), 'POST /export/tenants': ok('rows') },
+      answers: { ...listOf(sampleTenantRows), 'POST /export/tenants': ok('rows') },
     });
     await user.click(await screen.findByRole('button', { name: /^Export 23 rows/ }));
     expect(await screen.findByText('tenants.xlsx was downloaded')).toBeDefined();
@@ -220,7 +220,7 @@ describe('the export', () => {
 
   it('shows its progress and can be cancelled', async () => {
     const { user } = await openPage('/tenants', {
-      answers: { ...listOf(sampleRows), 'POST /export/tenants': 'pending' },
+      answers: { ...listOf(sampleTenantRows), 'POST /export/tenants': 'pending' },
     });
     await user.click(await screen.findByRole('button', { name: /^Export 23 rows/ }));
     expect(await screen.findByRole('progressbar', { name: 'tenants.xlsx' })).toBeDefined();
@@ -235,7 +235,7 @@ describe('the export', () => {
     [500, 'internal', 'The list could not be exported. Try again.'],
   ])('explains a rejection by %s', async (status, code, message) => {
     const { user } = await openPage('/tenants', {
-      answers: { ...listOf(sampleRows), 'POST /export/tenants': problem(status, { code }) },
+      answers: { ...listOf(sampleTenantRows), 'POST /export/tenants': problem(status, { code }) },
     });
     await user.click(await screen.findByRole('button', { name: /^Export 23 rows/ }));
     expect(await screen.findByText(message)).toBeDefined();
@@ -249,7 +249,7 @@ describe('the export', () => {
 });
 
 describe('discarding a draft', () => {
-  const answers = { ...listOf(sampleRows), [`DELETE /tenants/${draftId}`]: { status: 204 } };
+  const answers = { ...listOf(sampleTenantRows), [`DELETE /tenants/${draftId}`]: { status: 204 } };
 
   async function askToDiscard(user: Awaited<ReturnType<typeof openPage>>['user']) {
     await user.click(await screen.findByRole('button', { name: 'More actions for Pekarna Črešnjevec' }));
@@ -286,7 +286,7 @@ describe('discarding a draft', () => {
 });
 
 it('shows the list in Slovenian', async () => {
-  await openPage('/tenants', { answers: listOf(sampleRows), language: 'sl' });
+  await openPage('/tenants', { answers: listOf(sampleTenantRows), language: 'sl' });
   expect(await screen.findByText('Brezplačni preizkus, še 9 dni', { selector: 'tr:nth-child(4) *' })).toBeDefined();
   expect(screen.getByText('opravljeno 3 od 7 korakov')).toBeDefined();
 });

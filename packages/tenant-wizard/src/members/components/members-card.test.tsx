@@ -1,11 +1,18 @@
 import type { Members } from '@atrium/api-client/contract';
+import {
+  membersForViewer,
+  sampleMember,
+  sampleMembers,
+  sampleInvitation,
+  sampleTenant,
+  tenantId,
+  sampleUser,
+} from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
-import { membersForViewer, sampleMember, sampleMembers, sampleOpenInvitation } from '../../testing/sample-members';
-import { sampleTenant, tenantId } from '../../testing/sample-tenants';
-import { invalid, ok, okPage, problem, sampleUser, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { invalid, ok, okPage, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -146,7 +153,7 @@ describe('an invitation', () => {
   }
 
   it('is sent with the chosen role, whose meaning is shown', async () => {
-    const invitation = sampleOpenInvitation({ email: 'neza@azman.example', role: 'manager' });
+    const invitation = sampleInvitation({ email: 'neza@azman.example', role: 'manager' });
     const { user, dialog, email, asked } = await openDialog({ [route]: ok(invitation, 201) });
     await user.type(email, 'neza@azman.example');
     expect(dialog.getByText('A viewer can only read.')).toBeDefined();
@@ -192,18 +199,18 @@ describe('an invitation', () => {
   it.each([
     [
       'Send again',
-      `POST /tenants/${tenantId}/invitations/${sampleOpenInvitation().id}/resend`,
+      `POST /tenants/${tenantId}/invitations/${sampleInvitation().id}/resend`,
       'An invitation was sent to neza@azman.example',
     ],
     [
       'Withdraw',
-      `DELETE /tenants/${tenantId}/invitations/${sampleOpenInvitation().id}`,
+      `DELETE /tenants/${tenantId}/invitations/${sampleInvitation().id}`,
       'The invitation of neza@azman.example was withdrawn',
     ],
   ])('can be changed while open: %s', async (item, change, notice) => {
-    const left = sampleMembers({ invitations: item === 'Withdraw' ? [] : [sampleOpenInvitation()] });
-    const { user, asked } = await open([ok(sampleMembers({ invitations: [sampleOpenInvitation()] })), ok(left)], {
-      [change]: ok(sampleOpenInvitation()),
+    const left = sampleMembers({ invitations: item === 'Withdraw' ? [] : [sampleInvitation()] });
+    const { user, asked } = await open([ok(sampleMembers({ invitations: [sampleInvitation()] })), ok(left)], {
+      [change]: ok(sampleInvitation()),
     });
     await choose(user, 'neza@azman.example', item);
     expect(await screen.findByText(notice)).toBeDefined();

@@ -1,7 +1,7 @@
+import { sampleTenant, tenantId } from '@atrium/api-client/testing/samples';
 import { ok, stubService } from '@atrium/api-client/testing/stub';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { tenantRoutes } from '../../routes';
 import { paths } from '../../paths';
 import { prepareDraft } from './prepare-tenant';

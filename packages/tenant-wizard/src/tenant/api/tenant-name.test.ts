@@ -1,9 +1,9 @@
 import { getTenantEndpoint } from '@atrium/api-client/contract';
 import { recordQueryOptions } from '@atrium/api-client/react';
+import { sampleTenant, tenantId } from '@atrium/api-client/testing/samples';
 import { ok, problem, stubService } from '@atrium/api-client/testing/stub';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { sampleTenant, tenantId } from '../../testing/sample-tenants';
 import { tenantName } from './tenant-name';
 
 it('returns the name of a company CRM until the user loses access', async () => {

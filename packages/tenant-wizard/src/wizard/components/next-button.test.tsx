@@ -1,8 +1,8 @@
+import { emptyDraft } from '@atrium/api-client/testing/samples';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openSection } from '../../testing/open-section';
-import { emptyDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,10 +1,10 @@
+import { draftId, emptyDraft } from '@atrium/api-client/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { addTo, fieldNamed, openSection } from '../../testing/open-section';
-import { draftId, emptyDraft } from '../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,9 +1,14 @@
+import {
+  draftWithPlan,
+  fullDraft,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+  tooManyDrafts,
+} from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@atrium/api-client/testing/stub';
 import { draftAnswers } from '../../testing/draft-answers';
-import { draftWithPlan } from '../../testing/sample-plans';
-import { fullDraft } from '../../testing/full-draft';
-import { draftId, emptyDraft, sampleDraft, tooManyDrafts } from '../../testing/sample-tenants';
 import { at, pressNext, sectionArgs } from '../../testing/section-stories';
 import { storyMeta } from '../../testing/story-meta';
 import { TenantScreen } from '../../testing/tenant-screen';

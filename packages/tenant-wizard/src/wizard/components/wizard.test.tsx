@@ -1,10 +1,10 @@
+import { draftId, emptyDraft, sampleDraft, tooManyDrafts } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../testing/draft-answers';
 import { openPage } from '../../testing/open-page';
-import { payAnswers } from '../../testing/sample-payments';
-import { draftId, emptyDraft, sampleDraft, tooManyDrafts } from '../../testing/sample-tenants';
 import { invalid, problem } from '@atrium/api-client/testing/stub';
+import { payAnswers } from '../../testing/pay-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 

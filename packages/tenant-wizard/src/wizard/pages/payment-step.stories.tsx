@@ -1,27 +1,30 @@
+import {
+  draftBilling,
+  paidDraft,
+  sampleMethods,
+  samplePayment,
+  sampleQuote,
+  waitingPayment,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invalid, ok, problem } from '@atrium/api-client/testing/stub';
+import { draftAnswers } from '../../testing/draft-answers';
+import { within } from 'storybook/test';
+import { at, press } from '../../testing/section-stories';
+import { pageShown, storyMeta } from '../../testing/story-meta';
+import { TenantScreen } from '../../testing/tenant-screen';
 import {
   billingRoute,
   cardRoute,
-  draftBilling,
   methodsRoute,
-  paidDraft,
   payAnswers,
   payRoute,
   quoteRoute,
   quoteStale,
   refreshRoute,
-  sampleMethods,
-  samplePayment,
-  sampleQuote,
-  waitingPayment,
-} from '../../testing/sample-payments';
-import { draftAnswers } from '../../testing/draft-answers';
-import { emptyDraft, sampleDraft } from '../../testing/sample-tenants';
-import { within } from 'storybook/test';
-import { at, press } from '../../testing/section-stories';
-import { pageShown, storyMeta } from '../../testing/story-meta';
-import { TenantScreen } from '../../testing/tenant-screen';
+} from '../../testing/pay-answers';
 
 const path = at('payment');
 

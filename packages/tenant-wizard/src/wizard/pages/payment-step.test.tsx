@@ -1,32 +1,36 @@
+import {
+  draftBilling,
+  mastercard,
+  paidDraft,
+  sampleMethods,
+  samplePayment,
+  sampleQuote,
+  typedCard,
+  visa,
+  waitingPayment,
+  openProforma,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
 import { ok, invalid, problem, type StubAnswers, type StubCall } from '@atrium/api-client/testing/stub';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page';
 import { addTo } from '../../testing/open-section';
+import { draftAnswers } from '../../testing/draft-answers';
 import {
   addMethodRoute,
   billingRoute,
   cardRoute,
-  draftBilling,
-  mastercard,
   methodsRoute,
-  paidDraft,
   payAnswers,
   payRoute,
   quoteRoute,
   quoteStale,
   refreshRoute,
-  sampleMethods,
-  samplePayment,
-  sampleQuote,
   acceptsCard,
-  typedCard,
-  visa,
-  waitingPayment,
-} from '../../testing/sample-payments';
-import { openProforma } from '../../testing/sample-billing';
-import { draftAnswers } from '../../testing/draft-answers';
-import { draftId, emptyDraft, sampleDraft } from '../../testing/sample-tenants';
+} from '../../testing/pay-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 

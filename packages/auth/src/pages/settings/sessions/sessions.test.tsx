@@ -1,9 +1,9 @@
 import type { Session } from '@atrium/api-client/contract';
+import { sampleSessions, sampleUser } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleSessions } from '../../../testing/sample-sessions';
 import { openPage } from '../../../testing/open-page';
-import { ok, problem, sampleUser } from '@atrium/api-client/testing/stub';
+import { ok, problem } from '@atrium/api-client/testing/stub';
 
 const list = 'GET /auth/sessions';
 

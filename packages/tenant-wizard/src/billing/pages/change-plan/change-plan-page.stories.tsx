@@ -1,27 +1,27 @@
 import { problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Billing } from '@atrium/api-client/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openProforma } from '../../../testing/sample-billing';
-import { samplePayment } from '../../../testing/sample-payments';
 import {
-  billingAnswers,
+  openProforma,
+  samplePayment,
   cancelledSubscription,
-  changePlanPath,
   overdueSubscription,
   paidSubscription,
-  sampleBilling,
+  planBilling,
   trialSubscription,
   unpaidSubscription,
-} from '../../../testing/sample-subscription';
-import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';
+import { planAnswers, changePlanPath } from '../../../testing/plan-answers';
 
 const path = `/tenants/${tenantId}`;
 
 const world = (billing: Partial<Billing> = {}, answers: StubAnswers = {}) => ({
   path: changePlanPath,
-  answers: { ...billingAnswers({ billing: sampleBilling(billing) }), ...answers },
+  answers: { ...planAnswers({ billing: planBilling(billing) }), ...answers },
 });
 
 const meta = {

@@ -1,30 +1,33 @@
 import type { Billing, Payment, Quote, Selection, Subscription } from '@atrium/api-client/contract';
-import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { openProforma } from '../../../testing/sample-billing';
-import { openPage } from '../../../testing/open-page';
-import { fillIn, messageOf } from '../../../testing/open-section';
-import { mastercard, quoteStale, samplePayment, sampleQuote } from '../../../testing/sample-payments';
 import {
-  billingAnswers,
+  openProforma,
+  mastercard,
+  samplePayment,
+  sampleQuote,
   cancelledSubscription,
-  changePlanPath,
   overdueSubscription,
   paidSubscription,
   runningPlan,
-  sampleBilling,
+  planBilling,
   trialSubscription,
   unpaidSubscription,
-} from '../../../testing/sample-subscription';
-import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
+import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../../testing/open-page';
+import { fillIn, messageOf } from '../../../testing/open-section';
+import { quoteStale } from '../../../testing/pay-answers';
+import { planAnswers, changePlanPath } from '../../../testing/plan-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const route = (call: string) => call.replace('~', `/tenants/${tenantId}`);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
-async function open(answers: StubAnswers = billingAnswers(), title = 'Change plan', address = changePlanPath) {
+async function open(answers: StubAnswers = planAnswers(), title = 'Change plan', address = changePlanPath) {
   const page = await openPage(address, { answers });
   await screen.findByRole('heading', { level: 1, name: title });
   return page;
@@ -78,7 +81,7 @@ describe('quantities of a current plan', () => {
   });
 
   it('cannot be lowered while the usage is unknown', async () => {
-    const { user } = await open(billingAnswers({ billing: sampleBilling({ usage: null }) }));
+    const { user } = await open(planAnswers({ billing: planBilling({ usage: null }) }));
     expect(messageOf(await licences())).toContain('We cannot check how many are in use');
     await fillIn(user, await licences(), '13');
     await user.tab();
@@ -90,7 +93,7 @@ describe('quantities of a current plan', () => {
 
 describe('upgrading a plan', () => {
   it('quotes unused time, balance and change, and charges the card', async () => {
-    const { user, calls } = await open({ ...billingAnswers({ billing: sampleBilling({ credit: 1240 }) }), ...pays() });
+    const { user, calls } = await open({ ...planAnswers({ billing: planBilling({ credit: 1240 }) }), ...pays() });
     await fillIn(user, await licences(), '16');
     await sideSays(/To pay now\d/);
     for (const words of ['Unused: licences', 'for the rest of the period', 'Balance12,40 €', 'Account credit−12,40 €'])
@@ -117,7 +120,7 @@ describe('upgrading a plan', () => {
   it('explains why a bank transfer is not available', async () => {
     const words = 'A change that was ordered by bank transfer was cancelled.';
     const { user } = await open({
-      ...billingAnswers(),
+      ...planAnswers(),
       [route('POST ~/payments')]: invalid({ payment_method_id: [words] }),
     });
     await fillIn(user, await licences(), '16');
@@ -128,7 +131,7 @@ describe('upgrading a plan', () => {
 
   it('shows a declined card and keeps all input', async () => {
     const { user } = await open({
-      ...billingAnswers(),
+      ...planAnswers(),
       ...pays({ state: 'declined', decline_reason: 'insufficient_funds' }),
     });
     await fillIn(user, await licences(), '16');
@@ -139,7 +142,7 @@ describe('upgrading a plan', () => {
 
   it('shows the new price and charges nothing when the quote is outdated', async () => {
     const newer: Quote = sampleQuote({ kind: 'change', change: 99_900, amount_due: 99_900, total: 99_900, balance: 0 });
-    const { user, calls } = await open({ ...billingAnswers(), [route('POST ~/payments')]: quoteStale(newer) });
+    const { user, calls } = await open({ ...planAnswers(), [route('POST ~/payments')]: quoteStale(newer) });
     await fillIn(user, await licences(), '16');
     await user.click(await screen.findByRole('button', { name: /^Pay .*€ now$/ }));
     await sideSays('To pay now999,00 €');
@@ -149,7 +152,7 @@ describe('upgrading a plan', () => {
 
 describe('downgrading a plan', () => {
   it('gives credit now by default', async () => {
-    const { user, calls } = await open({ ...billingAnswers(), ...pays({ state: 'settled', amount: 0, card: null }) });
+    const { user, calls } = await open({ ...planAnswers(), ...pays({ state: 'settled', amount: 0, card: null }) });
     await fillIn(user, await licences(), '12');
     const now = await screen.findByRole('radio', { name: 'Now, the difference becomes credit' });
     expect(now).toHaveProperty('checked', true);
@@ -176,7 +179,7 @@ describe('downgrading a plan', () => {
   it('lets the user undo a scheduled change until the renewal', async () => {
     const planned = { cycle: 'yearly', licences: 12, modules: [], assets: 12 } as const;
     const subscription = paidSubscription({ planned: { ...planned, modules: [] } });
-    const { user, calls } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
+    const { user, calls } = await open(planAnswers({ billing: planBilling({ subscription }) }));
     expect(await screen.findByText('A change is planned for 03.09.2027')).toBeDefined();
     expect(screen.getByText(/^Yearly plan: Licences 12, modules 0, assets 12\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -186,7 +189,7 @@ describe('downgrading a plan', () => {
   });
 
   it('reports a change that could not be scheduled', async () => {
-    const { user } = await open({ ...billingAnswers(), [route('PUT ~/planned-change')]: problem(500) });
+    const { user } = await open({ ...planAnswers(), [route('PUT ~/planned-change')]: problem(500) });
     await fillIn(user, await licences(), '12');
     await user.click(await screen.findByRole('radio', { name: 'At renewal' }));
     await user.click(screen.getByRole('button', { name: 'Change plan at renewal' }));
@@ -207,8 +210,8 @@ describe('changing the cycle', () => {
 
 describe('leaving the trial', () => {
   const trial = (change = {}) =>
-    billingAnswers({
-      billing: sampleBilling({ subscription: trialSubscription(change), allowed_actions: ['change_plan', 'pay'] }),
+    planAnswers({
+      billing: planBilling({ subscription: trialSubscription(change), allowed_actions: ['change_plan', 'pay'] }),
     });
 
   it('starts a paid plan with the quantities in use', async () => {
@@ -230,7 +233,7 @@ describe('leaving the trial', () => {
 
 describe('paying for an unpaid plan', () => {
   const due = (subscription: Subscription, change: Partial<Billing> = {}) =>
-    billingAnswers({ billing: sampleBilling({ subscription, allowed_actions: ['change_plan', 'pay'], ...change }) });
+    planAnswers({ billing: planBilling({ subscription, allowed_actions: ['change_plan', 'pay'], ...change }) });
   const whole = 'Pay 3.721,00 € now';
   const payButton = async () => {
     const button = await screen.findByRole('button', { name: /^Pay .*€ now$/ });
@@ -283,13 +286,12 @@ describe('paying for an unpaid plan', () => {
 
   it('reports a payment as successful even if the subscription becomes active first', async () => {
     const answers = due(cancelledSubscription());
-    const now = sampleBilling();
+    const now = planBilling();
     let paid = false;
     const { user } = await open(
       {
         ...answers,
-        [route('GET ~/billing')]: () =>
-          ok(paid ? now : sampleBilling({ ...now, subscription: cancelledSubscription() })),
+        [route('GET ~/billing')]: () => ok(paid ? now : planBilling({ ...now, subscription: cancelledSubscription() })),
         ...pays(),
         [route('POST ~/payments')]: () => {
           paid = true;
@@ -345,7 +347,7 @@ describe('confirmation at the bank', () => {
   const chosen: Selection = { cycle: 'yearly', licences: 20, modules: ['couriers'], assets: 12 };
   const openBack = (change: Partial<Payment>) => {
     const payment = samplePayment({ kind: 'change', operation_id: null, selection: chosen, ...change });
-    const world = billingAnswers({ billing: sampleBilling({ payments: [payment] }) });
+    const world = planAnswers({ billing: planBilling({ payments: [payment] }) });
     return open({ ...world, ...pays(payment) }, 'Change plan', `${changePlanPath}?payment=${payment.id}`);
   };
   const atBank = { state: 'action_needed', action_url: 'https://bank.example/3ds/1' } as const;
@@ -382,13 +384,13 @@ describe('confirmation at the bank', () => {
 describe('the Change plan page', () => {
   it('is available only to owners', async () => {
     const tenant = sampleTenant({ role: 'viewer' });
-    await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }), tenant }));
+    await open(planAnswers({ billing: planBilling({ allowed_actions: [] }), tenant }));
     expect(await screen.findByText('Only an owner can change the plan.')).toBeDefined();
   });
 
   it('shows an owner the pending transfer with its pro-forma invoice', async () => {
     const payments = [samplePayment({ kind: 'change', state: 'awaiting_transfer', operation_id: null, card: null })];
-    await open(billingAnswers({ billing: sampleBilling({ payments, invoices: [openProforma], allowed_actions: [] }) }));
+    await open(planAnswers({ billing: planBilling({ payments, invoices: [openProforma], allowed_actions: [] }) }));
     const title = await screen.findByText(/^We are waiting for your transfer of/);
     expect(plain(title.textContent)).toContain('1.854,20 €');
     expect(screen.getByRole('button', { name: 'Download pro-forma invoice' })).toBeDefined();
@@ -404,9 +406,9 @@ describe('the Change plan page', () => {
     const refused = { ...asked, state: 'declined', decline_reason: 'insufficient_funds' } as const;
     let isKnown = false;
     await open({
-      ...billingAnswers(),
+      ...planAnswers(),
       [route('GET ~/billing')]: () =>
-        ok(sampleBilling(isKnown ? { payments: [refused] } : { payments: [asked], allowed_actions: [] })),
+        ok(planBilling(isKnown ? { payments: [refused] } : { payments: [asked], allowed_actions: [] })),
       [route(`POST ~/payments/${asked.id}/refresh`)]: () => ok(isKnown ? refused : asked),
     });
     expect(await screen.findByText('We are asking your bank')).toBeDefined();
@@ -418,7 +420,7 @@ describe('the Change plan page', () => {
   it('closes when the pending payment is captured', async () => {
     const asked = samplePayment({ kind: 'change', state: 'processing', operation_id: null });
     await open({
-      ...billingAnswers({ billing: sampleBilling({ payments: [asked], allowed_actions: [] }) }),
+      ...planAnswers({ billing: planBilling({ payments: [asked], allowed_actions: [] }) }),
       [route(`POST ~/payments/${asked.id}/refresh`)]: [ok(asked), ok({ ...asked, state: 'captured' })],
     });
     await expectDetailsWith('Plan changed');
@@ -426,16 +428,16 @@ describe('the Change plan page', () => {
 
   it('says that the company CRM is closed', async () => {
     const tenant = sampleTenant({ state: 'closed' });
-    await open(billingAnswers({ billing: sampleBilling({ allowed_actions: [] }), tenant }));
+    await open(planAnswers({ billing: planBilling({ allowed_actions: [] }), tenant }));
     expect(await screen.findByText('The company CRM is closed. Its plan can no longer be changed.')).toBeDefined();
   });
 
   it('reports that the plan could not be loaded, and retries', async () => {
-    const answers = billingAnswers();
+    const answers = planAnswers();
     let broken = true;
     const { user } = await open({
       ...answers,
-      [route('GET ~/billing')]: () => (broken ? problem(500) : ok(sampleBilling())),
+      [route('GET ~/billing')]: () => (broken ? problem(500) : ok(planBilling())),
     });
     await screen.findByText('The plan could not be loaded');
     broken = false;
@@ -445,7 +447,7 @@ describe('the Change plan page', () => {
 
   it('says for a cancelled subscription that a change lets it end, and schedules none', async () => {
     const subscription = paidSubscription({ cancels: true });
-    const { user } = await open(billingAnswers({ billing: sampleBilling({ subscription }) }));
+    const { user } = await open(planAnswers({ billing: planBilling({ subscription }) }));
     expect(await screen.findByText('The subscription was cancelled and ends on 03.09.2027')).toBeDefined();
     await fillIn(user, await licences(), '12');
     await sideSays('Becomes account credit');

@@ -1,19 +1,21 @@
+import {
+  billingWith,
+  openProforma,
+  sampleBilling,
+  sampleMethods,
+  samplePayment,
+  testCards,
+  paidSubscription,
+  trialSubscription,
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 import { within } from 'storybook/test';
-import {
-  billingAnswers,
-  billingRoute,
-  billingWith,
-  methodsRoute,
-  openProforma,
-  sampleBilling,
-} from '../../../testing/sample-billing';
-import { sampleMethods, samplePayment, testCards } from '../../../testing/sample-payments';
-import { paidSubscription, trialSubscription } from '../../../testing/sample-subscription';
-import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';
+import { billingAnswers, billingRoute, methodsRoute } from '../../../testing/billing-answers';
 
 const path = `/tenants/details/${tenantId}/billing`;
 const details = `/tenants/details/${tenantId}`;

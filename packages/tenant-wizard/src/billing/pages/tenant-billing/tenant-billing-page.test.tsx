@@ -1,21 +1,27 @@
 import type { CardSetUp } from '@atrium/api-client/contract';
+import {
+  billingWith,
+  openProforma,
+  sampleBilling,
+  draftBilling,
+  sampleMethods,
+  samplePayment,
+  testCards,
+  typedCard,
+  paidSubscription,
+  trialSubscription,
+  draftId,
+  sampleDraft,
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  billingAnswers,
-  billingRoute,
-  billingWith,
-  methodsRoute,
-  openProforma,
-  sampleBilling,
-} from '../../../testing/sample-billing';
 import { openPage } from '../../../testing/open-page';
 import { addTo } from '../../../testing/open-section';
-import { draftBilling, sampleMethods, samplePayment, testCards, typedCard } from '../../../testing/sample-payments';
-import { paidSubscription, trialSubscription } from '../../../testing/sample-subscription';
-import { draftId, sampleDraft, sampleTenant, tenantId } from '../../../testing/sample-tenants';
 import { watchSavedFiles } from '../../../testing/watch-saved-files';
+import { billingAnswers, billingRoute, methodsRoute } from '../../../testing/billing-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 

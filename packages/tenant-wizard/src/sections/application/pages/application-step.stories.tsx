@@ -1,8 +1,8 @@
 import type { VatCheck } from '@atrium/api-client/contract';
+import { draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { ok, problem } from '@atrium/api-client/testing/stub';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { at, notSaved, pressNext, sectionArgs, typeInto } from '../../../testing/section-stories';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';

@@ -1,4 +1,5 @@
 import type { VatCheck } from '@atrium/api-client/contract';
+import { draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { addTo, fieldNamed, messageOf, openSection } from '../../../testing/open-section';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { applicationFields } from '../model/application-fields';
 

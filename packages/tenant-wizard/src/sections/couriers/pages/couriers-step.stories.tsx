@@ -1,7 +1,5 @@
+import { sampleAccountTest, draftWithCouriers, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleAccountTest } from '../../../testing/sample-connection-tests';
-import { draftWithCouriers } from '../../../testing/sample-couriers';
-import { emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { notSaved, pressNext, pressSwitch, sectionArgs } from '../../../testing/section-stories';
 import { storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';

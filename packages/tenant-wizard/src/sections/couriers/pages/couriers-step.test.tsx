@@ -1,4 +1,11 @@
 import { courierNames, couriers } from '@atrium/api-client/contract/couriers';
+import {
+  draftWithCouriers,
+  sampleAccountTest,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
 import { ok, problem, type StubReply } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
@@ -7,9 +14,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { draftWithCouriers } from '../../../testing/sample-couriers';
-import { sampleAccountTest } from '../../../testing/sample-connection-tests';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

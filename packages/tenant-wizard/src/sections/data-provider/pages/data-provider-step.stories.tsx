@@ -1,8 +1,6 @@
 import type { ConnectionTest } from '@atrium/api-client/contract';
+import { draftWithDatabase, sampleTest, draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { draftWithDatabase } from '../../../testing/sample-connections';
-import { sampleTest } from '../../../testing/sample-connection-tests';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { notSaved, pressNext, pressTest, sectionArgs, typeInto } from '../../../testing/section-stories';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';

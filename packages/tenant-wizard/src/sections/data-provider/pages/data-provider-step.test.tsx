@@ -1,4 +1,5 @@
 import type { ConnectionTest, Tenant } from '@atrium/api-client/contract';
+import { draftWithDatabase, sampleTest, draftId, emptyDraft } from '@atrium/api-client/testing/samples';
 import { formatDateTime } from '@atrium/i18n';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,9 +8,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldNamed, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { draftWithDatabase } from '../../../testing/sample-connections';
-import { sampleTest } from '../../../testing/sample-connection-tests';
-import { draftId, emptyDraft } from '../../../testing/sample-tenants';
 import type { dataProviderFields } from '../model/data-provider-fields';
 
 vi.setConfig({ testTimeout: 20_000 });

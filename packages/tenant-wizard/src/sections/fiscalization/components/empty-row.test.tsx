@@ -1,9 +1,8 @@
+import { withFiscalization, sampleDraft } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openSection } from '../../../testing/open-section';
-import { withFiscalization } from '../../../testing/sample-fiscalization';
-import { sampleDraft } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

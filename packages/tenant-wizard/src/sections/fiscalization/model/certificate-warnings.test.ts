@@ -1,6 +1,6 @@
+import { sampleCertificate } from '@atrium/api-client/testing/samples';
 import { expect, it } from 'vitest';
 import { certificateWarnings } from './certificate-warnings';
-import { sampleCertificate } from '../../../testing/sample-fiscalization';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const keysOf = (change: Parameters<typeof sampleCertificate>[0], taxNumber = '50223054') =>

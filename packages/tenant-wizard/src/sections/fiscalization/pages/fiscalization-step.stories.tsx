@@ -1,12 +1,14 @@
-import { invalid, ok } from '@atrium/api-client/testing/stub';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   sampleCertificate,
   sampleDevice,
   samplePremise,
   withFiscalization,
-} from '../../../testing/sample-fiscalization';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
+import { invalid, ok } from '@atrium/api-client/testing/stub';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notSaved, press, pressNext, sectionArgs, typeInto } from '../../../testing/section-stories';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';

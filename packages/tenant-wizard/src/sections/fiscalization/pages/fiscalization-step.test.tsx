@@ -1,4 +1,13 @@
 import type { Tenant } from '@atrium/api-client/contract';
+import {
+  sampleCertificate,
+  sampleDevice,
+  samplePremise,
+  withFiscalization,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
 import { invalid, ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
@@ -8,13 +17,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldNamed, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import {
-  sampleCertificate,
-  sampleDevice,
-  samplePremise,
-  withFiscalization,
-} from '../../../testing/sample-fiscalization';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { watchSavedFiles } from '../../../testing/watch-saved-files';
 import type { PremiseValues } from '../components/premises/premise-values';
 

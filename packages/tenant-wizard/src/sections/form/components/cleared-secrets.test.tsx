@@ -1,11 +1,10 @@
+import { withFiscalization, draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hasUnsavedWork, pauseWork } from '@atrium/ui-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openPage } from '../../../testing/open-page';
 import { addTo, fieldNamed, messageOf } from '../../../testing/open-section';
-import { withFiscalization } from '../../../testing/sample-fiscalization';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,7 +1,5 @@
+import { sampleAccountTest, draftWithPlugins, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleAccountTest } from '../../../testing/sample-connection-tests';
-import { draftWithPlugins } from '../../../testing/sample-plugins';
-import { emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { notSaved, pressNext, sectionArgs, typeInto } from '../../../testing/section-stories';
 import { storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';

@@ -1,12 +1,10 @@
+import { draftWithPlugins, sampleAccountTest, draftId, emptyDraft } from '@atrium/api-client/testing/samples';
 import { ok } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { draftWithPlugins } from '../../../testing/sample-plugins';
-import { sampleAccountTest } from '../../../testing/sample-connection-tests';
-import { draftId, emptyDraft } from '../../../testing/sample-tenants';
 import type { pluginsFields } from '../model/plugins-fields';
 
 vi.setConfig({ testTimeout: 20_000 });

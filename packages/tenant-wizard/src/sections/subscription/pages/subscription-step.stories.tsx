@@ -1,8 +1,14 @@
-import { ok, problem, sampleConfig, type StubAnswers } from '@atrium/api-client/testing/stub';
+import {
+  sampleConfig,
+  draftOf,
+  draftWithPlan,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { draftOf, draftWithPlan } from '../../../testing/sample-plans';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 import { notSaved, press, pressNext, sectionArgs, typeInto } from '../../../testing/section-stories';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';

@@ -1,12 +1,19 @@
-import { ok, problem, sampleConfig, samplePriceList, type StubAnswers } from '@atrium/api-client/testing/stub';
+import {
+  sampleConfig,
+  samplePriceList,
+  fullDraft,
+  draftOf,
+  draftWithPlan,
+  draftId,
+  emptyDraft,
+  sampleDraft,
+} from '@atrium/api-client/testing/samples';
+import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { fullDraft } from '../../../testing/full-draft';
 import { fillIn, messageOf, openSection } from '../../../testing/open-section';
-import { draftOf, draftWithPlan } from '../../../testing/sample-plans';
-import { draftId, emptyDraft, sampleDraft } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,12 +1,15 @@
 import type { Tenant } from '@atrium/api-client/contract';
+import {
+  existingWithDatabase,
+  existingWithCouriers,
+  withFiscalization,
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@atrium/api-client/testing/stub';
 import { within } from 'storybook/test';
 import { draftAnswers } from '../../../testing/draft-answers';
-import { existingWithDatabase } from '../../../testing/sample-connections';
-import { existingWithCouriers } from '../../../testing/sample-couriers';
-import { withFiscalization } from '../../../testing/sample-fiscalization';
-import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';
 

@@ -1,3 +1,13 @@
+import {
+  sampleTest,
+  existingWithDatabase,
+  existingWithCouriers,
+  samplePremise,
+  withFiscalization,
+  existingWithPremise,
+  sampleTenant,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
@@ -5,12 +15,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
 import { openPage } from '../../../testing/open-page';
 import { fieldIn, fillIn } from '../../../testing/open-section';
-import { sampleTest } from '../../../testing/sample-connection-tests';
-import { existingWithDatabase } from '../../../testing/sample-connections';
-import { existingWithCouriers } from '../../../testing/sample-couriers';
-import { samplePremise, withFiscalization } from '../../../testing/sample-fiscalization';
-import { existingWithPremise } from '../../../testing/sample-registrations';
-import { sampleTenant, tenantId } from '../../../testing/sample-tenants';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,11 +1,12 @@
+import { sampleMethods } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ok } from '@atrium/api-client/testing/stub';
-import { methodsRoute, payAnswers, sampleMethods } from '../../../../testing/sample-payments';
 import { at, press } from '../../../../testing/section-stories';
 import { pageShown, storyMeta } from '../../../../testing/story-meta';
 import { stripeConfig, stripeDouble } from './testing/stripe-double';
 import { frameTitles } from './testing/stripe-double-element';
 import { TenantScreen } from '../../../../testing/tenant-screen';
+import { methodsRoute, payAnswers } from '../../../../testing/pay-answers';
 
 const meta = {
   ...storyMeta,

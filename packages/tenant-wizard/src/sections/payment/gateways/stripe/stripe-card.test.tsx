@@ -1,26 +1,29 @@
+import {
+  mastercard,
+  sampleMethods,
+  samplePayment,
+  typedCard,
+  draftId,
+  tenantId,
+} from '@atrium/api-client/testing/samples';
 import { pauseWork } from '@atrium/ui-kit';
 import { invalid, ok, type StubAnswers, type StubCall } from '@atrium/api-client/testing/stub';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { billingAnswers, methodsRoute as billedMethods } from '../../../../testing/sample-billing';
 import { openPage } from '../../../../testing/open-page';
-import {
-  addMethodRoute,
-  cardRoute,
-  mastercard,
-  methodsRoute,
-  payAnswers,
-  payRoute,
-  sampleMethods,
-  samplePayment,
-  acceptsCard,
-  typedCard,
-} from '../../../../testing/sample-payments';
-import { billingAnswers as planAnswers, changePlanPath } from '../../../../testing/sample-subscription';
-import { draftId, tenantId } from '../../../../testing/sample-tenants';
 import { publishableKey, stripeConfig, stripeDouble } from './testing/stripe-double';
 import { frameTitles } from './testing/stripe-double-element';
 import type { StripeLoader } from './stripe-loader';
+import { billingAnswers, methodsRoute as billedMethods } from '../../../../testing/billing-answers';
+import {
+  addMethodRoute,
+  cardRoute,
+  methodsRoute,
+  payAnswers,
+  payRoute,
+  acceptsCard,
+} from '../../../../testing/pay-answers';
+import { planAnswers, changePlanPath } from '../../../../testing/plan-answers';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

@@ -1,4 +1,5 @@
-import { sampleConfig, ok, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { sampleConfig } from '@atrium/api-client/testing/samples';
+import { ok, type StubAnswers } from '@atrium/api-client/testing/stub';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import type { StripeLoader } from '../stripe-loader';
 import { StripeDoubleElement } from './stripe-double-element';

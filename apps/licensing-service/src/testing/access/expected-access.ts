@@ -1,0 +1,128 @@
+export const people = [
+  'visitor',
+  'deactivated',
+  'stranger',
+  'with every other permission',
+  'viewer',
+  'manager',
+  'owner',
+  'with the permission',
+  'Administrator',
+] as const;
+export type PersonName = (typeof people)[number];
+
+/** The status that each person gets; 200 stands for any status the handler itself returns. */
+export interface ExpectedAccess {
+  readonly statuses: Readonly<Record<PersonName, 200 | 401 | 403 | 404>>;
+  /** The permission that opens the call to a person without a role in the tenant. */
+  readonly permission?: string;
+}
+
+const open = Object.fromEntries(people.map((person) => [person, 200])) as ExpectedAccess['statuses'];
+const closed = { visitor: 401, deactivated: 401 } as const;
+
+const anyone: ExpectedAccess = { statuses: open };
+const signedIn: ExpectedAccess = { statuses: { ...open, ...closed } };
+
+const administrators: ExpectedAccess = {
+  statuses: {
+    ...open,
+    ...closed,
+    stranger: 403,
+    'with every other permission': 403,
+    viewer: 403,
+    manager: 403,
+    owner: 403,
+    'with the permission': 403,
+  },
+};
+
+const holders = (permission: string): ExpectedAccess => ({
+  statuses: { ...administrators.statuses, 'with the permission': 200 },
+  permission,
+});
+
+const roles = ['viewer', 'manager', 'owner'] as const;
+
+/** Members with at least this role; to anybody else the tenant does not exist. */
+function members(role: (typeof roles)[number], permission: string): ExpectedAccess {
+  const lesser = roles.slice(0, roles.indexOf(role)).map((name) => [name, 403] as const);
+  const strangers = { stranger: 404, 'with every other permission': 404 } as const;
+  return { statuses: { ...signedIn.statuses, ...strangers, ...Object.fromEntries(lesser) }, permission };
+}
+
+const owners = members('owner', 'update/tenants');
+const payers = members('owner', 'update/subscriptions');
+
+/** Who may send which calls, by their ids; `sessions.*` is every call of sessions. */
+const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = [
+  [anyone, ['health.*', 'config.*', 'csp-reports.*', 'webhooks.*', 'forgot-password.*']],
+  [anyone, ['auth.login', 'auth.logout', 'auth.signup', 'auth.activate', 'auth.resend-activation']],
+  [anyone, ['auth.confirm-email', 'invitations.open', 'invitations.signup']],
+  [signedIn, ['auth.user', 'auth.update', 'auth.change-password', 'auth.close', 'invitations.accept']],
+  [signedIn, ['sessions.*', 'notifications.*', 'options.*', 'sandbox.*', 'codelists.read', 'price-list.get']],
+  [signedIn, ['tenants.list', 'tenants.create', 'tenants.url-name', 'tenants.export']],
+  [members('viewer', 'view/tenants'), ['tenants.get', 'members.list', 'fiscalization.act', 'operations.get']],
+  [members('viewer', 'view/subscriptions'), ['billing.get', 'invoices.download']],
+  [
+    members('manager', 'update/tenants'),
+    [
+      'premises.*',
+      'devices.*',
+      'connections.*',
+      'tenants.save-application',
+      'tenants.save-couriers',
+      'tenants.save-data-provider',
+      'tenants.save-fiscalization',
+      'tenants.save-plugins',
+      'tenants.upload-certificate',
+      'tenants.delete-certificate',
+      'tenants.check-vat-number',
+    ],
+  ],
+  [members('manager', 'create/tenants'), ['tenants.duplicate']],
+  [owners, ['tenants.save-subscription', 'tenants.activate', 'tenants.deactivate', 'tenants.update-crm']],
+  [owners, ['tenants.transfer', 'members.update', 'operations.retry', 'operations.cancel']],
+  [owners, ['invitations.create', 'invitations.resend', 'invitations.revoke']],
+  // Viewers may leave, and managers cannot remove members: the caller of the test removes the viewer.
+  [{ ...owners, statuses: { ...owners.statuses, viewer: 200 } }, ['members.remove']],
+  [members('owner', 'create/tenants'), ['tenants.start']],
+  [members('owner', 'delete/tenants'), ['tenants.delete', 'tenants.close']],
+  [payers, ['billing.quote', 'billing.plan-change', 'billing.undo-planned-change', 'billing.cancel', 'billing.resume']],
+  [payers, ['payment-methods.add', 'payment-methods.set-up', 'payment-methods.choose-default']],
+  [payers, ['payment-methods.remove', 'payments.pay', 'payments.refresh']],
+  [members('owner', 'view/subscriptions'), ['payment-methods.list']],
+  [holders('update/subscriptions'), ['billing.pay-out-credit', 'payments.receive', 'payments.give-up']],
+  [holders('view/price-list'), ['price-list.versions']],
+  [holders('update/price-list'), ['price-list.update']],
+  [holders('update/users'), ['users.end-sessions']],
+  [
+    holders('update/codelists'),
+    ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],
+  ],
+  [administrators, ['outbox.*']],
+];
+
+/** The permission on its own module that each call of a resource needs where the table names nothing else. */
+const resourceCalls: Readonly<Record<string, string>> = {
+  list: 'view',
+  export: 'view',
+  get: 'view',
+  create: 'create',
+  duplicate: 'create',
+  update: 'update',
+  delete: 'delete',
+};
+
+/** The ids and patterns of the table. */
+export const expectedCalls: readonly string[] = expectations.flatMap(([, calls]) => calls);
+
+/** Who may send a call; undefined for a call that nobody has decided about. */
+export function expectedAccess(id: string): ExpectedAccess | undefined {
+  const [module = '', call = ''] = id.split('.');
+  const find = (name: string) => expectations.find(([, calls]) => calls.includes(name))?.[0];
+  const named = find(id) ?? find(`${module}.*`);
+  if (named !== undefined) return named;
+  const action = resourceCalls[call];
+  return action === undefined ? undefined : holders(`${action}/${module}`);
+}

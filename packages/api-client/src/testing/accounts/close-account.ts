@@ -1,0 +1,56 @@
+import { accountOf } from './accounts';
+import { sendMail } from '../outbox/send-mail';
+import { isLastOwner, membersOf, tenantsOfMember } from '../members/members';
+import { ProblemError, requireValid } from '../http/problem';
+import type { Handlers } from '../http/call';
+import type { FakeState } from '../state';
+
+/** The company CRMs of which only this member is an owner; a draft without other members does not count. */
+function tenantsOwnedAlone(state: FakeState, userId: string) {
+  return tenantsOfMember(state, userId).filter(
+    (tenant) =>
+      tenant.state !== 'closed' &&
+      isLastOwner(state, tenant.id, userId) &&
+      (tenant.state !== 'draft' || membersOf(state, tenant.id).length > 1),
+  );
+}
+
+function requireOtherAdministrator({ accounts }: FakeState, userId: string): void {
+  const administrators = accounts.filter(
+    ({ user, active }) => active && user.roles.some(({ title }) => title === 'Administrators'),
+  );
+  if (administrators.length === 1 && administrators[0]?.user.id === userId)
+    throw new ProblemError(409, 'last_administrator', 'You are the last Administrator.');
+}
+
+export const closeAccountHandlers = {
+  closeAccount: ({ state, body, user }) => {
+    const account = accountOf(state, user().id);
+    const { id, email } = account.user;
+    requireValid({
+      current_password: account.password !== body.current_password && 'The current password is incorrect.',
+    });
+    requireOtherAdministrator(state, id);
+    const held = tenantsOwnedAlone(state, id).map((tenant) => ({ id: tenant.id, title: tenant.title }));
+    if (held.length > 0)
+      throw new ProblemError(409, 'owns_tenants', 'You are the last owner of company CRMs that are not closed.', {
+        tenants: held,
+      });
+    const drafts = tenantsOfMember(state, id).filter(
+      (tenant) => tenant.state === 'draft' && isLastOwner(state, tenant.id, id),
+    );
+    state.tenants = state.tenants.filter((tenant) => !drafts.includes(tenant));
+    state.members = state.members.filter(({ userId }) => userId !== id);
+    state.notifications = state.notifications.filter(({ userId }) => userId !== id);
+    state.sessions = state.sessions.filter(({ userId }) => userId !== id);
+    account.active = false;
+    Object.assign(account.user, {
+      email: `${id}@closed.invalid`,
+      full_name: 'Former user',
+      roles: [],
+      permissions: [],
+    });
+    sendMail(state, email, 'Your account was closed', '/registration');
+    return null;
+  },
+} satisfies Handlers;

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../..';
+import {
+  cancelSubscriptionEndpoint,
+  getBillingEndpoint,
+  cancelTransferEndpoint,
+  payEndpoint,
+  planChangeEndpoint,
+  quotePlanEndpoint,
+  resumeSubscriptionEndpoint,
+  undoPlannedChangeEndpoint,
+  type Selection,
+} from '../../contract';
+import { createFakeService } from '../fake-service';
+import { applyQuote } from './subscription';
+import { addDraft, setTenantState } from '../tenants/tenant';
+
+const selection: Selection = {
+  cycle: 'yearly',
+  licences: 6,
+  modules: ['couriers', 'mailbox', 'newsletter'],
+  assets: 12,
+};
+
+function start() {
+  let now = new Date('2026-11-21T09:00:00Z');
+  const service = createFakeService({ now: () => now });
+  const user = service.signIn();
+  const tenant = addDraft(service.state, user);
+  tenant.sections.application.data = { address: { country: 'SI', vat_number: 'SI50223054' } };
+  const client = createApiClient(service);
+  const params = { id: tenant.id };
+  return {
+    ...service,
+    client,
+    tenant,
+    params,
+    quote: (change: Partial<Selection> = {}) =>
+      client.call(quotePlanEndpoint, { params, body: { ...selection, ...change } }),
+    at: (instant: string) => (now = new Date(instant)),
+  };
+}
+
+/** A company CRM whose plan was paid. */
+async function paid() {
+  const service = start();
+  applyQuote(service.state, service.tenant, await service.quote());
+  setTenantState(service.tenant, 'active');
+  return service;
+}
+
+describe('a quote of a draft', () => {
+  it('is the first period with VAT, its next invoice a year later', async () => {
+    const { quote } = start();
+    expect(await quote()).toMatchObject({
+      kind: 'creation',
+      net: 153_000,
+      tax: 33_660,
+      total: 186_660,
+      amount_due: 186_660,
+      change: null,
+      vat: { category: 'standard', rate: 2200, reason: 'domestic' },
+      next_invoice: { on: '2027-11-21T09:00:00.000Z', total: 186_660 },
+    });
+  });
+
+  it.each([
+    [{ country: 'DE', vat_number: 'DE136695976' }, 'eu_number_not_checked'],
+    [{ country: 'DE', vat_number: '' }, 'eu_without_number'],
+    [{ country: 'US' }, 'outside_eu'],
+  ])('has the VAT of %o', async (address, reason) => {
+    const { quote, tenant } = start();
+    tenant.sections.application.data = { address };
+    expect((await quote()).vat.reason).toBe(reason);
+  });
+
+  it('is refused where country and VAT number do not go together', async () => {
+    const { quote, tenant } = start();
+    tenant.sections.application.data = { address: { country: 'SI', vat_number: 'DE136695976' } };
+    await expect(quote()).rejects.toMatchObject({ status: 422, code: 'vat_undetermined' });
+  });
+});
+
+describe('a quote of a plan that runs', () => {
+  it('gives back what is not used; a change and its reverse at one moment cancel', async () => {
+    const { at, quote, state, tenant } = await paid();
+    at('2027-05-22T21:00:00Z');
+    const less = await quote({ licences: 5 });
+    expect(less).toMatchObject({ kind: 'change', amount_due: 0, next_invoice: { on: '2027-11-21T09:00:00.000Z' } });
+    expect(less.becomes_credit).toBeGreaterThan(0);
+    applyQuote(state, tenant, less);
+    expect(await quote()).toMatchObject({ credit_used: less.becomes_credit, amount_due: 0, credit_left: 0 });
+  });
+
+  it('does not go below what is in use, and names both numbers', async () => {
+    const { quote, state, tenant } = await paid();
+    state.usages.set(tenant.id, { licences: 11, assets: 12 });
+    await expect(quote({ licences: 10, assets: 0 })).rejects.toMatchObject({
+      fields: {
+        licences: ['11 licences are in use, so 10 are too few.'],
+        assets: ['12 assets are in use, so 0 are too few.'],
+      },
+    });
+    state.usages.set(tenant.id, null);
+    await expect(quote({ licences: 5 })).rejects.toMatchObject({ status: 422 });
+    await expect(quote({ licences: 7 })).resolves.toMatchObject({ kind: 'change' });
+  });
+});
+
+describe('the billing of a company CRM', () => {
+  it('plans a change and takes it back', async () => {
+    const { client, params } = await paid();
+    const less = { ...selection, licences: 2 };
+    const planned = await client.call(planChangeEndpoint, { params, body: less });
+    expect(planned.subscription).toMatchObject({ planned: less, next_invoice: { total: 93_940 } });
+    const undone = await client.call(undoPlannedChangeEndpoint, { params });
+    expect(undone.subscription).toMatchObject({ planned: null, next_invoice: { total: 186_660 } });
+  });
+
+  it('ends with the period, and goes on again', async () => {
+    const { client, params } = await paid();
+    const ending = await client.call(cancelSubscriptionEndpoint, { params });
+    expect(ending.subscription).toMatchObject({ cancels: true, next_invoice: null });
+    expect(ending.allowed_actions).toContain('resume');
+    const quote = await client.call(quotePlanEndpoint, { params, body: { ...selection, licences: 7 } });
+    expect(quote).toMatchObject({ next_invoice: null, ends_at: '2027-11-21T09:00:00.000Z' });
+    await expect(client.call(planChangeEndpoint, { params, body: selection })).rejects.toMatchObject({
+      code: 'subscription_ends',
+    });
+    await client.call(resumeSubscriptionEndpoint, { params });
+    expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
+  });
+
+  it('ends or continues while a transfer is pending, and stays so when that is cancelled', async () => {
+    const { client, params, quote, state } = await paid();
+    state.config.gateways = ['bank_transfer'];
+    await client.call(cancelSubscriptionEndpoint, { params });
+    const { id, amount_due: amount } = await quote({ licences: 7 });
+    const body = { quote_id: id, amount, payment_method_id: null };
+    const payment = await client.call(payEndpoint, { params, body });
+    const awaiting = await client.call(getBillingEndpoint, { params });
+    expect(awaiting).toMatchObject({ subscription: { state: 'awaiting_transfer' }, allowed_actions: ['resume'] });
+    await expect(client.call(planChangeEndpoint, { params, body: selection })).rejects.toMatchObject({
+      code: 'payment_in_progress',
+    });
+    const resumed = await client.call(resumeSubscriptionEndpoint, { params });
+    expect(resumed.allowed_actions).toEqual(['cancel']);
+    state.accounts[0]?.user.permissions.push('update/subscriptions');
+    await client.call(cancelTransferEndpoint, { params: { ...params, payment_id: payment.id } });
+    const { subscription } = await client.call(getBillingEndpoint, { params });
+    expect(subscription).toMatchObject({ state: 'active', cancels: false, selection: { licences: 6 } });
+  });
+
+  it('knows a trial, and nothing of a draft', async () => {
+    const { client, params, tenant } = start();
+    expect((await client.call(getBillingEndpoint, { params })).subscription).toBeNull();
+    tenant.subscription = { kind: 'trial', ends_at: '2026-12-31T09:00:00.000Z', expired: false, days_left: 40 };
+    expect(await client.call(getBillingEndpoint, { params })).toMatchObject({
+      subscription: { kind: 'trial', state: 'trial' },
+      allowed_actions: ['change_plan', 'pay'],
+    });
+    await expect(client.call(cancelSubscriptionEndpoint, { params })).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,16 @@
+import { sampleCodelists } from '../samples/codelists';
+import type { FakeCodelist } from '../state';
+
+/** The codelists that a service comes with. */
+export const builtInCodelists = (newId: () => string, at: string): FakeCodelist[] =>
+  sampleCodelists
+    .filter(({ built_in: isBuiltIn }) => isBuiltIn)
+    .map(({ title: _title, allowed_actions: _actions, data, ...codelist }) => ({
+      ...codelist,
+      id: newId(),
+      author: null,
+      last_modified: null,
+      created_at: at,
+      updated_at: at,
+      data: data.map(({ title: _optionTitle, ...option }) => ({ ...option, id: newId() })),
+    }));

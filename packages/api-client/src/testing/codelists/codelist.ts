@@ -1,0 +1,84 @@
+import type { Codelist, CodelistOption, CodelistSummary, CurrentUser } from '../../contract';
+import { can } from '../../session/can';
+import { invalid, notFound } from '../http/problem';
+import type { FakeRow, ReadRows } from '../resources/listing';
+import type { FakeCodelist, FakeState } from '../state';
+
+type Language = CurrentUser['language'];
+type Titles = Pick<CodelistOption, 'title_en' | 'title_sl'>;
+
+export const titleIn = (language: Language, { title_en: en, title_sl: sl }: Titles) => (language === 'sl' ? sl : en);
+
+export function codelistOf({ codelists }: FakeState, id: string): FakeCodelist {
+  const codelist = codelists.find((one) => one.id === id);
+  if (codelist === undefined) throw notFound('codelist_not_found');
+  return codelist;
+}
+
+export function codelistBySlug({ codelists }: FakeState, slug: string): FakeCodelist {
+  const codelist = codelists.find((one) => one.slug === slug);
+  if (codelist === undefined) throw invalid({ schema_slug: ['Choose one of the offered values.'] });
+  return codelist;
+}
+
+export function addCodelist(
+  state: FakeState,
+  { id, full_name: fullName }: CurrentUser,
+  named: Titles & { readonly slug: string },
+): FakeCodelist {
+  if (state.codelists.some(({ slug }) => slug === named.slug))
+    throw invalid({ slug: ['A codelist with this slug already exists.'] });
+  const at = state.now().toISOString();
+  const person = { id, full_name: fullName };
+  const codelist: FakeCodelist = {
+    id: state.newId(),
+    slug: named.slug,
+    title_en: named.title_en,
+    title_sl: named.title_sl,
+    built_in: false,
+    author: person,
+    last_modified: person,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+    data: [],
+  };
+  state.codelists.push(codelist);
+  return codelist;
+}
+
+/** The codelist was changed. */
+export function markChanged(state: FakeState, codelist: FakeCodelist, { id, full_name: fullName }: CurrentUser): void {
+  codelist.last_modified = { id, full_name: fullName };
+  codelist.updated_at = state.now().toISOString();
+}
+
+export const showOption = (option: Omit<CodelistOption, 'title'>, language: Language): CodelistOption => ({
+  ...option,
+  title: titleIn(language, option),
+});
+
+function headOf(codelist: FakeCodelist, user: CurrentUser, language: Language) {
+  const { id, slug, built_in: builtIn, author, last_modified, created_at, updated_at } = codelist;
+  const actions = {
+    update: can(user, 'update/codelists'),
+    delete: !builtIn && can(user, 'delete/codelists'),
+    duplicate: can(user, 'create/codelists'),
+  };
+  const allowed_actions = Object.entries(actions).flatMap(([action, may]) => (may ? [action] : []));
+  const title = titleIn(language, codelist);
+  return { id, slug, title, built_in: builtIn, author, last_modified, created_at, updated_at, allowed_actions };
+}
+
+export function showCodelist(codelist: FakeCodelist, user: CurrentUser, language: Language): Codelist {
+  const { title_en, title_sl, version, data } = codelist;
+  const options = data.toSorted((a, b) => a.position - b.position).map((option) => showOption(option, language));
+  return { ...headOf(codelist, user, language), title_en, title_sl, version, data: options };
+}
+
+/** The codelists, titled in the language of the answer. */
+export const codelistRows: ReadRows = ({ state, user, language }) =>
+  state.codelists.map((codelist): FakeRow<CodelistSummary> => {
+    const shown = { ...headOf(codelist, user(), language), options: codelist.data.length };
+    return { shown, option: { title: shown.title, subtitle: shown.slug } };
+  });

@@ -1,0 +1,34 @@
+import type { ConnectionName, ConnectionStage, ConnectionTest, Tenant } from '../../contract';
+import type { FakeState } from '../state';
+
+/** The stages of a vendor's test. */
+export const vendorStages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];
+
+/** The problem of a value that is missing, else false. */
+export const missingField = (value: string | null | undefined) => (value ?? '') === '' && 'Fill in this field.';
+
+/** Every account works but those whose secret is `wrong`. */
+export function recordTest(
+  state: FakeState,
+  tenant: Tenant,
+  connection: ConnectionName,
+  { secret, stages }: { readonly secret: string | undefined; readonly stages: readonly ConnectionStage[] },
+): ConnectionTest {
+  const refused = secret === 'wrong';
+  const at = state.now().toISOString();
+  const login = stages.indexOf('login');
+  const test: ConnectionTest = {
+    connection,
+    state: refused ? 'invalid' : 'valid',
+    stages: stages.map((stage, place) => {
+      if (!refused || place < login) return { stage, state: 'passed', reason: null, seconds: 1 };
+      if (place > login) return { stage, state: 'not_reached', reason: null, seconds: null };
+      return { stage, state: 'failed', reason: 'login_refused', seconds: 1 };
+    }),
+    started_at: at,
+    ended_at: at,
+    reference: 'AT-7F3K-92QD',
+  };
+  tenant.connection_tests = [...tenant.connection_tests.filter((one) => one.connection !== connection), test];
+  return test;
+}

@@ -1,0 +1,46 @@
+import * as contract from '../../contract';
+import type { EndpointDefinition, Resource } from '../../contract';
+import * as schemas from '../../contract/schemas';
+import { courierTestSchemas, type EndpointSchema } from '../../contract/schemas';
+import { courierTestEndpoints, testedCouriers } from '../../contract/tenants/sections/couriers';
+
+/** An endpoint of the contract with its schemas. */
+export interface ContractCall {
+  /** `login` for `loginEndpoint`; the id of a call without an export of its own. */
+  readonly name: string;
+  readonly endpoint: EndpointDefinition;
+  readonly schema: EndpointSchema;
+}
+
+const schemasByName = new Map<string, unknown>(Object.entries(schemas));
+
+/** The one of a call is named after it; a name that a record has too ends with `Call`, and exports share one. */
+function schemaOf(name: string, { id }: EndpointDefinition): EndpointSchema {
+  const found =
+    schemasByName.get(`${name}CallSchema`) ??
+    schemasByName.get(id.endsWith('.export') ? 'exportSchema' : `${name}Schema`);
+  if (found === undefined) throw new Error(`The call ${name} has no schema.`);
+  return found as EndpointSchema;
+}
+
+const values = Object.entries<unknown>(contract);
+
+const courierTests = testedCouriers.map((name): ContractCall => {
+  const endpoint = courierTestEndpoints[name];
+  return { name: endpoint.id, endpoint, schema: courierTestSchemas[name] };
+});
+
+const namedCalls: readonly ContractCall[] = values.flatMap(([exported, value]) => {
+  if (!exported.endsWith('Endpoint') || typeof value !== 'object') return [];
+  const name = exported.slice(0, -'Endpoint'.length);
+  const endpoint = value as EndpointDefinition;
+  return [{ name, endpoint, schema: schemaOf(name, endpoint) }];
+});
+
+/** Every call of the contract. */
+export const contractCalls: readonly ContractCall[] = [...namedCalls, ...courierTests];
+
+/** Every resource of the contract. */
+export const resources: readonly Resource[] = values.flatMap(([exported, value]) =>
+  exported.endsWith('Resource') && typeof value === 'object' ? [value as Resource] : [],
+);

@@ -1,0 +1,45 @@
+/** An error answer of the fake service. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, message: string, extra: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+export const notFound = (code = 'not_found') =>
+  new ProblemError(
+    404,
+    code,
+    code === 'tenant_not_found' ? 'Unable to find specified company CRM' : 'Nothing was found.',
+  );
+
+/** 412 with the newer record. */
+export const stale = (current: unknown) =>
+  new ProblemError(412, 'stale', 'This record has changed since you opened it. Reload it and try again.', { current });
+
+/** 412 unless the record still has the version that the call was made from. */
+export function requireVersion<T extends { readonly version: number }>(
+  record: T,
+  version: number,
+  show: (record: T) => unknown = (current) => current,
+): void {
+  if (record.version !== version) throw stale(show(record));
+}
+
+/** 422 with messages per field. */
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
+  new ProblemError(422, 'invalid_input', 'The given data was invalid.', { errors });
+
+/** 422 with a message per field; nothing when there is none to give. */
+export function requireValid(fields: Readonly<Record<string, string | false | undefined>>): void {
+  const errors = Object.entries(fields).flatMap(([name, message]) => (message ? [[name, [message]] as const] : []));
+  if (errors.length === 0) return;
+  throw invalid(Object.fromEntries(errors));
+}

@@ -1,0 +1,63 @@
+import type { ListFilter, Resource, ResourceColumn } from '../../contract';
+import { invalid } from '../http/problem';
+
+/** What stands in a column of a row. */
+export type ColumnValue = string | number | boolean | null | undefined;
+
+type Test = (valueOf: (column: string) => ColumnValue) => boolean;
+
+const patterns: Readonly<Partial<Record<ResourceColumn['type'], RegExp>>> = {
+  id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  integer: /^(0|-?[1-9]\d{0,14})$/,
+  boolean: /^(true|false)$/,
+};
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Texts by the Slovenian alphabet, whatever the case; everything else by its size. */
+export function compare(a: ColumnValue, b: ColumnValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a ?? '').localeCompare(String(b ?? ''), 'sl', { sensitivity: 'accent' });
+}
+
+function refuse(field: string): never {
+  throw invalid({ [field]: ['Choose one of the offered values.'] });
+}
+
+function readValue({ type, choices = [] }: ResourceColumn, value: string, field: string): string {
+  if (type === 'choice' && !choices.includes(value)) refuse(field);
+  if (patterns[type]?.test(value) === false) refuse(field);
+  if (type !== 'instant') return value;
+  const at = new Date(value);
+  if (!(day.test(value) || instant.test(value)) || Number.isNaN(at.getTime())) refuse(field);
+  if (day.test(value) && !at.toISOString().startsWith(value)) refuse(field);
+  return at.toISOString();
+}
+
+const endOf = (text: string, read: string) => (day.test(text) ? `${text}T23:59:59.999Z` : read);
+
+function compared(name: string, column: ResourceColumn, how: string, text: string): Test {
+  const field = `filter.${name}.${how}`;
+  if (how === 'in' && ['choice', 'integer', 'id'].includes(column.type)) {
+    const values = text.split(',').map((one) => readValue(column, one, field));
+    return (valueOf) => values.includes(String(valueOf(name)));
+  }
+  if (!['instant', 'integer'].includes(column.type) || (how !== 'from' && how !== 'to')) refuse(field);
+  const read = readValue(column, text, field);
+  const bound = column.type === 'integer' ? Number(read) : how === 'to' ? endOf(text, read) : read;
+  return (valueOf) => (how === 'from' ? compare(valueOf(name), bound) >= 0 : compare(valueOf(name), bound) <= 0);
+}
+
+/** What one `filter[…]` of a call asks of a row; what the resource does not offer is refused on its own field. */
+export function fits({ columns }: Resource, name: string, asked: ListFilter[string]): Test {
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (column?.filterable !== true) refuse(`filter.${name}`);
+  if (typeof asked !== 'string') {
+    const tests = Object.entries(asked).map(([how, text]) => compared(name, column, how, text));
+    return (valueOf) => tests.every((test) => test(valueOf));
+  }
+  if (column.type === 'instant') return fits({ columns } as Resource, name, { from: asked, to: asked });
+  const values = ['choice', 'integer', 'id'].includes(column.type) ? asked.split(',') : [asked];
+  const read = values.map((value) => readValue(column, value, `filter.${name}`).toLowerCase());
+  return (valueOf) => read.includes(String(valueOf(name)).toLowerCase());
+}

@@ -1,0 +1,47 @@
+import type { ExportInput, ListQuery, Resource } from '../../contract';
+import type { FakeCall, Handlers } from '../http/call';
+import { resources } from '../http/contract-calls';
+import { invalid } from '../http/problem';
+import { codelistRows } from '../codelists/codelist';
+import { subscriptionRows } from '../subscriptions/subscriptions';
+import { tenantRows } from '../tenants/tenants';
+import { listAnswer, selectRows, type ReadRows } from './listing';
+import { optionsAnswer } from './options';
+import { recordHandlers, recordRows } from './records';
+import { spreadsheet } from './spreadsheet';
+
+/** The resources that the fake keeps in a form of their own. */
+const ownRows: Readonly<Record<string, ReadRows>> = {
+  tenants: tenantRows,
+  subscriptions: subscriptionRows,
+  codelists: codelistRows,
+};
+
+const withoutOptions: readonly string[] = ['subscriptions'];
+
+const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
+
+/** The calls of a resource by the second part of their id, as `list` of `codelists.list`. */
+function handlersOf(resource: Resource) {
+  const readRows = readRowsOf(resource);
+  return {
+    ...recordHandlers(resource),
+    list: (call: FakeCall) => listAnswer(resource, readRows(call), call.query as ListQuery, call.user()),
+    export: (call: FakeCall) => spreadsheet(resource, selectRows(resource, readRows(call), call.body as ExportInput)),
+  };
+}
+
+/** What the calls of every resource do, by their ids: `codelists.list`. */
+export const resourceHandlers: ReadonlyMap<string, (call: never) => unknown> = new Map(
+  resources.flatMap((resource) =>
+    Object.entries(handlersOf(resource)).map(([name, handle]) => [`${resource.route}.${name}`, handle] as const),
+  ),
+);
+
+export const optionHandlers = {
+  options: (call) => {
+    const resource = resources.find(({ route }) => route === call.body.namespace && !withoutOptions.includes(route));
+    if (resource === undefined) throw invalid({ namespace: ['Choose one of the offered values.'] });
+    return optionsAnswer(resource, readRowsOf(resource), call);
+  },
+} satisfies Handlers;

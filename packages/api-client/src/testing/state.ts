@@ -1,0 +1,205 @@
+import type {
+  PaymentMethod,
+  TestCard,
+  Billing,
+  Codelist,
+  CodelistOption,
+  Payment,
+  Quote,
+  Certificate,
+  Config,
+  CurrentUser,
+  Invitation,
+  Notification,
+  Operation,
+  OutboxMessage,
+  PriceListVersion,
+  Session,
+  Tenant,
+  TenantRole,
+} from '../contract';
+import type { FakeSubscription } from './billing/plan';
+import { builtInCodelists } from './codelists/built-in-codelists';
+import { sampleConfig, samplePriceList } from './samples/service';
+import { sampleSession } from './samples/accounts';
+
+/** A card that was typed into the fields of the payment company, by what it is called there. */
+export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'> & Pick<TestCard, 'effect'>;
+
+/** A card that a company CRM is paid with. */
+export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
+  readonly tenantId: string;
+  readonly effect: TestCard['effect'];
+  /** Once a payment or a set-up with it succeeded; until then it is not listed. */
+  isSaved: boolean;
+};
+
+/** A codelist as the fake keeps it: its titles in both languages, no action decided yet. */
+export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> & {
+  data: Omit<CodelistOption, 'title'>[];
+};
+
+/** A payment with what it pays, and the card it is paid with. */
+export interface FakePayment {
+  readonly tenantId: string;
+  readonly quote: Quote;
+  readonly methodId: string | null;
+  readonly payment: Payment;
+  /** Of a transfer: what was subscribed to before. */
+  before?: FakeSubscription | undefined;
+  /** Of a transfer: what asked for it. */
+  proforma?: FakeInvoice;
+  /** What the operator recorded of a transfer. */
+  receipt?: { readonly received_on: string; readonly amount: number };
+}
+
+/** A document of a company CRM. */
+export type FakeInvoice = Billing['invoices'][number] & { readonly tenantId: string };
+
+/** Credit that was sent back, and whose it was. */
+export type FakePayout = Billing['entries'][number] & { readonly tenantId: string };
+
+/** An account of the fake service, with its password in plain text. */
+export interface FakeAccount {
+  readonly user: CurrentUser;
+  password: string;
+  active: boolean;
+  activationToken: string | null;
+  resetToken: string | null;
+  /** A new e-mail that waits for its link to be opened. */
+  emailChange: { readonly email: string; readonly token: string } | null;
+}
+
+/** A record of a resource without code of its own in the fake: each declared field by its name. */
+export type FakeRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+
+/** A log-in to the fake service. */
+export interface FakeSession extends Omit<Session, 'current'> {
+  readonly userId: string;
+}
+
+/** A user's access to a company CRM. */
+export interface FakeMember {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly addedAt: string;
+  role: TenantRole;
+}
+
+/** An invitation with its link. */
+export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'expired'> {
+  readonly tenantId: string;
+  token: string;
+  accepted: boolean;
+}
+
+/** A notification and whose it is. */
+export type FakeNotification = Notification & { readonly userId: string };
+
+/** A certificate file that the fake service can open, by its name and password. */
+export interface FakeCertificateFile {
+  readonly name: string;
+  readonly password: string;
+  readonly facts: Pick<Certificate, 'holder' | 'tax_number' | 'issuer' | 'issuer_kind' | 'valid_from' | 'valid_until'>;
+}
+
+/** Everything the fake service knows. A test may change it between two calls. */
+export interface FakeState {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  config: Config;
+  accounts: FakeAccount[];
+  /** Every log-in that has not ended. */
+  sessions: FakeSession[];
+  /** The session of the next call. */
+  sessionId: string | null;
+  /** The logged-in user; others have their own sessions. */
+  sessionUserId: string | null;
+  members: FakeMember[];
+  invitations: FakeInvitation[];
+  /** Newest first. */
+  notifications: FakeNotification[];
+  tenants: Tenant[];
+  operations: Operation[];
+  codelists: FakeCodelist[];
+  /** Its versions, the newest first. */
+  priceList: PriceListVersion[];
+  /** What company CRMs pay for. */
+  subscriptions: FakeSubscription[];
+  /** Quotes that were not paid. */
+  quotes: { readonly tenantId: string; readonly quote: Quote }[];
+  /** Credit by company CRM, in cents. */
+  credits: Map<string, number>;
+  /** Of accounts what was sent back, the newest first; nothing else is entered. */
+  payouts: FakePayout[];
+  /** Usage by company CRM; null if unknown. */
+  usages: Map<string, Billing['usage']>;
+  /** Cards that were typed and are not kept yet, by their token. */
+  cards: Map<string, FakeCard>;
+  paymentMethods: FakePaymentMethod[];
+  /** Newest first. */
+  payments: FakePayment[];
+  /** Newest first. */
+  invoices: FakeInvoice[];
+  /** Answers of idempotent requests, by user, endpoint and key. */
+  readonly idempotencyKeys: Map<string, { readonly sent: string; readonly answer: unknown }>;
+  /** Records of resources that have no code of their own in the fake, by route. */
+  readonly records: Map<string, readonly FakeRecord[]>;
+  outbox: OutboxMessage[];
+  /** Any other file is no certificate to it. */
+  certificateFiles: FakeCertificateFile[];
+  /** The next run of the step with this name fails with this cause. */
+  failStep: { readonly name: string; readonly cause: string } | null;
+}
+
+/** An empty service without users. */
+export function emptyState(now: () => Date): FakeState {
+  let last = 0;
+  const newId = () => `01990000-0000-7000-8000-${String(++last).padStart(12, '0')}`;
+  return {
+    now,
+    newId,
+    config: { ...sampleConfig },
+    accounts: [],
+    sessions: [],
+    sessionId: null,
+    get sessionUserId() {
+      return this.sessions.find(({ id }) => id === this.sessionId)?.userId ?? null;
+    },
+    set sessionUserId(userId) {
+      if (userId === this.sessionUserId) return;
+      this.sessions = this.sessions.filter(({ id }) => id !== this.sessionId);
+      this.sessionId = userId === null ? null : openSession(this, userId);
+    },
+    members: [],
+    invitations: [],
+    notifications: [],
+    tenants: [],
+    operations: [],
+    idempotencyKeys: new Map(),
+    records: new Map(),
+    codelists: builtInCodelists(newId, now().toISOString()),
+    priceList: [samplePriceList],
+    subscriptions: [],
+    quotes: [],
+    credits: new Map(),
+    payouts: [],
+    usages: new Map(),
+    cards: new Map(),
+    paymentMethods: [],
+    payments: [],
+    invoices: [],
+    outbox: [],
+    certificateFiles: [],
+    failStep: null,
+  };
+}
+
+/** Logs another user in; returns the session's id. */
+export function openSession(state: FakeState, userId: string): string {
+  const at = state.now().toISOString();
+  const id = state.newId();
+  const { current: _current, ...session } = sampleSession({ id, ip: '127.0.0.1', created_at: at, last_used_at: at });
+  state.sessions.push({ ...session, userId });
+  return id;
+}

@@ -1,0 +1,35 @@
+import type { Fields, PartOf } from '../../contract';
+import { sampleOf } from '../samples/sample-of';
+import { ok, okPage, type StubAnswers } from './stub-answers';
+
+interface Declared<F extends Fields> {
+  readonly route: string;
+  readonly fields: F;
+}
+
+/** A record of a resource, and the answers of its page and of the list that it stands in. */
+export interface StubRecord<F extends Fields> {
+  readonly record: PartOf<F, 'record'>;
+  readonly answers: StubAnswers;
+}
+
+/**
+ * One record made from the declaration of its fields, where a screen shows a list and a record.
+ *
+ * @example stubRecord(codelistsResource, { title: 'Units' })
+ */
+export function stubRecord<F extends Fields>(
+  resource: Declared<F>,
+  overrides: Partial<PartOf<F, 'record'>> = {},
+): StubRecord<F> {
+  const record = sampleOf(resource, 'record', overrides);
+  const row = Object.entries(sampleOf(resource, 'list')).map(([name, value]) => [
+    name,
+    Object.hasOwn(record, name) ? record[name as keyof typeof record] : value,
+  ]);
+  const answers = {
+    [`GET /${resource.route}`]: okPage([Object.fromEntries(row)]),
+    [`GET /${resource.route}/${record.id}`]: ok(record),
+  };
+  return { record, answers };
+}

@@ -1,0 +1,60 @@
+import type { SubscriptionSummary, Tenant } from '../../contract';
+import { periodOf, type FakePlan } from '../billing/plan';
+import { creditOf, paidOf, subscriptionOf } from '../billing/subscription';
+import type { ReadRows } from '../resources/listing';
+import type { FakeState } from '../state';
+
+const monthsOfYear = 12;
+
+function monthlyValue({ selection, prices }: FakePlan): number {
+  const { licences, modules, assets, cycle } = selection;
+  const month = licences * prices.licence + modules.length * prices.module + assets * prices.asset;
+  return cycle === 'yearly' ? Math.round((month * prices.yearly_months) / monthsOfYear) : month;
+}
+
+function transfersOf({ payments }: FakeState, tenantId: string): SubscriptionSummary['transfers'] {
+  const transfers = payments.flatMap(({ tenantId: of, payment, proforma }) => {
+    const isAwaited = payment.state === 'awaiting_transfer';
+    if (of !== tenantId || proforma === undefined || !(isAwaited || payment.state === 'voided')) return [];
+    const { id, amount } = payment;
+    return [{ payment_id: id, is_awaited: isAwaited, amount, number: proforma.number, due_on: proforma.due_on }];
+  });
+  return transfers.toSorted((one, other) => Number(other.is_awaited) - Number(one.is_awaited));
+}
+
+const closedOrDraft = ({ state }: Tenant) => (state === 'closed' ? 'closed' : 'draft');
+
+function summaryOf(state: FakeState, tenant: Tenant): SubscriptionSummary[] {
+  const subscription = subscriptionOf(state, tenant);
+  const credit = creditOf(state, tenant.id);
+  const hasOnlyCredit = subscription === null || tenant.state === 'closed';
+  const transfers = transfersOf(state, tenant.id);
+  if (hasOnlyCredit && credit === 0 && transfers.length === 0) return [];
+  const selection = subscription?.selection;
+  const plan = paidOf(state, tenant.id)?.plan;
+  const ownerId = state.members.find((one) => one.tenantId === tenant.id && one.role === 'owner')?.userId;
+  return [
+    {
+      id: tenant.id,
+      title: tenant.title,
+      company: tenant.sections.application.data.company ?? '',
+      owner: state.accounts.find(({ user }) => user.id === ownerId)?.user.full_name ?? '',
+      kind: subscription?.kind ?? 'paid',
+      state: hasOnlyCredit ? closedOrDraft(tenant) : subscription.state,
+      cycle: selection?.cycle ?? null,
+      licences: selection?.licences ?? 0,
+      modules: selection?.modules.length ?? 0,
+      assets: selection?.assets ?? 0,
+      period_end: plan === undefined ? (subscription?.trial_ends_at ?? null) : periodOf(plan).end.toISOString(),
+      monthly_value: plan === undefined || subscription?.state === 'cancelled' ? 0 : monthlyValue(plan),
+      credit,
+      next_try_at: subscription?.next_try_at ?? null,
+      read_only_at: subscription?.read_only_at ?? null,
+      transfers,
+    },
+  ];
+}
+
+/** What every company CRM subscribes to. */
+export const subscriptionRows: ReadRows = ({ state }) =>
+  state.tenants.flatMap((tenant) => summaryOf(state, tenant)).map((shown) => ({ shown }));
