@@ -169,7 +169,7 @@ async function createBillingRecords(service: TestApp, tenantId: string, addedBy:
       quoteId: price?.id ?? expect.fail('no quote'),
       kind: 'creation',
       amount: 1,
-      way: 'card',
+      methodType: 'card',
       state: 'declined',
       isPresent: true,
       createdBy: addedBy,

@@ -62,7 +62,7 @@ function revertPlan(state: FakeState, { quote, before }: FakePayment, { cancels 
 }
 
 export const transferHandlers = {
-  receivePayment: ({ state, params, body }) => {
+  recordTransfer: ({ state, params, body }) => {
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     const { received_on, amount, is_confirmed: isConfirmed = false } = body;
@@ -80,7 +80,7 @@ export const transferHandlers = {
     return payment;
   },
 
-  giveUpTransfer: ({ state, params }) => {
+  cancelTransfer: ({ state, params }) => {
     const found = transferOfPayment(state, params);
     const { payment, proforma } = found;
     if (payment.state === 'voided' && proforma !== undefined) return payment;
