@@ -1,8 +1,7 @@
 import { sampleCodelists } from '../samples/codelists';
-import type { FakeCodelist } from '../state';
 
 /** The codelists that a service comes with. */
-export const builtInCodelists = (newId: () => string, at: string): FakeCodelist[] =>
+export const builtInCodelists = (newId: () => string, at: string) =>
   sampleCodelists
     .filter(({ built_in: isBuiltIn }) => isBuiltIn)
     .map(({ title: _title, allowed_actions: _actions, data, ...codelist }) => ({
