@@ -10,13 +10,7 @@ const fields = Object.values(gateways).flatMap((gateway) =>
   'browserSettings' in gateway ? Object.keys(gateway.browserSettings) : [],
 );
 
-const byField = <T>(valueOf: () => T) =>
-  Object.fromEntries(fields.map((field) => [field, valueOf()])) as Record<BrowserField, T>;
-
 /** The fields that the gateways add to `GET /config`; null while a gateway is not enabled. */
-export const browserSettingSchemas: Readonly<Record<BrowserField, TUnion<[TString, TNull]>>> = byField(() =>
-  Type.Union([Type.String(), Type.Null()]),
-);
-
-/** The fields without an enabled gateway. */
-export const noBrowserSettings: Readonly<Record<BrowserField, string | null>> = byField(() => null);
+export const browserSettingSchemas = Object.fromEntries(
+  fields.map((field) => [field, Type.Union([Type.String(), Type.Null()])]),
+) as Readonly<Record<BrowserField, TUnion<[TString, TNull]>>>;
