@@ -328,7 +328,7 @@ CREATE TABLE "payments" (
 	"kind" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"currency" text DEFAULT 'EUR' NOT NULL,
-	"way" text NOT NULL,
+	"method_type" text NOT NULL,
 	"method_id" uuid,
 	"state" text NOT NULL,
 	"is_present" boolean NOT NULL,
@@ -339,7 +339,7 @@ CREATE TABLE "payments" (
 	"invoice_id" uuid,
 	"due_on" date,
 	"received_on" date,
-	"plan_before" jsonb,
+	"previous_plan" jsonb,
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
@@ -1188,7 +1188,7 @@ GRANT SELECT, INSERT ON vat_checks, quotes, ledger_entries, invoices, invoice_li
   TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
 -- A payment advances; its payer, amount and quote are fixed.
-GRANT SELECT, INSERT, UPDATE (state, ref, action_url, decline_reason, operation_id, invoice_id, due_on, received_on, plan_before, updated_at)
+GRANT SELECT, INSERT, UPDATE (state, ref, action_url, decline_reason, operation_id, invoice_id, due_on, received_on, previous_plan, updated_at)
   ON payments TO atrium_app, atrium_every_tenant;
 --> statement-breakpoint
 -- A card is saved, chosen or removed; the card itself is fixed.

@@ -1,5 +1,6 @@
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
+/** The other values of the list. */
 export interface UniqueInListOptions {
   /** The other entries; non-strings are ignored. */
   readonly others: readonly unknown[];

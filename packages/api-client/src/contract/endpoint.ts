@@ -86,7 +86,9 @@ export type ShapeOf<E> = E extends Endpoint<infer S> ? S : never;
 
 /** Path parameters of a call. */
 export type ParamsOf<S extends CallShape> = S['params'];
+/** Query of a call. */
 export type QueryOf<S extends CallShape> = S['query'];
+/** Body of a call. */
 export type BodyOf<S extends CallShape> = S['body'];
 /** Response of a successful call. */
 export type AnswerOf<S extends CallShape> = S['answer'];

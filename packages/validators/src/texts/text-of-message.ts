@@ -1,6 +1,7 @@
 import { validationTexts as english } from './en';
 import { validationTexts as slovenian } from './sl';
 
+/** Languages of the texts. */
 export type TextLanguage = 'en' | 'sl';
 
 interface TextTree {

@@ -62,7 +62,7 @@ export const payments = pgTable(
       .notNull()
       .default('EUR'),
     /** Method of payment; `none` if nothing is due. */
-    methodType: text('way', { enum: ['card', 'bank_transfer', 'none'] }).notNull(),
+    methodType: text({ enum: ['card', 'bank_transfer', 'none'] }).notNull(),
     /** Null for other methods. */
     methodId: uuid().references(() => paymentMethods.id, { onDelete: 'cascade' }),
     state: text({
@@ -95,7 +95,7 @@ export const payments = pgTable(
     /** Of a recorded transfer: the date of the bank statement. */
     receivedOn: date({ mode: 'string' }),
     /** Of a transfer: the previous plan; null for none. */
-    previousPlan: jsonb('plan_before').$type<PreviousPlan>(),
+    previousPlan: jsonb().$type<PreviousPlan>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -1,6 +1,8 @@
 import type { Codelist, CodelistOption, CodelistSummary, CurrentUser } from '../../contract';
+import { codelistSchema } from '../../contract/schemas';
 import { can } from '../../session/can';
 import { invalid, notFound } from '../http/problem';
+import { blankRecord } from '../samples/blank-record';
 import type { FakeRow, ReadRows } from '../resources/listing';
 import type { FakeCodelist, FakeState } from '../state';
 
@@ -30,17 +32,9 @@ export function addCodelist(
     throw invalid({ slug: ['A codelist with this slug already exists.'] });
   const at = state.now().toISOString();
   const person = { id, full_name: fullName };
+  const fields = { author: person, last_modified: person, created_at: at, updated_at: at, version: 1 };
   const codelist: FakeCodelist = {
-    id: state.newId(),
-    slug: named.slug,
-    title_en: named.title_en,
-    title_sl: named.title_sl,
-    built_in: false,
-    author: person,
-    last_modified: person,
-    created_at: at,
-    updated_at: at,
-    version: 1,
+    ...blankRecord(codelistSchema, { id: state.newId(), ...named, ...fields }),
     data: [],
   };
   state.codelists.push(codelist);
@@ -58,27 +52,23 @@ export const showOption = (option: Omit<CodelistOption, 'title'>, language: Lang
   title: titleIn(language, option),
 });
 
-function headOf(codelist: FakeCodelist, user: CurrentUser, language: Language) {
-  const { id, slug, built_in: builtIn, author, last_modified, created_at, updated_at } = codelist;
+export function showCodelist(codelist: FakeCodelist, user: CurrentUser, language: Language): Codelist {
   const actions = {
     update: can(user, 'update/codelists'),
-    delete: !builtIn && can(user, 'delete/codelists'),
+    delete: !codelist.built_in && can(user, 'delete/codelists'),
     duplicate: can(user, 'create/codelists'),
   };
-  const allowed_actions = Object.entries(actions).flatMap(([action, may]) => (may ? [action] : []));
-  const title = titleIn(language, codelist);
-  return { id, slug, title, built_in: builtIn, author, last_modified, created_at, updated_at, allowed_actions };
-}
-
-export function showCodelist(codelist: FakeCodelist, user: CurrentUser, language: Language): Codelist {
-  const { title_en, title_sl, version, data } = codelist;
-  const options = data.toSorted((a, b) => a.position - b.position).map((option) => showOption(option, language));
-  return { ...headOf(codelist, user, language), title_en, title_sl, version, data: options };
+  return {
+    ...codelist,
+    title: titleIn(language, codelist),
+    allowed_actions: Object.entries(actions).flatMap(([action, isAllowed]) => (isAllowed ? [action] : [])),
+    data: codelist.data.toSorted((a, b) => a.position - b.position).map((option) => showOption(option, language)),
+  };
 }
 
 /** The codelists, titled in the language of the answer. */
 export const codelistRows: ReadRows = ({ state, user, language }) =>
   state.codelists.map((codelist): FakeRow<CodelistSummary> => {
-    const shown = { ...headOf(codelist, user(), language), options: codelist.data.length };
-    return { shown, option: { title: shown.title, subtitle: shown.slug } };
+    const { title_en: _en, title_sl: _sl, version: _version, data, ...head } = showCodelist(codelist, user(), language);
+    return { shown: { ...head, options: data.length }, option: { title: head.title, subtitle: head.slug } };
   });

@@ -26,6 +26,7 @@ export const sampleAdministrator: CurrentUser = {
   roles: [{ id: '01990000-0000-7000-8000-00000000b001', title: 'Administrators' }],
 };
 
+/** A session of the sample user. */
 export const sampleSession = (change: Partial<Session> = {}): Session =>
   blankRecord(sessionSchema, {
     id: '019a9f00-0000-7000-8000-0000000000e1',
@@ -62,6 +63,7 @@ export const sampleOpenedInvitation = (change: Partial<OpenedInvitation> = {}): 
     ...change,
   });
 
+/** A member of a company CRM. */
 export const sampleMember = (change: Partial<Member> = {}): Member =>
   blankRecord(memberSchema, {
     user_id: '019a9f00-0000-7000-8000-000000000002',
@@ -73,6 +75,7 @@ export const sampleMember = (change: Partial<Member> = {}): Member =>
     ...change,
   });
 
+/** A pending invitation, as the owner sees it. */
 export const sampleInvitation = (change: Partial<Invitation> = {}): Invitation =>
   blankRecord(invitationSchema, {
     id: '019a9f00-0000-7000-8000-000000000091',

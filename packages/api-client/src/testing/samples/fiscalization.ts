@@ -6,6 +6,7 @@ import { registrationSchema } from '../../contract/fiscalization/registration.sc
 import { blankRecord } from './blank-record';
 import { sampleTenant } from './tenants';
 
+/** A valid certificate. */
 export const sampleCertificate = (change: Partial<Certificate> = {}): Certificate =>
   blankRecord(certificateSchema, {
     file_name: '50223054-1.p12',
@@ -22,6 +23,7 @@ export const sampleCertificate = (change: Partial<Certificate> = {}): Certificat
 
 const premiseIdOf = (place: number) => `019a9f00-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`;
 
+/** A business premise. */
 export const samplePremise = (change: Partial<Premise> = {}): Premise =>
   blankRecord(premiseSchema, {
     id: premiseIdOf(1),
@@ -70,6 +72,7 @@ export const samplePremises: readonly Premise[] = [
   sampleVehicle(),
 ];
 
+/** An electronic device of the sample premise. */
 export const sampleDevice = (change: Partial<Device> = {}): Device =>
   blankRecord(deviceSchema, {
     id: '019a9f00-0000-7000-8000-0000000002a1',

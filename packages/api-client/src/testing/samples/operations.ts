@@ -10,6 +10,7 @@ const step = (name: string, change: Partial<OperationStep> = {}): OperationStep 
 const done = (name: string, from: string, to: string) =>
   step(name, { state: 'done', started_at: `2026-11-21T09:${from}.000Z`, ended_at: `2026-11-21T09:${to}.000Z` });
 
+/** An operation on a company CRM. */
 export const sampleOperation = (change: Partial<Operation> = {}): Operation =>
   blankRecord(operationSchema, {
     id: '019a9f00-0000-7000-8000-0000000000b1',

@@ -6,6 +6,7 @@ import { samplePlan } from './plans';
 
 const id = (last: string) => `019a9f00-0000-7000-8000-0000000000${last}`;
 
+/** The saved card that is the default. */
 export const visa: PaymentMethod = blankRecord(paymentMethodSchema, {
   id: id('5a'),
   gateway: 'sandbox',
@@ -19,6 +20,7 @@ export const visa: PaymentMethod = blankRecord(paymentMethodSchema, {
   added_at: '2026-09-03T09:48:00.000Z',
 });
 
+/** Another saved card. */
 export const mastercard: PaymentMethod = {
   ...visa,
   id: id('5b'),
@@ -31,6 +33,7 @@ export const mastercard: PaymentMethod = {
   added_at: '2026-10-14T08:00:00.000Z',
 };
 
+/** The saved cards of a company CRM and its payment methods. */
 export const sampleMethods = (change: Partial<PaymentMethods> = {}): PaymentMethods =>
   blankRecord(paymentMethodsSchema, {
     data: [visa, mastercard],
@@ -70,6 +73,7 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote =>
     ...change,
   });
 
+/** A payment by card. */
 export const samplePayment = (change: Partial<Payment> = {}): Payment =>
   blankRecord(paymentSchema, {
     id: id('91'),
@@ -87,6 +91,7 @@ export const samplePayment = (change: Partial<Payment> = {}): Payment =>
 /** A payment whose effect has not started. */
 export const waitingPayment = (change: Partial<Payment>): Payment => samplePayment({ operation_id: null, ...change });
 
+/** Test cards of the sandbox. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', brand: 'visa', effect: 'succeeds', description: 'Succeeds' },
   { number: '4000 0000 0000 0002', brand: 'visa', effect: 'declined', description: 'Declined' },

@@ -4,6 +4,7 @@ import { priceListVersionSchema } from '../../contract/schemas';
 import { sampleAdministrator } from './accounts';
 import { blankRecord } from './blank-record';
 
+/** The configuration of a service with the sandbox. */
 export const sampleConfig: Config = blankRecord(configSchema, {
   product_name: 'Atrium',
   build_id: 'fake',

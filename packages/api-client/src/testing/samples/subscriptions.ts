@@ -13,6 +13,7 @@ export const runningPlan: FakePlan = {
   index: 0,
 };
 
+/** An active paid subscription. */
 export const paidSubscription = (change: Partial<Subscription> = {}): Subscription =>
   blankRecord(subscriptionSchema, {
     kind: 'paid',
@@ -27,6 +28,7 @@ const ended = {
   next_invoice: null,
 } as const;
 
+/** A paid subscription whose renewal failed and is retried. */
 export const overdueSubscription = (change: Partial<Subscription> = {}) =>
   paidSubscription({
     ...ended,
@@ -36,12 +38,15 @@ export const overdueSubscription = (change: Partial<Subscription> = {}) =>
     ...change,
   });
 
+/** A paid subscription whose renewal stayed unpaid. */
 export const unpaidSubscription = () =>
   paidSubscription({ ...ended, state: 'unpaid', read_only_at: '2026-11-20T09:48:00.000Z' });
 
+/** A paid subscription that ended after its cancellation. */
 export const cancelledSubscription = (change: Partial<Subscription> = {}) =>
   paidSubscription({ ...ended, state: 'cancelled', ...change });
 
+/** A running free trial. */
 export const trialSubscription = (change: Partial<Subscription> = {}): Subscription =>
   blankRecord(subscriptionSchema, {
     kind: 'trial',

@@ -2,7 +2,9 @@ import type { Tenant, TenantSummary } from '../../contract';
 import { tenantSchema, tenantSummarySchema } from '../../contract/schemas';
 import { blankRecord } from './blank-record';
 
+/** Id of the sample draft. */
 export const draftId = '019a9f00-0000-7000-8000-0000000000d1';
+/** Id of the sample company CRM. */
 export const tenantId = '019a9f00-0000-7000-8000-0000000000a1';
 
 const head = {

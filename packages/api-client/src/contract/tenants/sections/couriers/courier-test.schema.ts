@@ -8,7 +8,7 @@ import { accountTestSchema, testLimits } from '../../../connections/account-test
 function schemaOf(name: TestedCourier) {
   const { service, testLimit } = couriers[name];
   const ofAccount =
-    testLimit === undefined ? '' : `, and beyond ${testLimit.most} in ${testLimit.minutes} minutes for one account`;
+    testLimit === undefined ? '' : `, and beyond ${testLimit.max} in ${testLimit.minutes} minutes for one account`;
   return {
     ...accountTestSchema,
     summary: `Tests the form’s account with ${service}, ${testLimits}${ofAccount}.`,

@@ -39,11 +39,11 @@ export interface Courier<
    */
   readonly test: Test;
   /** Maximum number of tests per account, for couriers that lock accounts after failed logins. */
-  readonly testLimit?: { readonly most: number; readonly minutes: number };
+  readonly testLimit?: { readonly max: number; readonly minutes: number };
 }
 
 /** Fields of a courier with a username and a password. */
-export const login = {
+export const loginFields = {
   username: { type: 'login', maxLength: 120 },
   password: { type: 'secret', maxLength: 256 },
 } as const satisfies CourierFields;

@@ -1,11 +1,11 @@
-import { defineCourier, login } from '../courier';
+import { defineCourier, loginFields } from '../courier';
 
 /** Source of the weights: its terms. */
 export const dpd = /* @__PURE__ */ defineCourier({
   title: 'DPD',
   service: 'EasyShip',
   position: 3,
-  fields: login,
+  fields: loginFields,
   maxWeight: { usual: 31.5, ceiling: 31.5 },
   test: null,
 });

@@ -1,4 +1,4 @@
-import { defineCourier, login } from '../courier';
+import { defineCourier, loginFields } from '../courier';
 
 const id = { type: 'id', maxLength: 40 } as const;
 
@@ -10,7 +10,7 @@ export const postaSlovenije = /* @__PURE__ */ defineCourier({
   title: 'Pošta Slovenije',
   service: 'eSpremnica',
   position: 1,
-  fields: { client_id: id, contract_id: id, branch_id: id, postal_id: id, ...login },
+  fields: { client_id: id, contract_id: id, branch_id: id, postal_id: id, ...loginFields },
   maxWeight: { usual: 50, ceiling: 100 },
   test: ['client_id', 'contract_id', 'branch_id', 'postal_id'],
 });
