@@ -15,8 +15,8 @@ export async function limitAccountTests(
   if (testLimit === undefined || login === undefined) return;
   const account = (fieldValues(input, [login])[login] ?? '').trim().toLowerCase();
   if (account === '') return;
-  const { most, minutes } = testLimit;
-  const hit = { key: `${name}-account:${account}`, limit: most, milliseconds: minutes * 60_000 };
+  const { max, minutes } = testLimit;
+  const hit = { key: `${name}-account:${account}`, limit: max, milliseconds: minutes * 60_000 };
   const wait = await countHit(database, hit, clock());
   if (wait !== null) throw new TooManyRequests(wait);
 }
