@@ -1,11 +1,8 @@
+import ceilings from '../../tooling/checks/src/numbers/ceilings.json' with { type: 'json' };
 import { generate, git, runSteps, stagedChanges, stagedFiles } from './steps.ts';
 
-/** What a plug-in may add: a folder in each package that takes part, and a line in each list. */
-const mostFolders = 3;
-const mostLines = 3;
-
 interface PlugIn {
-  readonly generator: string;
+  readonly generator: 'courier' | 'gateway';
   /** The answer of the generator, which is also the name of its folders. */
   readonly name: string;
   /** Words in the paths of the tests that the sample can break. */
@@ -37,11 +34,13 @@ export async function countPlugIn(folder: string, { generator, name }: PlugIn): 
   const edits = await stagedChanges(folder, '--numstat', '--diff-filter=M');
   const lines = edits.map((edit) => edit.split('\t')).map(([plus, minus]) => Number(plus) + Number(minus));
   const total = lines.reduce((sum, count) => sum + count, 0);
-  console.log(`A new ${generator}: ${folders.size} folders, at most ${mostFolders} allowed:`);
+  const { ceiling: maxFolders } = ceilings[`folders of a ${generator}`];
+  const { ceiling: maxLines } = ceilings[`lines of a ${generator}, outside its folders`];
+  console.log(`A new ${generator}: ${folders.size} folders, at most ${maxFolders} allowed:`);
   for (const path of folders) console.log(`  ${path}`);
-  console.log(`and ${total} lines in other files, at most ${mostLines} allowed:`);
+  console.log(`and ${total} lines in other files, at most ${maxLines} allowed:`);
   for (const edit of edits) console.log(`  ${edit}`);
   const isOwn = [...folders].every((path) => path.endsWith(`/${name}`));
-  const isSmall = isOwn && folders.size <= mostFolders && total <= mostLines;
+  const isSmall = isOwn && folders.size <= maxFolders && total <= maxLines;
   return (await runSteps(folder, [['commits', git('commit', '-qm', `Generate a ${generator}`)]])) && isSmall;
 }
