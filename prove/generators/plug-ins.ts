@@ -1,12 +1,12 @@
 import { generate, git, runSteps, stagedChanges, stagedFiles } from './steps.ts';
 
-/** What a plug-in may add: a folder in each package that takes part, and a line in each list. */
+/** The changes a plug-in may make: a folder in each package that takes part, and a line in each list. */
 const mostFolders = 3;
 const mostLines = 3;
 
 interface PlugIn {
   readonly generator: string;
-  /** The answer of the generator, which is also the name of its folders. */
+  /** Answer to the generator's question, and the name of the generated folders. */
   readonly name: string;
   /** Words in the paths of the tests that the sample can break. */
   readonly tests: readonly string[];
@@ -22,7 +22,7 @@ export const plugIns: readonly PlugIn[] = [
   { generator: 'gateway', name: 'acme-pay', tests: ['parity'] },
 ];
 
-/** The folder of the plug-in in which a file is. */
+/** The plug-in's folder that contains a file. */
 const folderNamed = (name: string, path: string) => new RegExp(`^.*/${name}(?=/)`).exec(path)?.[0];
 
 /** Generates a plug-in in the clone and counts its new folders, and the lines that it adds to other files. */

@@ -9,8 +9,10 @@ export function wholeNumber(value: number): bigint {
 }
 
 /**
- * The fraction `numerator / denominator`, rounded once to whole cents, half away from zero. @param numerator in units
- * of 1/`denominator` cents @param denominator greater than zero
+ * Divides, and rounds once to whole cents, half away from zero.
+ *
+ * @param numerator in units of 1/`denominator` cents
+ * @param denominator greater than zero
  * @throws {RangeError} if the result is not a safe integer, or the denominator is not greater than zero
  */
 export function roundToCents(numerator: bigint, denominator: bigint): number {

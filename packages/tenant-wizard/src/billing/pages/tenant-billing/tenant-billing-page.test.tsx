@@ -483,7 +483,7 @@ describe('the billing card of the details', () => {
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
   });
 
-  it('shows no date of a next invoice while nothing is paid, and links to Billing', async () => {
+  it('shows no date of the next invoice while the plan is unpaid, and links to Billing', async () => {
     const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     await open(billingAnswers(unpaid), details);
     await screen.findByText('Comes when the plan is paid.');
