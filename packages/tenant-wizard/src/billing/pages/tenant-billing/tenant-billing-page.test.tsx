@@ -184,7 +184,7 @@ describe('a cancelled creation', () => {
     [9272, /D1-B1-9.*Refunded to the card−92,72 €/],
     [9000, /D1-B1-9.*Refunded to the card: 90,00 €; the rest became account credit/],
     [0, /D1-B1-9.*Added to account credit/],
-  ])('keeps its documents and tells what happened to the payment: %s cents on the card', async (refunded, words) => {
+  ])('keeps its documents and shows what happened to the payment: %s cents on the card', async (refunded, words) => {
     await openDraft(refunded);
     expect((await rowsOf('Invoices'))[1]).toMatch(words);
     expect(await card('Payment methods')).toBeDefined();
