@@ -5,8 +5,8 @@ import { root } from '../tooling/commands/shell.mjs';
 import { addMonths, formatTime, readTime } from './bookkeepers-calendar.ts';
 
 /**
- * Calculates the price scenarios in decimal euros with 60 digits. It shares no code with the product, so an error would have
- * to be made twice.
+ * Calculates the price scenarios in decimal euros with 60 digits. Shares no code with the product, so both would have
+ * to make the same error.
  */
 
 /** The table of price scenarios, which the contract's tests read too. */

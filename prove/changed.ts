@@ -5,9 +5,9 @@ import { type Command, root, run } from '../tooling/commands/shell.mjs';
 import { type Fault, faults } from './faults.ts';
 
 const testChanged: Command = ['node', 'tooling/commands/command.mjs', 'test', 'changed=HEAD'];
-/** The suites that must find a fault. */
+/** The suites that must detect a fault. */
 const testing = ['tests', 'reached', 'stories'];
-/** A planted fault also fails the check that it can be planted. No other check may fail. */
+/** A planted fault also fails the check that each fault can be planted. No other check may fail. */
 const mayFail = [...testing, 'checks'];
 
 /** Plants a fault in a copy, runs `npm test -- changed` there, and removes the fault. */

@@ -18,8 +18,8 @@ async function countPlugIns(folder: string): Promise<boolean> {
 }
 
 /**
- * Runs every generator in a clone, checks what they made, and counts the edits by hand. `generators=plug-ins` runs only
- * those of couriers and their like.
+ * Runs every generator in a clone, checks the generated files, and counts manual edits. `generators=plug-ins` runs only
+ * the generators of plug-ins, such as couriers.
  */
 export async function proveGenerators(only?: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-generators-'));

@@ -31,8 +31,8 @@ const words = [
 ];
 
 /**
- * Inserts company CRMs named after words and syllables: a twentieth contain "dolina", five "Zvonček", and forty belong to a
- * member. Returns sessions of an Administrator and of that member.
+ * Inserts company CRMs named after words and syllables: one in twenty contains "dolina", five contain "Zvonček", and
+ * forty belong to a member. Returns sessions of an Administrator and of that member.
  */
 export async function insertTenants(databaseUrl: string, rows: number): Promise<Sessions> {
   const client = new Client({ connectionString: databaseUrl });

@@ -72,7 +72,7 @@ async function send({ base, size, cursor, administrator, member }: FilledService
   return response.json();
 }
 
-/** Sends each call to each service in turn, so that other work on the machine disturbs all alike. */
+/** Sends each call to each service in turn, so that other work on the machine affects all equally. */
 async function measure(services: readonly FilledService[]): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
   for (let round = -10; round < rounds; round += 1) {

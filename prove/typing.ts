@@ -19,7 +19,7 @@ interface Field {
   /** Label of its group. */
   readonly group?: string;
   readonly label: string;
-  /** What is typed. */
+  /** The text to type. */
   readonly text: string;
 }
 

@@ -7,7 +7,7 @@ import { servePortal } from './serve.mjs';
 
 const folder = join(import.meta.dirname, '../../apps/portal/dist');
 
-/** Compressed as the service does it. */
+/** Compressed the same way as the service does. */
 const compressed = (name) =>
   brotliCompressSync(readFileSync(join(folder, name), 'utf8').replaceAll('__CSP_NONCE__', 'AAAAAAAAAAAAAAAAAAAAAA=='), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

@@ -1,6 +1,6 @@
 /**
- * A contender that checks every value once in a batch. Each has its own copy of the loop: the engine optimises a shared loop
- * for all contenders at once, and then inlines no call.
+ * A contender that checks every value once in a batch. Each has a separate copy of the loop: with a shared loop, the
+ * engine would optimise for all contenders together and inline no call.
  */
 export function overValues(name, accepts, values) {
   // oxlint-disable-next-line typescript/no-implied-eval

@@ -7,7 +7,7 @@ export function printMachine() {
   console.log(`${availableParallelism()} cores of ${model}, Node ${process.versions.node}, ${date}`);
 }
 
-/** Prints the figures of a comparison, and how many times as fast as each other contender the first one is. */
+/** Prints the figures of a comparison, and how many times faster the first contender is than each other. */
 export function printResults({ title, unit = 'million/s', per = 1_000_000, goals = [], isAbsolute = false }, results) {
   const [ours] = results;
   console.log(`\n${title}`);

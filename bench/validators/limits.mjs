@@ -1,4 +1,4 @@
-/** The minimum work of each rule, for one notation only: no options, no spaces, no other types. */
+/** The minimum work of each rule, for a single notation: no options, no spaces, no other types. */
 
 export function taxNumberLimit(value) {
   if (value.length !== 8) return false;

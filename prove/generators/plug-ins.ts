@@ -3,7 +3,7 @@ import { generate, git, runSteps, stagedChanges, stagedFiles } from './steps.ts'
 
 interface PlugIn {
   readonly generator: 'courier' | 'gateway';
-  /** The answer of the generator, which is also the name of its folders. */
+  /** Answer to the generator's question, and the name of the generated folders. */
   readonly name: string;
   /** Words in the paths of the tests that the sample can break. */
   readonly tests: readonly string[];
@@ -19,7 +19,7 @@ export const plugIns: readonly PlugIn[] = [
   { generator: 'gateway', name: 'acme-pay', tests: ['parity'] },
 ];
 
-/** The folder of the plug-in in which a file is. */
+/** The plug-in's folder that contains a file. */
 const folderNamed = (name: string, path: string) => new RegExp(`^.*/${name}(?=/)`).exec(path)?.[0];
 
 /** Generates a plug-in in the clone and counts its new folders, and the lines that it adds to other files. */

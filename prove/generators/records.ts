@@ -4,7 +4,7 @@ import ceilings from '../../tooling/checks/src/numbers/ceilings.json' with { typ
 import { pnpm } from '../../tooling/commands/shell.mjs';
 import { checking, generate, git, runSteps, stagedChanges, stagedFiles, testing, type Step } from './steps.ts';
 
-/** Generates one sample of everything that is no plug-in. */
+/** Generates one sample of everything that is not a plug-in. */
 export const generating: readonly Step[] = [
   ['package', generate('package', 'sample-rules', 'Rules of a sample.')],
   ['service-module', generate('service-module', 'suppliers', 'supplier')],
@@ -21,7 +21,7 @@ export const generating: readonly Step[] = [
 /** Words in the paths of the tests that the samples can break. */
 export const testsOfSamples = ['sample-rules', 'suppliers', 'ribbon', 'parity'];
 
-/** The edits by hand that add the field `city` to suppliers: a file, what is found, what stands before it. */
+/** The manual edits that add the field `city` to suppliers: a file, the text to find, the text to insert before it. */
 const fieldEdits = [
   [
     'packages/api-client/src/contract/suppliers/supplier.resource.ts',
@@ -33,7 +33,7 @@ const fieldEdits = [
   ['packages/back-office/src/suppliers/locales/sl.ts', "    active: '", "    city: 'Kraj',\n"],
 ] as const;
 
-/** Prints the files outside the new folders. The generators edit them, so none of them is edited by hand. */
+/** Prints the changed files outside the new folders. Only the generators change them, none by hand. */
 export async function countScreen(folder: string): Promise<void> {
   const edited = (await stagedFiles(folder, 'M')).filter((path) => path !== 'pnpm-lock.yaml');
   const added = await stagedFiles(folder, 'A');

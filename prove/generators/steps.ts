@@ -15,7 +15,7 @@ export const git = (...words: readonly string[]): Command => [
   ...words,
 ];
 
-/** Runs the steps up to the first that fails, whose output is printed. */
+/** Runs the steps until one fails, and prints the output of that one. */
 export async function runSteps(folder: string, steps: readonly Step[]): Promise<boolean> {
   for (const [name, command] of steps) {
     const { code, output } = await run(command, { cwd: folder, quiet: true });
@@ -26,7 +26,7 @@ export async function runSteps(folder: string, steps: readonly Step[]): Promise<
   return true;
 }
 
-/** What git prints about the changes that are staged. */
+/** Output of `git diff` for the staged changes. */
 export async function stagedChanges(folder: string, ...options: readonly string[]): Promise<readonly string[]> {
   const { output } = await run(git('diff', '--cached', ...options), { cwd: folder, quiet: true });
   return output.split('\n').filter((line) => line !== '');
@@ -43,7 +43,7 @@ export const checking: readonly Step[] = [
   ['layers', pnpm('exec', 'depcruise', '--config', 'tooling/checks/layers.cjs', 'packages', 'apps')],
 ];
 
-/** The unit tests in whose paths one of these words stands. */
+/** Runs the unit tests whose paths contain one of these words. */
 export const testing = (...words: readonly string[]): Step => [
   'tests',
   pnpm('exec', 'vitest', 'run', '--project=!storybook', ...words),

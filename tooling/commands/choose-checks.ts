@@ -25,7 +25,7 @@ export interface Choice {
 
 interface Chosen {
   readonly choices: readonly Choice[];
-  /** What only `npm test` checks. */
+  /** Checks that only `npm test` runs. */
   readonly omitted: string;
 }
 
@@ -46,7 +46,7 @@ const hasTests = ({ folder }: WorkspacePackage) => !folder.startsWith('tooling/'
 
 const noKills = '--exclude=**/*.kill.test.ts';
 
-/** Chooses the checks that a change can break, as far as that is quick to find out. */
+/** Chooses the checks that a change can break, as far as that can be found quickly. */
 export function chooseChecks(
   packages: readonly WorkspacePackage[],
   { files, deleted }: Changes,

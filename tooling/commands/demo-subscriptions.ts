@@ -20,7 +20,7 @@ interface Subscription extends DraftData {
   readonly plan?: Readonly<Record<string, string>>;
   /** Number of the card that pays; without one, by bank transfer. */
   readonly card?: string;
-  /** What the person does once it is active. */
+  /** The person's action once it is active. */
   readonly after?: 'cancel' | 'plan-less' | 'change-to-less';
 }
 

@@ -79,7 +79,7 @@ const settings = ['max_connections=200', 'fsync=off', 'synchronous_commit=off', 
 
 export interface PostgresServer {
   readonly url: string;
-  /** Which PostgreSQL runs. */
+  /** Name of the running PostgreSQL. */
   readonly source: string;
   readonly stop: () => Promise<void>;
 }

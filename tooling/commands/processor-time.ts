@@ -32,9 +32,9 @@ function readStat(pid: number | string): ProcessStat | undefined {
 }
 
 /**
- * Starts to measure the processor time of this process and its descendants. There are two measurements, and the larger
- * one counts: the children that were waited for (nobody waits for the processes of a browser), and a look at all
- * processes every second (it misses the shortest).
+ * Starts to measure the processor time of this process and its descendants. Uses the larger of two measurements:
+ * children that were waited for (a browser's processes are not), and a look at all processes every second (which misses
+ * the shortest).
  *
  * @returns a function that returns the core-seconds since then; undefined without `/proc`
  */

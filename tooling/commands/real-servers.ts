@@ -47,7 +47,7 @@ async function withoutStarting(install: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Installs missing servers if we are root on Debian, and prints whose tests will be skipped. */
+/** Installs missing servers if we are root on Debian, and prints which tests will be skipped. */
 export async function installRealServers(): Promise<void> {
   const packages = findMissing().map(({ from }) => from);
   if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

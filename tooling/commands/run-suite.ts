@@ -4,10 +4,10 @@ import { broken, type Tally } from './tally.ts';
 
 const program = join(import.meta.dirname, 'suite-process.ts');
 
-/** What a suite's process sends when the suite has ended. */
+/** The message that a suite's process sends at its end. */
 export interface SuiteReport {
   readonly tally: Tally;
-  /** Undefined where it cannot be measured. */
+  /** Undefined if it cannot be measured. */
   readonly coreSeconds?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 /** Options of Node for a service whose clock `CLOCK_START` or `CLOCK_SHIFT_DAYS` sets. */
 export const withSetClock: readonly string[] = ['--import', join(root, 'tooling/commands/shifted-clock.ts')];
 
-/** Matches what a service without an Administrator prints last when it is ready; captures the token for the first one. */
+/** Matches the last output of a ready service without an Administrator; captures the token for the first one. */
 export const administratorLink = /administrator=(\S+)\n/;
 
 interface ServiceOptions {

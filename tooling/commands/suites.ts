@@ -17,7 +17,7 @@ export interface Suite {
   readonly seconds: number;
   /** Names of the suites that must have ended before it starts. */
   readonly after?: readonly string[];
-  /** Which part of it runs elsewhere. */
+  /** The part of it that runs elsewhere. */
   readonly note?: string;
 }
 

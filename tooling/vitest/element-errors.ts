@@ -4,8 +4,8 @@ interface TestingLibrary {
 }
 
 /**
- * Testing Library prints the whole page into every error, which is slow. While it waits for an element it discards every
- * error but the last, so these errors leave the page out.
+ * Testing Library prints the whole page into every error, which is slow. While it waits for an element, it discards all
+ * errors except the last, so these errors omit the page.
  */
 export function createElementError({ getConfig, prettyDOM }: TestingLibrary) {
   const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;

@@ -30,7 +30,7 @@ const files = [
   [wizard, `${name}-card.test.tsx`, 'wizard/card.test.tsx'],
 ] as const;
 
-/** The file of a gateway that each list names. */
+/** The file of a gateway that a list imports. */
 const entries = [
   [contract, `${name}.gateway`],
   [service, `${name}.definition`],

@@ -1,4 +1,4 @@
-/** The parts of turbo's generator that are used here. */
+/** The parts of turbo's generator API that we use. */
 export interface Plop {
   getDestBasePath(): string;
   setHelper(name: string, helper: (value: string) => string): void;

@@ -1,4 +1,4 @@
 import { ask } from './actions';
 
-/** The names of a record: several (`suppliers`) and one (`supplier`). */
+/** The plural (`suppliers`) and singular (`supplier`) name of a record. */
 export const recordNames = [ask('name', 'Records, in plural (suppliers)'), ask('one', 'One of them (supplier)')];

@@ -98,7 +98,7 @@ describe('endpoint access', () => {
     return endpoint.access.kind === 'tenant' ? createAccessRecords(service, idOf) : undefined;
   }
 
-  it('is decided for every route, and for no route that is missing', () => {
+  it('is declared for every route of the service, and for no other', () => {
     expect(service.app.routeTable.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(endpointIds.toSorted());
     expect(endpointIds.filter((id) => expectedAccess(id) === undefined)).toEqual([]);
     const isPresent = (call: string) =>

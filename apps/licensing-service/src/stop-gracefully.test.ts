@@ -12,7 +12,7 @@ import { openFolder, writeStartedTenants } from './testing/started-tenants';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'none');
 
-/** Sends one request on its own connection. Returns the status or the error code. */
+/** Sends one request on a separate connection. Returns the status or the error code. */
 function call(port: number, path: string, cookie: string): Promise<number | string> {
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path, headers: { cookie }, agent: false }, (response) => {

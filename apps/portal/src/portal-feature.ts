@@ -23,7 +23,7 @@ export interface PortalHandle {
   readonly access: RouteAccess;
   /** Name of the record for the document title, instead of or after the page's title. */
   readonly name?: PageName;
-  /** Text namespaces of the first render, besides that of the title. */
+  /** Text namespaces of the first render, in addition to that of the title. */
   readonly texts?: readonly string[];
   /** Required permission, or all of a list. */
   readonly permission?: string | readonly string[];

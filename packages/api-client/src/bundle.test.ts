@@ -18,7 +18,7 @@ const options = {
 
 const programOf = (contents: string) => ({ contents, resolveDir: import.meta.dirname, loader: 'ts' }) as const;
 
-/** The sources that a browser loads at once with this program; what it loads later is left out. */
+/** The sources in the first bundle of this program, without lazily loaded ones. */
 async function sourcesOf(contents: string): Promise<readonly string[]> {
   const result = await build({ ...options, stdin: programOf(contents) });
   const loaded = Object.entries(result.metafile.outputs).find(([path]) => path.endsWith('stdin.js'))?.[1].inputs ?? {};
@@ -27,19 +27,19 @@ async function sourcesOf(contents: string): Promise<readonly string[]> {
     .map(([path]) => path);
 }
 
-it('a browser loads no schema and no socket, whatever it calls', async () => {
+it('the first bundle contains no schema and no socket', async () => {
   const sources = await sourcesOf(`export * from './index'; export * from './contract'; export * from './react';`);
   expect(sources).not.toHaveLength(0);
   expect(sources.filter((path) => /typebox|\.schema\.|socket\.io|engine\.io|msw/.test(path))).toEqual([]);
 });
 
-it('a page that uses the hooks has no peer in its bundle but React and React Query, whatever it loads later', async () => {
+it('bundles of the hooks contain no dependency except React and React Query', async () => {
   const result = await build({ ...options, stdin: programOf(`export * from './index'; export * from './react';`) });
   const peers = Object.keys(result.metafile.inputs).filter((path) => /node_modules/.test(path));
   expect(peers).toEqual([]);
 });
 
-it('a browser that reckons prices loads nothing else', async () => {
+it('the pricing bundle contains only pricing modules', async () => {
   const sources = await sourcesOf(`export * from './contract/pricing';`);
   expect(sources).not.toHaveLength(0);
   expect(sources.filter((path) => !path.includes('src/contract/pricing/'))).toEqual([]);

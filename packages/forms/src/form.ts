@@ -16,7 +16,7 @@ interface CommonOptions<Values extends FormikValues> {
   readonly onFailure?: (failure: unknown, retry: () => void) => void;
   /** The field for the service's name of a field. Default: the same name. */
   readonly fieldOf?: FieldOf;
-  /** Empties the form after a success, such as passwords. */
+  /** Empties the form after a success, for passwords. */
   readonly resetWhenSent?: boolean;
   /** Resets the form when `initialValues` change, such as a record that was saved elsewhere. */
   readonly reinitialize?: boolean;

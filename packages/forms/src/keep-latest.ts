@@ -1,6 +1,7 @@
 /**
- * Keeps results from overtaking each other: everyone who waits gets the result that was requested last.
- * @returns takes a result when it is requested; rejects if the last one does
+ * Prevents an older result from replacing a newer one: every caller gets the latest requested result.
+ *
+ * @returns takes a result when it is requested; rejects if the latest one does
  */
 export function keepLatest<Result>(): (requested: Promise<Result>) => Promise<Result> {
   let latest: Promise<Result>;

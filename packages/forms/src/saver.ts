@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SaveState {
-  /** `idle` before the first change; `stale` if another user has saved meanwhile. */
+  /** `idle` before the first change; `stale` if another user has saved a newer version. */
   readonly status: 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'stale';
   readonly savedAt: string | null;
   readonly error: unknown;

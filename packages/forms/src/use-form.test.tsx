@@ -46,7 +46,7 @@ function PlaceForm({ send, resetWhenSent }: FormProps) {
   );
 }
 
-/** A form whose attempts end in turn as given: with an error, or a success, or once a promise resolves. */
+/** A form whose attempts end in turn with these results: an error, a success, or a promise's. */
 async function open(results: readonly (Error | Promise<void> | undefined)[] = [], { resetWhenSent = false } = {}) {
   const sent: Values[] = [];
   const send = async (values: Values) => {
@@ -139,14 +139,14 @@ describe('useForm', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('empties the form after a success where asked to', async () => {
+  it('resets the form after a success if asked to', async () => {
     const { user } = await open([], { resetWhenSent: true });
     await user.type(field('Name'), 'Ana{Enter}');
     await waitFor(() => expect(field('Name')).toHaveProperty('value', ''));
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('sends once, however often it is submitted meanwhile', async () => {
+  it('sends once if it is submitted repeatedly while sending', async () => {
     const answer = Promise.withResolvers<void>();
     const { user, sent } = await open([answer.promise]);
     await user.type(field('Name'), 'Ana');

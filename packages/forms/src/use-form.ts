@@ -71,7 +71,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     return message === undefined ? [] : [{ name, message, isRejected: rejected !== undefined }];
   });
 
-  /** Notes the errors for the summary. */
+  /** Records the errors for the summary. */
   function note(errors: FieldErrors): readonly string[] {
     const order = Object.keys(initialValues);
     const place = (name: string) => order.indexOf(name.split('.', 1)[0] ?? name);

@@ -45,7 +45,7 @@ export function useSecretFields<Values extends FormikValues>(
   const setAt = places.map((place) => secretOf(place).updated_at ?? '').join();
   const seenSetAt = useRef(setAt);
   const sent = useRef<ReadonlyMap<string, unknown>>(new Map());
-  /** Clears the stored secrets; keeps what was entered since. */
+  /** Clears the stored secrets, except those changed since. */
   const clearSent = useEffectEvent(() => {
     const emptied = [...sent.current]
       .filter(([place, value]) => getIn(values, place) === value)

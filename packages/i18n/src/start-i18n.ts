@@ -11,7 +11,7 @@ export interface I18nOptions {
   readonly messages: readonly FeatureMessages[];
   /** Default: the saved language. */
   readonly language?: Language;
-  /** Namespaces to load before the promise resolves, besides `common`. Others load when they are first shown. */
+  /** Namespaces to load before the promise resolves, in addition to `common`. Others load when they are first shown. */
   readonly preload?: readonly string[];
 }
 

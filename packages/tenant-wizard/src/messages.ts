@@ -26,10 +26,10 @@ const firstMessages = [
   registrationMessages,
 ] as const;
 
-/** The namespaces that every page begins with: `locales/` loads them in one file. */
+/** The namespaces that every page needs first: `locales/` loads them in one file. */
 export const firstNamespaces = firstMessages.map(({ namespace }) => namespace);
 
-/** The texts of all rooms. Those that are not first load when a page needs them. */
+/** The texts of all rooms. Those that no page needs first load on demand. */
 export const allMessages = [
   ...firstMessages,
   membersMessages,

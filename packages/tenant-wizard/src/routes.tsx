@@ -39,7 +39,7 @@ const sectionPages: Readonly<Record<WizardPlace, NonNullable<RouteObject['lazy']
   review: async () => ({ Component: (await import('./wizard/pages/review/review')).Review }),
 };
 
-/** The texts that each section begins with, besides the first ones. */
+/** The texts that each section needs first, in addition to the shared ones. */
 const sectionTexts = {
   application: [],
   'data-provider': ['data-provider', 'connection-test'],

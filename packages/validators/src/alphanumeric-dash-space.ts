@@ -1,7 +1,7 @@
 import { isDigitCode, isLetterCode } from './characters';
 import { invalid, type BasicReason, type Verdict } from './verdict';
 
-/** The country whose letters are allowed besides A to Z. */
+/** The country whose letters are allowed in addition to A to Z. */
 export interface AlphanumericDashSpaceOptions {
   /** `SI` also allows č ć ž š and their capitals. */
   readonly country?: string | undefined;

@@ -27,7 +27,7 @@ describe('chooseChecks', () => {
     expect(reached?.why).toBe('the tests of portal that reach a changed module');
   });
 
-  test('runs all tests of the service only if another file than a module changed', () => {
+  test('runs all tests of the service only if a file other than a module changed', () => {
     const module = chosen(['apps/licensing-service/src/app.ts']);
     expect(module['tests']).toBeUndefined();
     expect(module['reached']?.args).toContain('--project=licensing-service');

@@ -52,7 +52,7 @@ describe('decision records', () => {
     expect(countWords(text)).toBeLessThanOrEqual(maxWords);
   });
 
-  test('are referred to by their own number', () => {
+  test('are referred to by their number', () => {
     const wrong = ['.', 'docs', 'docs/adr'].flatMap(markdownFiles).flatMap((file) =>
       linksIn(readFileSync(file, 'utf8'))
         .map(({ label, path }) => ({ file, label, record: /(?:^|adr\/)(\d{4}-[^/]+\.md)$/.exec(path)?.[1] }))

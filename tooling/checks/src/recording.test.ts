@@ -107,7 +107,7 @@ describe('compareFolders', () => {
     ]);
   });
 
-  test('lists files that only one recording has', () => {
+  test('lists files that exist in only one recording', () => {
     const [before, after] = [write('one', 'old.txt', ['x']), write('other', 'new.txt', ['x'])];
     expect(compareFolders(before, after)).toEqual([
       { file: 'new.txt', lines: ['+ the whole file'] },

@@ -46,7 +46,7 @@ describe('runSideBySide', () => {
     expect(await timetable(tasks, 2)).toEqual({ kills: 0, build: 0, packages: 70 });
   });
 
-  test('runs one narrow task more than there are cores', async () => {
+  test('runs at most one more narrow task than there are cores', async () => {
     const tasks = ['one', 'two', 'three', 'four'].map((name, index) => ({ name, seconds: 10 - index }));
     expect(await timetable(tasks, 2)).toEqual({ one: 0, two: 0, three: 0, four: 8 });
   });

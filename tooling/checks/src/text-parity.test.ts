@@ -34,7 +34,7 @@ function slovenianOf(path: string): string {
 }
 
 describe('texts of every package and application', () => {
-  test('exist', () => {
+  test('exist for every package and application with texts', () => {
     for (const owner of [
       'apps/licensing-service',
       'apps/portal',

@@ -9,7 +9,7 @@ const limited: readonly [string, string, object][] = [
   ['POST', '/forgot-password/create', { email: 'nobody@recording.example' }],
 ];
 
-/** Records answers over the rate limits, and answers of a service without card payments. */
+/** Records responses above the rate limits, and those of a service without card payments. */
 export async function recordLimits(
   environment: NodeJS.ProcessEnv,
   { base, book, operations }: Recorder,

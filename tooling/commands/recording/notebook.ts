@@ -4,7 +4,7 @@ import { type Known, normalize } from './normalize.ts';
 
 interface Page {
   readonly entries: string[];
-  /** Sorted if the service promises no order. */
+  /** Sorted if the service does not guarantee an order. */
   readonly isSorted: boolean;
 }
 

@@ -3,7 +3,7 @@ export interface Operation {
   readonly method: string;
   /** Below the API base, with `{name}` parameters. */
   readonly path: string;
-  /** Media types of the body; empty where it takes none. */
+  /** Media types of the body; empty without one. */
   readonly mediaTypes: readonly string[];
   /** Names of the fields of the body. */
   readonly fields: readonly string[];

@@ -76,7 +76,7 @@ async function violationsOf(page: AxeBuilder): Promise<string[]> {
 /**
  * Checks WCAG 2.2 AA with axe: all rules in the light theme, and those about colours in the dark one. Nothing moves
  * during the check, because a fading notice has no measurable contrast. The window shows the whole page, because axe
- * judges covered elements by their visible part.
+ * checks only the visible part of covered elements.
  */
 export async function expectAccessible(page: Page) {
   const size = page.viewportSize() ?? { width: 1280, height: 860 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A Stripe field in an iframe of Stripe's host. It tells the page about its state, never its value. */
+/** A Stripe field in an iframe of Stripe's host. It reports its state to the page, never its value. */
 const fieldPage = `<!doctype html><meta charset="utf-8"><title>Secure field</title>
 <style>body { margin: 0 } input { border: 0; outline: 0; padding: 0; width: 100%; background: none }</style>
 <input aria-label="Secure field">

@@ -15,8 +15,8 @@ export function loginHref(address: string, sessionEnded = false): string {
 }
 
 /**
- * Guards a page; waits for the first session check. Without the permission, the page's address shows what is missing,
- * and nothing is prepared.
+ * Guards a page; waits for the first session check. Without the permission, shows which one is missing, and loads
+ * nothing of the page.
  */
 export function guard(
   { access, permission = [], prepare }: PortalHandle,

@@ -9,7 +9,7 @@ export interface EndpointSchema {
   readonly body?: TSchema;
   /** One schema per successful status. */
   readonly answers: Readonly<Record<number, TSchema>>;
-  /** Error statuses besides 400, 401, 403, 404, 422, 429, 500 and 503. */
+  /** Error statuses other than 400, 401, 403, 404, 422, 429, 500 and 503. */
   readonly errors?: readonly number[];
 }
 

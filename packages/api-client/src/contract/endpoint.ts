@@ -32,7 +32,7 @@ export type Access =
  */
 export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
-/** Rate limits that apply besides the general one. */
+/** Rate limits that apply in addition to the general one. */
 export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'connectionTest' | 'vatCheck' | 'upload' | 'card';
 
 /** Types of a call's request and response; `undefined` for a part it does not have. */
@@ -41,7 +41,7 @@ export interface CallShape {
   readonly query: unknown;
   readonly body: unknown;
   readonly answer: unknown;
-  /** Declared error statuses, besides those of any call. */
+  /** Declared error statuses, in addition to those of any call. */
   readonly error: number;
 }
 

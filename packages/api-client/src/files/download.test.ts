@@ -92,7 +92,7 @@ describe('download', () => {
     await left;
   });
 
-  it('times out when no more bytes arrive', async () => {
+  it('times out when bytes stop arriving', async () => {
     const { left } = answerInHalves();
     const whole = download(clientOf(), exportTenantsEndpoint, { body: {}, timeout: 50 });
     await expect(whole).rejects.toMatchObject({ name: 'TimeoutError' });

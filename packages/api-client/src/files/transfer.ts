@@ -6,7 +6,7 @@ export interface TransferProgress {
   readonly total: number | undefined;
 }
 
-/** Options of downloads and uploads, besides the parts of the call. */
+/** Options of downloads and uploads, in addition to the parts of the call. */
 export interface TransferControl {
   /** Aborts the transfer with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

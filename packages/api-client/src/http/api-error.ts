@@ -3,7 +3,7 @@ import type { Problem } from '../contract';
 /** The error response of the service, with further members such as the newer record of a conflict. */
 export type ApiProblem = Partial<Problem> & Readonly<Record<string, unknown>>;
 
-/** An error response. Each class below is one kind. */
+/** An error response. Each kind has a subclass below. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** HTTP status. */

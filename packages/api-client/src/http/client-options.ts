@@ -58,7 +58,7 @@ export interface ApiClientOptions {
   readonly log?: (entry: CallLog) => void;
 }
 
-/** Options of any call, besides the parts its endpoint declares. */
+/** Options of any call, in addition to the parts its endpoint declares. */
 export interface CallControl {
   /** Aborts the call with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

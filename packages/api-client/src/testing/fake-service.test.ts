@@ -55,7 +55,7 @@ async function pollUntil(poll: () => Promise<Operation>, ended: Operation['state
   throw new Error(`The operation never became ${ended}.`);
 }
 
-it('answers every call of the contract that clients send', () => {
+it('handles every call of the contract that clients send', () => {
   const answered = (name: string, id: string) =>
     Object.hasOwn(handlers, name) || resourceHandlers.has(id) || courierTestHandlers.has(id);
   const missing = contractCalls.filter(({ name, endpoint }) => !answered(name, endpoint.id)).map(({ name }) => name);
@@ -63,7 +63,7 @@ it('answers every call of the contract that clients send', () => {
 });
 
 describe('a company CRM', () => {
-  it('is created step by step, one with every poll', async () => {
+  it('is created one step per poll', async () => {
     const { client, id, operation, poll } = await startCreating();
     expect(operation).toMatchObject({ state: 'queued', kind: 'create' });
     await expect(client.call(startTenantEndpoint, { params: { id } })).resolves.toMatchObject({ id: operation.id });
@@ -80,7 +80,7 @@ describe('a company CRM', () => {
     });
   });
 
-  it('fails at a step and goes on after Retry', async () => {
+  it('fails at a step and continues after a retry', async () => {
     const { service, client, id, operation, poll } = await startCreating();
     service.state.failStep = { name: 'prepare_database', cause: 'unreachable' };
     const failed = await pollUntil(poll, 'failed');
@@ -94,14 +94,14 @@ describe('a company CRM', () => {
   });
 });
 
-it('keeps nothing of another service', async () => {
+it('shares no state with another fake service', async () => {
   const first = createFakeService();
   first.signIn().roles.push({ id: first.state.newId(), title: 'Administrators' });
   const second = createFakeService();
   expect(second.signIn().roles).toEqual([]);
 });
 
-it('answers every client with its configuration, and none while it is unreachable', async () => {
+it('returns its configuration, and fails with a NetworkError while it is unreachable', async () => {
   const { service, client } = start();
   await expect(client.call(configEndpoint)).resolves.toMatchObject({ product_name: 'Atrium' });
   service.reachable = false;

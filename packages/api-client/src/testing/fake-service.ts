@@ -23,34 +23,34 @@ const routes = inOrder.flatMap((call) => {
   return handle === undefined ? [] : [fakeRoute(call, handle as Handler<CallShape>)];
 });
 
-/** Where the fake service answers, and its clock. */
+/** Address and clock of the fake service. */
 export interface FakeServiceOptions {
   /** The client's `baseUrl`; default `/api`. */
   readonly baseUrl?: string;
-  /** Default: the time it is. */
+  /** Default: the current time. */
   readonly now?: () => Date;
 }
 
-/** A service that keeps its state in memory, at the network’s edge. */
+/** A fake service with its state in memory, which intercepts requests. */
 export interface FakeService {
   readonly baseUrl: string;
-  /** What it knows; change it to begin in the middle of a story. */
+  /** Its state; change it to set up a test. */
   readonly state: FakeState;
   /** For msw's `setupServer` and `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
-  /** For `createApiClient({ fetch })`, where no worker is wanted: stories and component tests. */
+  /** For `createApiClient({ fetch })` without a worker: stories and component tests. */
   readonly fetch: typeof globalThis.fetch;
-  /** Registers a user; active, with `samplePassword`. */
+  /** Registers an active user with `samplePassword`. */
   readonly addUser: (user?: Partial<CurrentUser>) => CurrentUser;
   /** Registers a user and logs them in. */
   readonly signIn: (user?: Partial<CurrentUser>) => CurrentUser;
-  /** While false no call reaches the service. */
+  /** While false, every call fails as if the network were down. */
   reachable: boolean;
 }
 
 const origin = 'https://portal.example';
 
-/** A service that keeps its state in memory and answers as the contract says. */
+/** Creates a service that keeps its state in memory and responds according to the contract. */
 export function createFakeService({ baseUrl = '/api', now = () => new Date() }: FakeServiceOptions = {}): FakeService {
   const state = emptyState(now);
   const handlers = routes.map((route) => route(URL.canParse(baseUrl) ? baseUrl : `${origin}${baseUrl}`, state));

@@ -28,7 +28,7 @@ import { sectionHandlers } from './tenants/sections';
 import { tenantHandlers } from './tenants/tenants';
 import { vatCheckHandlers } from './tenants/vat';
 
-/** What the fake does for each call of the contract, besides those that resources have by their declaration. */
+/** The handlers of the contract's calls, except those that the declarations of resources provide. */
 export const handlers = {
   config: ({ state }) => state.config,
   live: () => ({ status: 'ok' as const }),

@@ -23,40 +23,40 @@ import { builtInCodelists } from './codelists/built-in-codelists';
 import { sampleConfig, samplePriceList } from './samples/service';
 import { sampleSession } from './samples/accounts';
 
-/** A card that was typed into the fields of the payment company, by what it is called there. */
+/** A card entered into the gateway's fields, by its token. */
 export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'> & Pick<TestCard, 'effect'>;
 
-/** A card that a company CRM is paid with. */
+/** A card of a company CRM. */
 export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
   readonly tenantId: string;
   readonly effect: TestCard['effect'];
-  /** Once a payment or a set-up with it succeeded; until then it is not listed. */
+  /** True after a successful payment or set-up. Until then the card is not listed. */
   isSaved: boolean;
 };
 
-/** A codelist as the fake keeps it: its titles in both languages, no action decided yet. */
+/** A stored codelist: titles in both languages, without a user's allowed actions. */
 export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> & {
   data: Omit<CodelistOption, 'title'>[];
 };
 
-/** A payment with what it pays, and the card it is paid with. */
+/** A payment with its quote and its card. */
 export interface FakePayment {
   readonly tenantId: string;
   readonly quote: Quote;
   readonly methodId: string | null;
   readonly payment: Payment;
-  /** Of a transfer: what was subscribed to before. */
+  /** For a transfer: the subscription before it. */
   before?: FakeSubscription | undefined;
-  /** Of a transfer: what asked for it. */
+  /** For a transfer: its pro-forma invoice. */
   proforma?: FakeInvoice;
-  /** What the operator recorded of a transfer. */
+  /** For a transfer: the amount and day that the operator recorded. */
   receipt?: { readonly received_on: string; readonly amount: number };
 }
 
 /** A document of a company CRM. */
 export type FakeInvoice = Billing['invoices'][number] & { readonly tenantId: string };
 
-/** Credit that was sent back, and whose it was. */
+/** Credit paid out from a company CRM's account. */
 export type FakePayout = Billing['entries'][number] & { readonly tenantId: string };
 
 /** An account of the fake service, with its password in plain text. */
@@ -66,14 +66,14 @@ export interface FakeAccount {
   active: boolean;
   activationToken: string | null;
   resetToken: string | null;
-  /** A new e-mail that waits for its link to be opened. */
+  /** A new e-mail that is not confirmed yet. */
   emailChange: { readonly email: string; readonly token: string } | null;
 }
 
-/** A record of a resource without code of its own in the fake: each declared field by its name. */
+/** A record of a resource without its own code in the fake, by field name. */
 export type FakeRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 
-/** A log-in to the fake service. */
+/** A session of the fake service. */
 export interface FakeSession extends Omit<Session, 'current'> {
   readonly userId: string;
 }
@@ -93,7 +93,7 @@ export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'ex
   accepted: boolean;
 }
 
-/** A notification and whose it is. */
+/** A notification and its recipient. */
 export type FakeNotification = Notification & { readonly userId: string };
 
 /** A certificate file that the fake service can open, by its name and password. */
@@ -103,15 +103,15 @@ export interface FakeCertificateFile {
   readonly facts: Pick<Certificate, 'holder' | 'tax_number' | 'issuer' | 'issuer_kind' | 'valid_from' | 'valid_until'>;
 }
 
-/** Everything the fake service knows. A test may change it between two calls. */
+/** All data of the fake service. A test may change it between two calls. */
 export interface FakeState {
   readonly now: () => Date;
   readonly newId: () => string;
   config: Config;
   accounts: FakeAccount[];
-  /** Every log-in that has not ended. */
+  /** Sessions that have not ended. */
   sessions: FakeSession[];
-  /** The session of the next call. */
+  /** The session that sends the next call. */
   sessionId: string | null;
   /** The logged-in user; others have their own sessions. */
   sessionUserId: string | null;
@@ -122,31 +122,31 @@ export interface FakeState {
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
-  /** Its versions, the newest first. */
+  /** Its versions, newest first. */
   priceList: PriceListVersion[];
-  /** What company CRMs pay for. */
+  /** Paid subscriptions. */
   subscriptions: FakeSubscription[];
-  /** Quotes that were not paid. */
+  /** Unpaid quotes. */
   quotes: { readonly tenantId: string; readonly quote: Quote }[];
   /** Credit by company CRM, in cents. */
   credits: Map<string, number>;
-  /** Of accounts what was sent back, the newest first; nothing else is entered. */
+  /** Credit that was paid out, newest first. The fake records no other account entries. */
   payouts: FakePayout[];
   /** Usage by company CRM; null if unknown. */
   usages: Map<string, Billing['usage']>;
-  /** Cards that were typed and are not kept yet, by their token. */
+  /** Entered cards that are not saved yet, by token. */
   cards: Map<string, FakeCard>;
   paymentMethods: FakePaymentMethod[];
   /** Newest first. */
   payments: FakePayment[];
   /** Newest first. */
   invoices: FakeInvoice[];
-  /** Answers of idempotent requests, by user, endpoint and key. */
+  /** Responses of idempotent requests, by user, endpoint and key. */
   readonly idempotencyKeys: Map<string, { readonly sent: string; readonly answer: unknown }>;
-  /** Records of resources that have no code of their own in the fake, by route. */
+  /** Records of resources without their own code in the fake, by route. */
   readonly records: Map<string, readonly FakeRecord[]>;
   outbox: OutboxMessage[];
-  /** Any other file is no certificate to it. */
+  /** The fake rejects any other file. */
   certificateFiles: FakeCertificateFile[];
   /** The next run of the step with this name fails with this cause. */
   failStep: { readonly name: string; readonly cause: string } | null;

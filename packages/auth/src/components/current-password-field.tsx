@@ -6,7 +6,7 @@ export interface CurrentPasswordFieldProps extends Pick<
   PasswordFieldProps,
   'name' | 'id' | 'error' | 'onChange' | 'onFocus' | 'onBlur' | 'value'
 > {
-  /** Tells password managers whose password this is, in forms without an e-mail field. */
+  /** E-mail for password managers, in forms without an e-mail field. */
   readonly username?: string;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, RateLimitError, ServerError, TimeoutError } from '@atrium/api-client';
 
-/** Why a form could not be sent, as far as its page has something different to say. Errors of fields are shown there. */
+/** The failure of a form, if its page has a specific text for it. Field errors are shown at the fields. */
 export type FormFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'limit' }

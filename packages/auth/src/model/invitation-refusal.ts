@@ -3,7 +3,7 @@ import { isApiError } from '@atrium/api-client';
 /** Why an invitation cannot be accepted: it expired, is unknown, or was already accepted. */
 export type InvitationRefusal = 'expired' | 'unknown' | 'member';
 
-/** Undefined for errors that may pass, such as a lost connection. */
+/** Undefined for temporary errors, such as a lost connection. */
 export function toInvitationRefusal(error: unknown): InvitationRefusal | undefined {
   if (!isApiError(error)) return undefined;
   if (error.status === 410) return 'expired';

@@ -9,7 +9,7 @@ interface LoadFailureProps {
   busy: boolean;
 }
 
-/** Data that could not be loaded: the reason if known, Retry, and the reference ID. */
+/** Shown in place of data that could not be loaded: the reason if known, Retry, and the reference ID. */
 export function LoadFailure({ title, error, onRetry, busy }: LoadFailureProps) {
   const common = useCommonTexts();
   const reference = isApiError(error) ? error.requestId : '';

@@ -7,7 +7,7 @@ import { viewPermission, type BackOfficeModule } from './model/module';
 
 interface ModulePageProps {
   module: BackOfficeModule;
-  /** At the right of the title, for permitted users; at most one primary button. */
+  /** Shown at the right of the title, for permitted users; at most one primary button. */
   actions?: ReactNode;
   children: ReactNode;
 }

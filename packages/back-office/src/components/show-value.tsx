@@ -2,7 +2,7 @@ import type { Field } from '@atrium/api-client/contract';
 import { formatDate, formatMoney, formatNumber } from '@atrium/i18n';
 import type { ReactNode } from 'react';
 
-/** Formats a field of a record for people; `word` returns the text of a choice, or of yes and no. */
+/** Formats a field of a record as text; `word` returns the text of a choice, or of yes and no. */
 export function showValue(
   { type, money, decimals = 0 }: Pick<Field, 'type' | 'money' | 'decimals'>,
   value: unknown,

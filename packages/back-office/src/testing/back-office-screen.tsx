@@ -10,9 +10,9 @@ import { backOfficeRoutes } from '../routes';
 export interface BackOfficeScreenProps {
   readonly path: string;
   readonly user: CurrentUser;
-  /** Answers of a stub service. */
+  /** Responses of a stub service. */
   readonly answers?: StubAnswers;
-  /** A stub service, instead of `answers`. */
+  /** A stub service, in place of `answers`. */
   readonly service?: StubService;
 }
 

@@ -6,7 +6,7 @@ import { sectionFormTexts } from '../sections/form/locales/sl';
 import { tenantTexts } from '../tenant/locales/sl';
 import { wizardTexts } from '../wizard/locales/sl';
 
-/** The texts that every page begins with: one file, so that moving between pages requests none of them. */
+/** The texts that every page needs first: one file, so that moving between pages requests none of them. */
 export const firstTexts = {
   tenant: tenantTexts,
   list: tenantListTexts,

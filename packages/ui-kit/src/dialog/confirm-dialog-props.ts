@@ -4,7 +4,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Verb and object ("Delete Prodaja Gorenjska"). */
   title: ReactNode;
-  /** What will happen. */
+  /** Explains the consequences. */
   children: ReactNode;
   /** Verb and object again ("Delete role"). */
   confirmLabel: string;
@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Called on Cancel and Escape. */
   onCancel: () => void;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
   /** The work is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;

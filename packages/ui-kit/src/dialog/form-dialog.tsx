@@ -11,7 +11,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   /** Verb, with the object if the title does not name it ("Send invitation"). */
   submitLabel: string;
   cancelLabel: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
   /** The submit is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;

@@ -20,7 +20,7 @@ export function useEditFocus(table: RefObject<HTMLElement | null>, edited: Edite
       firstField(openRow(table.current))?.focus();
       return;
     }
-    // Does not steal the focus from a user who has moved on.
+    // Does not move the focus if the user has focused something else.
     if (document.activeElement !== document.body) return;
     const pencil = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
       .find((row) => row.dataset['row'] === last)

@@ -5,7 +5,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help for the field, shown below it. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Replaces the hint and marks the control as invalid. */
+  /** Says what is wrong and what to do. Replaces the hint and marks the control as invalid. */
   error?: ReactNode;
   /** Positive result ("Free"). Replaces the hint. */
   success?: ReactNode;

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-texts';
 
-/** Props of a field besides the attributes of its control. */
+/** Props of a field that are not attributes of its control. */
 interface FieldOwnProps extends FieldTexts {
   id?: string | undefined;
   name?: string | undefined;

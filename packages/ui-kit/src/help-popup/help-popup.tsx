@@ -30,7 +30,7 @@ export interface HelpVideo {
 
 export interface HelpPopupProps {
   title: ReactNode;
-  /** What the video shows, and its length. */
+  /** Content of the video, and its length. */
   children: ReactNode;
   video: HelpVideo;
   /** Label of the play button, with the length in words. */
@@ -44,7 +44,7 @@ function attributesOf({ src, language, label, default: shown }: HelpCaptions, st
   return { srcLang: language, label, ...(started ? { src, default: shown } : {}) };
 }
 
-/** Help for a first visit: a video beside the page, which stays usable. Nothing of the video loads before Play. */
+/** Help for a first visit: a video beside the page, which stays usable. The video only loads on Play. */
 export function HelpPopup({ title, children, video, playLabel, dismissLabel, onDismiss }: HelpPopupProps) {
   const titleId = useId();
   const player = useRef<HTMLVideoElement>(null);

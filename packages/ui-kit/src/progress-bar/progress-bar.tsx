@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { Spinner } from '../spinner/spinner';
 
 export interface ProgressBarProps {
-  /** Name of the work: a file, an export ("tenants.xlsx"). */
+  /** Name of the task: a file, an export ("tenants.xlsx"). */
   label: ReactNode;
   /** Progress from 0 to 1; `undefined` while the total is unknown. */
   value?: number | undefined;

@@ -9,7 +9,7 @@ export interface QuantityInputProps {
   control: FieldControl;
   /** Null for an empty field, NaN for text that is not a whole number. */
   value: number | null;
-  /** Called on every change, also for invalid values: the form reports what is wrong. */
+  /** Called on every change, also for invalid values: the form shows the error. */
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
   /** Limits of the buttons; minimum by default 0. */

@@ -13,7 +13,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   badge?: ReactNode;
   /** The large text: a price. */
   figure?: ReactNode;
-  /** Shown below the price: what it covers. */
+  /** Shown below the price, such as what it covers. */
   note?: ReactNode;
   /** Features of the option, each with a tick. */
   points?: readonly string[] | undefined;

@@ -33,7 +33,7 @@ test('keeps a trailing space when its own search is applied', async () => {
   expect(field.value).toBe('žni ');
 });
 
-test('follows a search that was changed elsewhere and clears it with one press', async () => {
+test('follows a search that was changed elsewhere, and clears it with a press', async () => {
   const { field, show } = open('žni');
   show('breza');
   expect(field.value).toBe('breza');

@@ -14,7 +14,7 @@ export interface TextLinkProps extends LinkProps {
   newTabIcon?: boolean | undefined;
 }
 
-/** A link in running text or standing alone. */
+/** A link, within text or alone. */
 export function TextLink({ tone = 'accent', newTabText, newTabIcon, className, children, ...rest }: TextLinkProps) {
   const classes = classNames('a-text-link', tone === 'quiet' && 'a-text-link--quiet', className);
   if (newTabText === undefined) {

@@ -13,7 +13,7 @@ function preventUnload(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Makes the browser preventUnload before a reload or a closed tab loses unsaved work. Returns a function that stops this. Listens
+ * Makes the browser ask before a reload or a closed tab loses unsaved work. Returns a function that stops this. Listens
  * only while work is unsaved, because a listener keeps the page out of the back/forward cache.
  */
 export function askBeforeUnload(): () => void {

@@ -66,7 +66,7 @@ export const rulesByWeights: VatRules = {
    */
   PT: [1 << 9, (body) => body[0] > 0 && (weightedSum(body, '23456789') % 11) % 10 === body[8]],
   /**
-   * 2 to 10 digits, not beginning with 0, the last one modulo 11. Personal codes of 13 digits are no VAT numbers.
+   * 2 to 10 digits, not beginning with 0, the last one modulo 11. Personal codes of 13 digits are not VAT numbers.
    *
    * Valid: `RO18547290`. Invalid: `RO18547291`.
    */

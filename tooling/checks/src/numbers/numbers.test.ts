@@ -10,7 +10,7 @@ const graphOf = (files: Readonly<Record<string, string>>) =>
   importGraph(Object.entries(files).map(([path, text]) => ({ path: `${src}/${path}`, text })));
 
 describe('measure', () => {
-  test.each(Object.entries(measure()))('%s: at most the ceiling', (name, figure) => {
+  test.each(Object.entries(measure()))('%s is at most its ceiling', (name, figure) => {
     const limit = Object.entries(ceilings).find(([ceiling]) => ceiling === name)?.[1];
     expect(figure).toBeLessThanOrEqual(limit?.ceiling ?? expect.fail(`no ceiling for ${name}`));
   });

@@ -38,13 +38,13 @@ type WebhookPart<Declaration, Values> = Declaration extends { readonly webhook: 
 
 type GatewayParts<Declaration, Variables extends GatewayVariables> = {
   readonly variables: Variables & Readonly<Record<ShownSetting<Declaration>, unknown>>;
-  /** Says what is wrong with values that do not fit each other; null if nothing is. */
+  /** Returns the error of values that conflict with each other, or null. */
   readonly check?: (values: ValuesOf<Variables>) => string | null;
   readonly open: (
     values: ValuesOf<Variables>,
     dependencies: GatewayDependencies & Pick<Settings, 'publicUrl'>,
   ) => PaymentGateway;
-  /** Routes besides the webhook. */
+  /** Additional routes. */
   readonly routes?: (app: FastifyInstance, dependencies: BillingDependencies) => void;
 } & WebhookPart<Declaration, ValuesOf<Variables>>;
 

@@ -6,7 +6,7 @@ import type { PaymentGateway } from './payment-gateway';
 import { stripeVariables } from './stripe/stripe-settings';
 import { stripeWebhook } from './stripe/stripe-webhook';
 
-it('has the gateways of the contract', () => {
+it('implements the gateways of the contract', () => {
   expect(gatewaySettings.map(({ name }) => name)).toEqual(gatewayNames);
 });
 

@@ -9,7 +9,7 @@ interface NamedCorrection extends Correction {
 
 interface NoteToAllocate {
   readonly tenantId: string;
-  /** Ids of the invoices it may lower, in this order. */
+  /** Ids of the invoices that it can credit, in this order. */
   readonly ids: readonly string[];
   /** With VAT, in cents; not above 0. */
   readonly total: number;

@@ -6,7 +6,7 @@ import type { InvoiceDraft } from './invoice-data';
 const number = { premise: 'SPLET', device: 'R1', year: 2026, sequence: 12 };
 const composed = (changed: Partial<InvoiceDraft>) => composeInvoice(testDraft(changed), number, '2026-11-22');
 
-const issueCreditNote = {
+const creditNoteDraft = {
   kind: 'credit_note',
   paid_on: null,
   lines: [{ ...testLine, quantity: -3, net: -5700 }],
@@ -58,11 +58,11 @@ describe('composing a document', () => {
       },
       'VAT number',
     ],
-    ['is a credit note without an invoice', issueCreditNote, 'the invoices it corrects'],
+    ['is a credit note without an invoice', creditNoteDraft, 'the invoices it corrects'],
     ['is a credit note that charges', { kind: 'credit_note', paid_on: null, references: [original] }, 'at most 0'],
     [
       'is a credit note that uses credit',
-      { ...issueCreditNote, references: [original], credit: 1 },
+      { ...creditNoteDraft, references: [original], credit: 1 },
       'cannot use account credit',
     ],
     ['asks for a transfer without a day', { payment: 'bank_transfer', paid_on: null }, 'due date'],

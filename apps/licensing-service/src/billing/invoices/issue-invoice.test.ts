@@ -199,7 +199,7 @@ describe('a credit note', () => {
     expect(await savedNumbers(opened.database, 'credit_note', 2040)).toEqual([1, 2]);
   });
 
-  it('lowers each invoice by all that remains before the next, and refers to those it lowers', async () => {
+  it('credits each invoice in full before the next one, and refers to every invoice it credits', async () => {
     const now = '2043-01-05T08:00:00Z';
     const [first, second, third] = [
       await issue(testDraft({ lines: [testLine] }), now),

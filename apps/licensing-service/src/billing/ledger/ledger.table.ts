@@ -23,7 +23,7 @@ export const ledgerEntries = pgTable(
     balance: bigint({ mode: 'number' }).notNull(),
     /** Its document; null for a payout. */
     invoiceId: uuid().references(() => invoices.id),
-    /** Of a payout: the date of the bank statement, `YYYY-MM-DD`. */
+    /** For a payout: the date of the bank statement, `YYYY-MM-DD`. */
     paidOn: date({ mode: 'string' }),
     at: instant().notNull(),
   },

@@ -17,12 +17,12 @@ type Effect = 'authorise' | 'capture' | 'void' | 'refund';
 
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
 const { test, owner, time, newName } = ownerEachTest(() => ({ dependencies: { gateways } }));
-/** The next capture is still processing when it is answered. */
+/** The next capture responds that it is still processing. */
 let isSlow = false;
-/** The effect whose next answer is lost after it has happened. */
+/** The operation whose next response is lost after it took effect. */
 let lost: { effect: Effect; as: Error } | null = null;
 
-/** A gateway whose answers may be lost. */
+/** A gateway whose responses can be lost. */
 function losing(gateway: PaymentGateway): PaymentGateway {
   const answer = async <T>(effect: Effect, happened: Promise<T>): Promise<T> => {
     const result = await happened;
@@ -81,7 +81,7 @@ async function expectRecovered(id: string): Promise<void> {
   await expectSettled();
 }
 
-/** How an answer is lost: with an unknown outcome, as after a time-out, 429 or 500, or by a crash of the process. */
+/** How a response is lost: with an unknown outcome (a time-out, 429 or 500), or by a crash of the process. */
 const ways = [
   ['its outcome is unknown', () => new OutcomeUnknown('No answer.')],
   ['the service crashes', () => new Error('The process ended.')],

@@ -92,9 +92,9 @@ export const payments = pgTable(
     /** The invoice it paid, or the pro-forma invoice of a pending transfer. */
     invoiceId: uuid().references(() => invoices.id),
     dueOn: date({ mode: 'string' }),
-    /** Of a recorded transfer: the date of the bank statement. */
+    /** For a recorded transfer: the date of the bank statement. */
     receivedOn: date({ mode: 'string' }),
-    /** Of a transfer: the previous plan; null for none. */
+    /** For a transfer: the previous plan; null for none. */
     previousPlan: jsonb().$type<PreviousPlan>(),
     createdBy: uuid()
       .notNull()

@@ -11,7 +11,7 @@ export const priceListVersions = pgTable(
     licence: bigint({ mode: 'number' }).notNull(),
     module: bigint({ mode: 'number' }).notNull(),
     asset: bigint({ mode: 'number' }).notNull(),
-    /** Number of monthly prices that a year costs. */
+    /** Months charged per year. */
     yearlyMonths: integer('yearly_months').notNull(),
     /** Valid until the next version. */
     validFrom: instant().notNull(),

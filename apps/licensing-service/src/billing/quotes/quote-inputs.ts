@@ -14,7 +14,7 @@ export interface VatInputs {
   readonly buyer: InvoiceParty;
   /** As entered. */
   readonly vatNumber: string | null;
-  /** The latest VIES check of the buyer's number that still counts; null for none. */
+  /** The latest valid VIES check of the buyer's number; null for none. */
   readonly latestVatCheck: VatCheckRow | null;
 }
 

@@ -185,7 +185,7 @@ describe('a change of plan', () => {
     usage.mockRestore();
   });
 
-  it('rejects a downgrade below what has been taken into use since the quote, without an effect', async () => {
+  it('rejects a downgrade below a usage that has grown since the quote, without an effect', async () => {
     const id = await tenant();
     const offered = await quote(owner.client, id, { ...smallPlan, licences: 1 });
     const usage = vi.spyOn(test.dependencies.provisioner, 'usage').mockResolvedValueOnce({ licences: 2, assets: 0 });
@@ -411,7 +411,7 @@ describe('a subscription', () => {
     await expectLedgerBalances(id);
   });
 
-  it('announces the next charge after a declined renewal, and after the last retry that there is none', async () => {
+  it('announces the next charge after a declined renewal, and that none follows the last retry', async () => {
     await tenant({ card: cards.renewalsDeclined });
     for (const days of [0, 1, 3, 7]) {
       time.set(new Date(Date.parse('2026-12-21T08:00:00.000Z') + days * day));

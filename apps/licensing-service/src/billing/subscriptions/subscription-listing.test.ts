@@ -103,7 +103,7 @@ describe('the list of subscriptions', () => {
     expect(await titles('?sort=read_only_at')).toEqual(['Breza', 'azman']);
   });
 
-  it('continues after a row without a time', async () => {
+  it('returns the next page after a row without a time', async () => {
     const first = await operator.client.get('/subscriptions?sort=next_try_at&per_page=1');
     const { data, next } = first.json<Answer & { next: string }>();
     const [second] = (await list(`?sort=next_try_at&per_page=1&cursor=${next}`)).data;

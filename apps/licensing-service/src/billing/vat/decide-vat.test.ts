@@ -105,7 +105,7 @@ describe('the VAT decision', () => {
     },
   );
 
-  it('refuses consumers in other EU countries above the OSS threshold, and is otherwise the same', () => {
+  it('rejects consumers in other EU countries above the OSS threshold, and changes nothing else', () => {
     for (const [country, vatNumber, status, outcome, reason] of table) {
       const [below, above] = (['below', 'above'] as const).map((threshold) =>
         decideVat({ country, vatNumber }, answerAbout(vatNumber, status), threshold),

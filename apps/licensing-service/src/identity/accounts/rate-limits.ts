@@ -5,7 +5,7 @@ import { countHit } from './rate-counter.repository';
 
 const minute = 60_000;
 
-/** Counters in the database, shared by all instances and kept across restarts. */
+/** Counters in the database: shared by all instances, not reset by restarts. */
 export function createRateCounters(database: Database, limits: RateLimits): RateCounters {
   const windows: Readonly<Record<RateLimit, { limit: number; milliseconds: number }>> = {
     login: { limit: limits.loginPerMinute, milliseconds: minute },

@@ -75,7 +75,7 @@ describe('AddressPolicy.admits', () => {
     expect(await policy.admits([], 5432)).toBe(false);
   });
 
-  it('rejects addresses of its own machine', async () => {
+  it('rejects addresses of the service’s machine', async () => {
     expect(await policy.admits(['198.41.0.4'], 5432)).toBe(false);
     expect(await policy.admits(['2001:503:ba3e::2:30'], 5432)).toBe(false);
   });

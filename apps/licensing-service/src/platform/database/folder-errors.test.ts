@@ -5,7 +5,7 @@ import { folderErrorOf, fullDiskErrorOf } from './folder-errors';
 const error = (code: string) => Object.assign(new Error('write'), { code });
 
 describe('data folder errors', () => {
-  it('tells a damaged folder from a full disk by the free space', async () => {
+  it('distinguishes a damaged folder from a full disk by the free space', async () => {
     expect((await folderErrorOf(tmpdir())).message).toMatch(/^The database in the data folder .+ is damaged, or/);
     // /proc reports no free space at all.
     expect((await folderErrorOf('/proc')).message).toMatch(/^The disk of the data folder \/proc is full\. .+\.$/);

@@ -13,7 +13,7 @@ describe('lockFolder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('rejects a second process in one sentence, and accepts the next one after release', async () => {
+  it('rejects a second process with one sentence, and accepts the next one after release', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       `Atrium already runs on the data folder ${folder} (process ${process.pid}).`,

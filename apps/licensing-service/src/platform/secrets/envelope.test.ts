@@ -13,7 +13,7 @@ describe('secret envelope', () => {
     expect(unseal([second, first], envelope, context).toString()).toBe('skrivnost č');
   });
 
-  it('differs each time', () => {
+  it('is different for each encryption of the same text', () => {
     expect(seal(first, Buffer.from('a'), context)).not.toBe(seal(first, Buffer.from('a'), context));
   });
 

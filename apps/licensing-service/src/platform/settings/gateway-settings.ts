@@ -23,7 +23,7 @@ export type GatewayValues = Readonly<Record<string, string | readonly string[]>>
 export interface GatewaySettings {
   readonly name: string;
   readonly variables: GatewayVariables;
-  /** Says what is wrong with values that do not fit each other; null if nothing is. */
+  /** Returns the error of values that conflict with each other, or null. */
   readonly check: (values: GatewayValues) => string | null;
 }
 

@@ -58,7 +58,7 @@ export interface Settings {
 
 /** Base URLs of vendor APIs, without a trailing slash. */
 export interface VendorAddresses {
-  /** Those that replace a courier's own. */
+  /** Base URLs that replace those of the couriers. */
   readonly couriers: Readonly<Partial<Record<TestedCourier, string>>>;
   /** `{dc}` is the data centre in the API key. */
   readonly mailchimp: string;

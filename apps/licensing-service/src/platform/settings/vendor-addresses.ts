@@ -14,7 +14,7 @@ function checkAddress(name: string, value: string, example: string): string {
   return address;
 }
 
-/** The addresses of vendors; `GLS_URL` and its like replace the address of a courier. */
+/** The addresses of vendors; variables such as `GLS_URL` replace the address of a courier. */
 export function readVendorAddresses(read: (name: string) => string | null): VendorAddresses {
   const address = (name: string, fallback: string) => checkAddress(name, read(name) ?? fallback, fallback);
   const couriers = testedCouriers.flatMap((courier) => {

@@ -11,7 +11,7 @@ type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
 
 type BaseOf<K> = K extends `${infer Base}_other` ? Base : K extends `${string}_one` ? never : K;
 
-/** Keys for `textOf`: `days` stands for `days_one` and `days_other`. */
+/** Keys for `textOf`: `days` covers `days_one` and `days_other`. */
 export type KeysOf<T> = BaseOf<PathsOf<T>>;
 
 /** Names of the `{values}` in a text. */

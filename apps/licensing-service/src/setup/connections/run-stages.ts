@@ -29,7 +29,7 @@ const timeoutReasons: Partial<Record<ConnectionStage, ConnectionFailed>> = {
   tcp: new ConnectionFailed('unreachable'),
 };
 
-/** Milliseconds. Leaves time to save and return the result within the promised ten seconds. */
+/** Milliseconds. Leaves time to save and return the result within ten seconds. */
 const defaultTimeout = 9_000;
 
 /** Runs the stages of a test; stages after a failed one stay `not_reached`. */

@@ -26,6 +26,6 @@ export interface FieldTexts<Name extends CourierName> {
   readonly invalid: Readonly<Record<DigitsField<Name>, Readonly<Record<Language, string>>>>;
 }
 
-/** The work of the service for a courier: the test of its accounts, and messages for its fields. */
+/** The service's part of a courier: the test of its accounts, and messages for its fields. */
 export type CourierService<Name extends CourierName> = (Name extends TestedCourier ? AccountTest<Name> : unknown) &
   ([DigitsField<Name>] extends [never] ? unknown : FieldTexts<Name>);

@@ -3,7 +3,7 @@ import type { Language } from '../../platform';
 import * as list from './courier-list';
 import type { AccountTest, CourierService, FieldTexts } from './courier-service';
 
-/** The couriers for which the service does something; one that is missing in the list does not compile. */
+/** The service's part of each courier. A courier that is missing in the list does not compile. */
 const services: {
   readonly [Name in CourierName as unknown extends CourierService<Name> ? never : Name]: CourierService<Name>;
 } = list;

@@ -18,7 +18,7 @@ import type { TestApp } from '../test-app';
 import { testBuyer, testDraft } from '../test-invoices';
 import type { PersonName } from './expected-access';
 
-/** The ids of a tenant and of what belongs to it. */
+/** Ids of a tenant and of its records. */
 export interface AccessRecords {
   readonly tenantId: string;
   readonly operationId: string;

@@ -11,7 +11,7 @@ export const people = [
 ] as const;
 export type PersonName = (typeof people)[number];
 
-/** The status that each person gets; 200 stands for any status the handler itself returns. */
+/** The status that each person gets; 200 means any status the handler itself returns. */
 export interface ExpectedAccess {
   readonly statuses: Readonly<Record<PersonName, 200 | 401 | 403 | 404>>;
   /** The permission that opens the call to a person without a role in the tenant. */
@@ -44,7 +44,7 @@ const holders = (permission: string): ExpectedAccess => ({
 
 const roles = ['viewer', 'manager', 'owner'] as const;
 
-/** Members with at least this role; to anybody else the tenant does not exist. */
+/** Members with at least this role; for anyone else the tenant does not exist. */
 function members(role: (typeof roles)[number], permission: string): ExpectedAccess {
   const lesser = roles.slice(0, roles.indexOf(role)).map((name) => [name, 403] as const);
   const strangers = { stranger: 404, 'with every other permission': 404 } as const;
@@ -54,7 +54,7 @@ function members(role: (typeof roles)[number], permission: string): ExpectedAcce
 const owners = members('owner', 'update/tenants');
 const payers = members('owner', 'update/subscriptions');
 
-/** Who may send which calls, by their ids; `sessions.*` is every call of sessions. */
+/** Who can send which calls, by call id; `sessions.*` means every call of sessions. */
 const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = [
   [anyone, ['health.*', 'config.*', 'csp-reports.*', 'webhooks.*', 'forgot-password.*']],
   [anyone, ['auth.login', 'auth.logout', 'auth.signup', 'auth.activate', 'auth.resend-activation']],
@@ -103,7 +103,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [administrators, ['outbox.*']],
 ];
 
-/** The permission on its own module that each call of a resource needs where the table names nothing else. */
+/** The permission that each call of a resource requires on its module, unless the table names another. */
 const resourceCalls: Readonly<Record<string, string>> = {
   list: 'view',
   export: 'view',
@@ -117,7 +117,7 @@ const resourceCalls: Readonly<Record<string, string>> = {
 /** The ids and patterns of the table. */
 export const expectedCalls: readonly string[] = expectations.flatMap(([, calls]) => calls);
 
-/** Who may send a call; undefined for a call that nobody has decided about. */
+/** Who can send a call; undefined for a call without an entry. */
 export function expectedAccess(id: string): ExpectedAccess | undefined {
   const [module = '', call = ''] = id.split('.');
   const find = (name: string) => expectations.find(([, calls]) => calls.includes(name))?.[0];

@@ -13,7 +13,7 @@ const tenantId = randomUUID();
 const email = 'ana@example.com';
 const returnUrl = 'http://127.0.0.1:4000/payments/return';
 
-/** The tests that every payment gateway passes, against its own company or a stand-in for it. */
+/** The tests that every payment gateway passes, against the real gateway or a stand-in. */
 export function describeGateway(name: PaymentGateway['name'], open: () => Promise<GatewayWorld>): void {
   describe(`the ${name} gateway`, () => {
     let world: GatewayWorld;
@@ -254,12 +254,12 @@ export function describeGateway(name: PaymentGateway['name'], open: () => Promis
       expect(await gateway.authorise(orderBy(method))).toEqual(declined);
     });
 
-    it('voids an authorisation once, and captures nothing of it later', async () => {
+    it('voids an authorisation once, and never captures it later', async () => {
       const ref = refOf(await payWith('succeeds'));
       const voided = { state: 'voided', ref };
-      const issueCreditNote = key('void');
-      expect(await gateway.void(ref, issueCreditNote)).toEqual(voided);
-      expect(await gateway.void(ref, issueCreditNote)).toEqual(voided);
+      const voidKey = key('void');
+      expect(await gateway.void(ref, voidKey)).toEqual(voided);
+      expect(await gateway.void(ref, voidKey)).toEqual(voided);
       expect(await gateway.capture(ref, key('capture'))).toEqual(voided);
       await expect(gateway.refund(ref, key('refund'), 1)).rejects.toThrow();
     });
@@ -270,7 +270,7 @@ export function describeGateway(name: PaymentGateway['name'], open: () => Promis
       expect(await gateway.void(ref, key('void'))).toEqual({ state: 'captured', ref });
     });
 
-    it('captures nothing of an authorisation that expired after seven days', async () => {
+    it('does not capture an authorisation that expired after seven days', async () => {
       const ref = refOf(await payWith('succeeds'));
       const inTime = refOf(await payWith('succeeds'));
       world.passDays(6.9);

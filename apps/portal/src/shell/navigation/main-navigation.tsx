@@ -13,7 +13,7 @@ export interface MainNavigationProps {
   readonly user: CurrentUser;
 }
 
-/** The search, Licenses for all users, and the back office as far as permitted. */
+/** The search, Licenses for all users, and the permitted parts of the back office. */
 export function MainNavigation({ features, user }: MainNavigationProps) {
   const t = useTexts(portalMessages);
   const entries = features

@@ -49,7 +49,9 @@ function conditionOf(value: unknown): string | Record<string, string> {
 }
 
 /**
- * Builds a list query with `sort` and `filter` typed by the columns of its resource. @example
+ * Builds a list query with `sort` and `filter` typed by the columns of its resource.
+ *
+ * @example
  * listQuery(tenantsResource, { sort: ['-created_at', 'title'], filter: { state: ['active', 'draft'] } })
  */
 export function listQuery<R extends Resource>(_resource: R, { sort, filter, ...page }: TypedListQuery<R>): ListQuery {

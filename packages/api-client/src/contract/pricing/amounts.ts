@@ -4,13 +4,15 @@
  * @throws {RangeError} if it is not a safe integer
  */
 export function wholeNumber(value: number): bigint {
-  if (!Number.isSafeInteger(value)) throw new RangeError('An amount, a quantity or a time is no whole number.');
+  if (!Number.isSafeInteger(value)) throw new RangeError('Amounts, quantities and times must be whole numbers.');
   return BigInt(value);
 }
 
 /**
- * The fraction `numerator / denominator`, rounded once to whole cents, half away from zero. @param numerator in units
- * of 1/`denominator` cents @param denominator greater than zero
+ * Divides, and rounds once to whole cents, half away from zero.
+ *
+ * @param numerator in units of 1/`denominator` cents
+ * @param denominator greater than zero
  * @throws {RangeError} if the result is not a safe integer, or the denominator is not greater than zero
  */
 export function roundToCents(numerator: bigint, denominator: bigint): number {

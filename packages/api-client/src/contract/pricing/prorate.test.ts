@@ -64,7 +64,7 @@ describe('prorate', () => {
     );
   });
 
-  it('never grows over time', () => {
+  it('never increases as time passes', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), anyPeriod, fc.nat(100_000), (cents, { remaining, whole }, seconds) => {
         const later = Math.max(0, remaining - seconds);

@@ -21,7 +21,7 @@ export function netOf(quantity: number, unitPrice: number, share: PeriodShare | 
   if (share === null) return roundToCents(price, 1n);
   const { remaining, whole } = share;
   if (remaining < 0 || remaining > whole)
-    throw new RangeError('More time remains than the period has, or less than none.');
+    throw new RangeError('The remaining time must be between 0 and the whole period.');
   return roundToCents(price * wholeNumber(remaining), wholeNumber(whole));
 }
 

@@ -3,7 +3,7 @@ import { netOf, type PeriodShare } from './prorate';
 import { type CreditAccount, type AppliedCredit, applyCredit } from './apply-credit';
 import { type PriceSum, sumLines } from './sum-lines';
 
-/** A period that was replaced before its end, as it was at that instant. */
+/** A period that a cycle change replaced before its end. Its share is that at the time of the change. */
 export interface ReplacedPeriod {
   readonly cycle: PlanCycle;
   readonly period: PeriodShare;
@@ -16,7 +16,7 @@ export interface RunningPlan extends PricedPlan {
   readonly replaced: ReplacedPeriod | null;
 }
 
-/** The period a plan is charged for: a new one, the current one, or the one that was replaced at this instant. */
+/** The period a plan is charged for: a new one, the current one, or one that was replaced in the same second. */
 export type PeriodOfPlan = 'new' | 'running' | 'replaced';
 
 /** A line of a quote or an invoice; amounts in cents. */
@@ -27,7 +27,7 @@ export interface QuoteLine extends PlanLine {
   readonly share: PeriodShare | null;
 }
 
-/** The price of a plan now; amounts in cents. */
+/** The price of a plan at a moment; amounts in cents. */
 export interface PlanQuote extends PriceSum, AppliedCredit {
   readonly lines: readonly QuoteLine[];
   /** The gateway's minimum charge; 0 without one. */
@@ -42,9 +42,9 @@ export const documentOf = ({ total }: Pick<PlanQuote, 'total'>): 'invoice' | 'cr
   total < 0 ? 'credit_note' : 'invoice';
 
 /**
- * Determines the period of a plan. A different cycle starts a new period. If the cycle changes back within the same
- * second, the replaced period continues, so that a change and its reverse cancel out. The price list of the period
- * applies.
+ * Returns the period of a plan. Another billing cycle starts a new period. If the cycle changes back within the same
+ * second, the replaced period continues, so that a change and its reverse cancel out. Each period keeps the price list
+ * it started with.
  */
 export function periodOfPlan(cycle: PlanCycle, running: RunningPlan | null): PeriodOfPlan {
   if (running === null) return 'new';
@@ -69,8 +69,8 @@ const unusedLines = (running: RunningPlan): readonly QuoteLine[] =>
   planLines(running).map((line) => lineOf('unused', { ...line, quantity: -line.quantity }, running.period));
 
 /**
- * Calculates the price of a plan now: a creation or renewal without a current plan, otherwise a change. The new plan's
- * lines come first, then the unused time of the current plan, with the VAT it was charged at.
+ * Calculates the price of a plan at this moment: a change if there is a current plan, otherwise a creation or renewal.
+ * The lines of the new plan come first, then the unused time of the current plan, with the VAT it was charged at.
  *
  * @param plan the new plan
  * @param running the current plan; `null` for a creation or renewal

@@ -2,10 +2,10 @@ import { roundToCents, wholeNumber } from './amounts';
 
 const hundredPercent = 10_000n;
 
-/** Decides on VAT: the seller's rate, reverse charge, or outside the scope of the seller's country. */
+/** VAT category: the seller's rate, reverse charge, or outside the scope of the seller's country's VAT. */
 export type TaxCategory = 'standard' | 'reverse_charge' | 'outside_scope';
 
-/** A taxed amount. */
+/** An amount with its VAT category and rate. */
 export interface TaxedAmount {
   /** Without VAT, in whole cents; negative if it is credited. */
   readonly net: number;

@@ -11,7 +11,7 @@ interface NewPassword {
   readonly password_confirmation: string;
 }
 
-/** What is wrong with a new password by the rule that every form of the service keeps. */
+/** Validates a new password by the same rule as the forms. */
 export function passwordProblems({ password, password_confirmation: confirmation }: NewPassword) {
   const weak = !checkPassword(password).valid;
   return {
@@ -26,7 +26,7 @@ interface Registration extends NewPassword {
   readonly terms: boolean;
 }
 
-/** What is wrong with a registration besides its e-mail. */
+/** Validates a registration except its e-mail. */
 export const registrationProblems = (form: Registration) => ({
   full_name: !checkFullName(form.full_name).valid && 'Enter the full name, at most 120 characters.',
   country_code: !checkCountryCode(form.country_code).valid && 'Choose a country.',

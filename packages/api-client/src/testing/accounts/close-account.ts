@@ -5,7 +5,7 @@ import { ProblemError, requireValid } from '../http/problem';
 import type { Handlers } from '../http/call';
 import type { FakeState } from '../state';
 
-/** The company CRMs of which only this member is an owner; a draft without other members does not count. */
+/** The company CRMs whose only owner is this member, except drafts without other members. */
 function tenantsOwnedAlone(state: FakeState, userId: string) {
   return tenantsOfMember(state, userId).filter(
     (tenant) =>

@@ -5,7 +5,7 @@ import { ProblemError, requireValid } from '../http/problem';
 import type { Handlers } from '../http/call';
 import type { FakeAccount, FakeState } from '../state';
 
-/** Sends a link to a new e-mail; an e-mail of another account gets a notice without a link. */
+/** Sends a link to the new e-mail. If another account uses it, sends a notice without a link instead. */
 export function requestEmailChange(
   state: FakeState,
   account: FakeAccount,

@@ -6,7 +6,9 @@ import { startOperation } from '../operations/operations';
 import { paidOf, applyQuote } from './subscription';
 import { setTenantState } from '../tenants/tenant';
 
-/** What is promised or not to pay takes its effect: a draft begins to be created, a running plan changes. */
+/**
+ * Applies a payment that was authorised, is pending, or was not needed: starts a creation, or changes a current plan.
+ */
 export function applyPayment(state: FakeState, tenant: Tenant, paid: FakePayment): void {
   const { payment, quote } = paid;
   const isAwaited = payment.state === 'awaiting_transfer';
@@ -35,5 +37,5 @@ const effects = {
   incorrect_cvc: { state: 'declined', decline_reason: 'incorrect_cvc' },
 } as const satisfies Record<FakePaymentMethod['effect'], Pick<Payment, 'state' | 'decline_reason'>>;
 
-/** What a card answers when it is asked to promise an amount. */
+/** Returns the result of authorising a card. */
 export const authoriseCard = ({ effect }: Pick<FakePaymentMethod, 'effect'>) => effects[effect];

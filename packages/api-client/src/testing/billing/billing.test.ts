@@ -42,7 +42,7 @@ function start() {
   };
 }
 
-/** A company CRM whose plan was paid. */
+/** A company CRM with a paid plan. */
 async function paid() {
   const service = start();
   applyQuote(service.state, service.tenant, await service.quote());
@@ -51,7 +51,7 @@ async function paid() {
 }
 
 describe('a quote of a draft', () => {
-  it('is the first period with VAT, its next invoice a year later', async () => {
+  it('charges the first period with VAT, and the next invoice a year later', async () => {
     const { quote } = start();
     expect(await quote()).toMatchObject({
       kind: 'creation',
@@ -75,15 +75,15 @@ describe('a quote of a draft', () => {
     expect((await quote()).vat.reason).toBe(reason);
   });
 
-  it('is refused where country and VAT number do not go together', async () => {
+  it('is rejected if country and VAT number do not match', async () => {
     const { quote, tenant } = start();
     tenant.sections.application.data = { address: { country: 'SI', vat_number: 'DE136695976' } };
     await expect(quote()).rejects.toMatchObject({ status: 422, code: 'vat_undetermined' });
   });
 });
 
-describe('a quote of a plan that runs', () => {
-  it('gives back what is not used; a change and its reverse at one moment cancel', async () => {
+describe('a quote of a change', () => {
+  it('credits unused time; a change and its reverse at the same instant cancel out', async () => {
     const { at, quote, state, tenant } = await paid();
     at('2027-05-22T21:00:00Z');
     const less = await quote({ licences: 5 });
@@ -93,7 +93,7 @@ describe('a quote of a plan that runs', () => {
     expect(await quote()).toMatchObject({ credit_used: less.becomes_credit, amount_due: 0, credit_left: 0 });
   });
 
-  it('does not go below what is in use, and names both numbers', async () => {
+  it('rejects quantities below the usage, and names both numbers', async () => {
     const { quote, state, tenant } = await paid();
     state.usages.set(tenant.id, { licences: 11, assets: 12 });
     await expect(quote({ licences: 10, assets: 0 })).rejects.toMatchObject({
@@ -108,8 +108,8 @@ describe('a quote of a plan that runs', () => {
   });
 });
 
-describe('the billing of a company CRM', () => {
-  it('plans a change and takes it back', async () => {
+describe('billing of a company CRM', () => {
+  it('schedules a plan change and undoes it', async () => {
     const { client, params } = await paid();
     const less = { ...selection, licences: 2 };
     const planned = await client.call(planChangeEndpoint, { params, body: less });
@@ -118,7 +118,7 @@ describe('the billing of a company CRM', () => {
     expect(undone.subscription).toMatchObject({ planned: null, next_invoice: { total: 186_660 } });
   });
 
-  it('ends with the period, and goes on again', async () => {
+  it('cancels the subscription at the end of its period, and resumes it', async () => {
     const { client, params } = await paid();
     const ending = await client.call(cancelSubscriptionEndpoint, { params });
     expect(ending.subscription).toMatchObject({ cancels: true, next_invoice: null });
@@ -132,7 +132,7 @@ describe('the billing of a company CRM', () => {
     expect((await client.call(getBillingEndpoint, { params })).subscription).toMatchObject({ cancels: false });
   });
 
-  it('ends or continues while a transfer is pending, and stays so when that is cancelled', async () => {
+  it('keeps a cancellation or resumption made during a pending transfer after the transfer is cancelled', async () => {
     const { client, params, quote, state } = await paid();
     state.config.gateways = ['bank_transfer'];
     await client.call(cancelSubscriptionEndpoint, { params });
@@ -152,7 +152,7 @@ describe('the billing of a company CRM', () => {
     expect(subscription).toMatchObject({ state: 'active', cancels: false, selection: { licences: 6 } });
   });
 
-  it('knows a trial, and nothing of a draft', async () => {
+  it('shows a trial, and no subscription of a draft', async () => {
     const { client, params, tenant } = start();
     expect((await client.call(getBillingEndpoint, { params })).subscription).toBeNull();
     tenant.subscription = { kind: 'trial', ends_at: '2026-12-31T09:00:00.000Z', expired: false, days_left: 40 };

@@ -9,7 +9,7 @@ import { fakeVat } from '../tenants/vat';
 
 const noPlan = () => new ProblemError(409, 'no_paid_plan', 'No paid plan runs for this company CRM.');
 
-/** Refuses to go below the usage or, if that is unknown, below the current quantities. */
+/** Rejects quantities below the usage or, if that is unknown, below the current ones. */
 function requireUsageCovered(state: FakeState, { id }: Tenant, chosen: Selection): void {
   const usage = usageOf(state, id);
   const now = paidOf(state, id)?.plan.selection;
@@ -23,7 +23,7 @@ function requireUsageCovered(state: FakeState, { id }: Tenant, chosen: Selection
   requireValid({ licences: problemOf('licences'), assets: problemOf('assets') });
 }
 
-/** What a plan would cost a company CRM now; nothing is kept. */
+/** Quotes a plan for a company CRM. Stores nothing. */
 export function createQuote(state: FakeState, tenant: Tenant, selection: Selection): Quote {
   const [priceList] = state.priceList;
   const isDraft = tenant.state === 'draft' || tenant.state === 'failed';
@@ -52,7 +52,7 @@ interface BillingCall {
   readonly user: () => CurrentUser;
 }
 
-/** Nothing is planned while a payment for the plan is under way. */
+/** Rejects a scheduled change while a payment for the plan is in progress. */
 function requireNoPendingPayment({ payments }: FakeState, { id }: Tenant): void {
   const isUnderWay = payments.some(
     ({ tenantId, payment: { state } }) =>
@@ -61,7 +61,7 @@ function requireNoPendingPayment({ payments }: FakeState, { id }: Tenant): void 
   if (isUnderWay) throw new ProblemError(409, 'payment_in_progress', 'A payment is under way.');
 }
 
-/** Changes what a company CRM pays for, and answers all about its money. */
+/** Changes the subscription of a company CRM, and returns its billing. */
 function changed({ state, params, user }: BillingCall, change: (paid: FakeSubscription, tenant: Tenant) => void) {
   const tenant = tenantOf(state, user(), params.id);
   const paid = paidOf(state, tenant.id);

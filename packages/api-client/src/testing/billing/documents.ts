@@ -7,7 +7,7 @@ const day = 86_400_000;
 
 const ranges = { invoice: 'P1-B1', credit_note: 'D1-B1', proforma: 'PR1' } as const;
 
-/** Issues a document over what was quoted. */
+/** Issues a document for a quote. */
 export function issueDocument(
   state: FakeState,
   { tenantId, quote }: FakePayment,
@@ -32,7 +32,7 @@ export function issueDocument(
   return invoice;
 }
 
-/** The company CRM is active: its paid plan runs, and its authorisation or transfer is billed. */
+/** Activates the paid plan of a created company CRM, and bills its authorisation or transfer. */
 export function finishCreation(state: FakeState, tenant: Tenant): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === tenant.operation?.id);
   if (paid === undefined) return;
@@ -42,19 +42,19 @@ export function finishCreation(state: FakeState, tenant: Tenant): void {
   if (paid.payment.state === 'captured') issueDocument(state, paid, 'invoice');
 }
 
-/** A plan with a pending transfer runs: that of a new company CRM until the due date, a change until it is cancelled. */
+/** Starts a plan with a pending transfer: a new company CRM's until the due date, a change until it is cancelled. */
 export function startBeforeTransfer({ subscriptions }: FakeState, { tenantId, quote, proforma }: FakePayment): void {
   const running = subscriptions.find((one) => one.tenantId === tenantId);
   const until = quote.kind === 'creation' ? `${proforma?.due_on}T23:00:00.000Z` : null;
   if (running !== undefined) Object.assign(running, { state: 'awaiting_transfer', read_only_at: until });
 }
 
-/** Money that nothing is billed for is credit. */
+/** Adds money that is not billed to the account credit. */
 export function addCredit({ credits }: FakeState, tenantId: string, amount: number): void {
   credits.set(tenantId, (credits.get(tenantId) ?? 0) + amount);
 }
 
-/** A creation is cancelled: its authorisation is voided, and a received transfer becomes credit. */
+/** Cancels the payment of a creation: voids its authorisation, or adds a received transfer to the credit. */
 export function cancelCreation(state: FakeState, operationId: string): void {
   const paid = state.payments.find(({ payment }) => payment.operation_id === operationId);
   if (paid === undefined) return;

@@ -19,7 +19,7 @@ const viewOf = (
   is_chargeable: gateways.includes(method.gateway),
 });
 
-/** The first enabled gateway takes new cards. */
+/** The first enabled gateway accepts new cards. */
 const cardGatewayOf = ({ config }: FakeState): GatewayName | null => gatewaysAmong(config.gateways)[0]?.name ?? null;
 
 function methodsOf(state: FakeState, tenantId: string): PaymentMethods {
@@ -37,12 +37,12 @@ function cardOf(state: FakeState, tenantId: string, id: string): FakePaymentMeth
   return found;
 }
 
-/** A card that was typed, saved or not. */
+/** An entered card, saved or not. */
 export function findCard(state: FakeState, tenantId: string, id: string): FakePaymentMethod | undefined {
   return state.paymentMethods.find((method) => method.tenantId === tenantId && method.id === id);
 }
 
-/** Saves the card that a payment or a set-up succeeded with, and makes it the default. */
+/** Saves the card after a successful payment or set-up, and makes it the default. */
 export function saveCard(state: FakeState, method: FakePaymentMethod): void {
   method.isSaved = true;
   makeDefault(state, method.tenantId, method.id);

@@ -28,14 +28,14 @@ function authorisePayment(state: FakeState, tenant: Tenant, amount: number, meth
   };
 }
 
-/** A price does not hold any more; the one of what is chosen stands beside the refusal. */
+/** The 409 for an outdated price, with a new quote for the selection. */
 function stale(state: FakeState, tenant: Tenant, selection: Selection): ProblemError {
   const quote = createQuote(state, tenant, selection);
   state.quotes.push({ tenantId: tenant.id, quote });
   return new ProblemError(409, 'quote_stale', 'The price has changed.', { quote });
 }
 
-/** The plan that a draft has chosen. */
+/** The plan selected in a draft. */
 function chosenSelection({ sections }: Tenant): Selection {
   const { plan, cycle, licences, modules = [], assets = 0 } = sections.subscription.data;
   if (plan !== 'paid' || cycle == null || licences == null)
@@ -46,14 +46,14 @@ function chosenSelection({ sections }: Tenant): Selection {
 const selectionKey = ({ cycle, licences, modules, assets }: Selection) =>
   [cycle, licences, assets, ...modules.toSorted()].join(' ');
 
-/** A draft is created as it is priced. */
+/** Requires that the quote matches the draft's plan. */
 function requireChosenPlan(state: FakeState, tenant: Tenant, quote: Quote): void {
   requireComplete(tenant);
   const chosen = chosenSelection(tenant);
   if (selectionKey(chosen) !== selectionKey(quote.selection)) throw stale(state, tenant, chosen);
 }
 
-/** A payment that waits for the customer at the bank is cancelled when they start another one. */
+/** Cancels a payment that waits for 3-D Secure when the customer starts another one. */
 function cancelUnconfirmed({ payments }: FakeState, tenantId: string): void {
   const open = payments.filter((one) => one.tenantId === tenantId);
   if (open.some((one) => isUnderWay(one)))
@@ -61,7 +61,7 @@ function cancelUnconfirmed({ payments }: FakeState, tenantId: string): void {
   for (const { payment } of open) if (payment.state === 'action_needed') payment.state = 'voided';
 }
 
-/** The card that pays is charged next, too. */
+/** Saves the card of a payment, for renewals. */
 function savePaidWith(state: FakeState, { tenantId, methodId }: FakePayment): void {
   const method = methodId === null ? undefined : findCard(state, tenantId, methodId);
   if (method !== undefined) saveCard(state, method);

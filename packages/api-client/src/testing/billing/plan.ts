@@ -14,18 +14,18 @@ import {
 const sellerZone = 'Europe/Ljubljana';
 const quoteMinutes = 30;
 
-/** A plan that is paid for, and since when. */
+/** A paid plan and its start. */
 export interface FakePlan {
   readonly selection: Selection;
   readonly prices: UnitPrices;
   readonly tax: TaxTreatment;
-  /** When its first period began. */
+  /** Start of its first period. */
   readonly anchor: string;
   /** 0 is the first period. */
   readonly index: number;
 }
 
-/** What a company CRM pays for. */
+/** The paid subscription of a company CRM. */
 export interface FakeSubscription {
   readonly tenantId: string;
   plan: FakePlan;
@@ -37,35 +37,35 @@ export interface FakeSubscription {
   overdue_reason: Subscription['overdue_reason'];
 }
 
-/** What a quote is reckoned from. */
+/** The inputs of a quote. */
 export interface QuoteInputs {
   readonly id: string;
   readonly kind: Quote['kind'];
   readonly now: Date;
   readonly selection: Selection;
   readonly running: FakePlan | null;
-  /** What runs ends with its period. */
+  /** The subscription ends with its period. */
   readonly cancels: boolean;
-  /** The newest version of the price list. */
+  /** The latest version of the price list. */
   readonly priceList: UnitPrices & { readonly version: number };
   readonly vat: Quote['vat'];
-  /** Of the account, in cents. */
+  /** Account credit, in cents. */
   readonly credit: number;
 }
 
 const { minimumCharge } = gateways.sandbox;
 
-/** The period of a plan that runs. */
+/** The current period of a plan. */
 export const periodOf = ({ anchor, selection, index }: FakePlan): BillingPeriod =>
   billingPeriod(new Date(anchor), selection.cycle, index, sellerZone);
 
 const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000);
 
-/** What a plan costs for one whole period, with VAT. */
+/** The price of a plan for one whole period, with VAT. */
 export const periodTotal = (selection: Selection, prices: UnitPrices, tax: TaxTreatment): number =>
   quotePlan({ selection, prices, tax }, null, { credit: 0, minimumCharge }).total;
 
-/** A quote with all its lines, as the service reckons it. */
+/** Calculates a quote with all its lines, as the service does. */
 export function fakeQuote({ id, kind, now, selection, running, cancels, priceList, vat, credit }: QuoteInputs): Quote {
   const at = wholeSecond(now);
   const { version, licence, module, asset, yearly_months } = priceList;
@@ -106,7 +106,7 @@ export function fakeQuote({ id, kind, now, selection, running, cancels, priceLis
   };
 }
 
-/** What the plan becomes when a quote of it is paid. */
+/** The plan after a quote is paid. */
 export function planAfter(quote: Quote, running: FakePlan | null, priceList: UnitPrices): FakePlan {
   const { selection, vat, frozen_at: anchor } = quote;
   const tax = { category: vat.category, rate: vat.rate };
@@ -116,7 +116,7 @@ export function planAfter(quote: Quote, running: FakePlan | null, priceList: Uni
   return { selection, prices: { licence, module, asset, yearly_months }, tax, anchor, index: 0 };
 }
 
-/** The view of a running plan: its prices, its period and the next invoice. */
+/** The current plan in a response: its prices, its period and the next invoice. */
 export function shownPlan(
   plan: FakePlan,
   { planned, cancels }: Pick<Subscription, 'planned' | 'cancels'>,

@@ -4,13 +4,13 @@ import { planAfter, shownPlan, type FakeSubscription } from './plan';
 import type { FakeState } from '../state';
 import { roleIn } from '../tenants/tenant-access';
 
-/** What a company CRM pays for; undefined where it pays for nothing. */
+/** The paid subscription of a company CRM; undefined without one. */
 export const paidOf = ({ subscriptions }: FakeState, tenantId: string): FakeSubscription | undefined =>
   subscriptions.find((one) => one.tenantId === tenantId);
 
 export const creditOf = ({ credits }: FakeState, tenantId: string): number => credits.get(tenantId) ?? 0;
 
-/** The default: one licence is in use. */
+/** Usage of a company CRM; one licence by default. */
 export const usageOf = ({ usages }: FakeState, tenantId: string): Billing['usage'] =>
   usages.has(tenantId) ? (usages.get(tenantId) ?? null) : { licences: 1, assets: 0 };
 
@@ -33,7 +33,7 @@ function trialOf({ subscription }: Tenant): Subscription | null {
   return { ...nothing, kind: 'trial', state, trial_ends_at: subscription.ends_at };
 }
 
-/** What will run once its company CRM is there; null where that is, or is none yet. */
+/** The subscription that starts when the company CRM is created; null if none is being created. */
 function startingSubscription({ payments }: FakeState, { id, state, sections }: Tenant): Subscription | null {
   if (state !== 'creating' && state !== 'failed') return null;
   const isAwaited = payments.some(({ tenantId, payment }) => tenantId === id && payment.state === 'awaiting_transfer');
@@ -41,7 +41,7 @@ function startingSubscription({ payments }: FakeState, { id, state, sections }: 
   return { ...nothing, kind, state: isAwaited ? 'awaiting_transfer' : state };
 }
 
-/** What a company CRM subscribes to; null where it has nothing yet. */
+/** The subscription of a company CRM; null without one. */
 export function subscriptionOf(state: FakeState, tenant: Tenant): Subscription | null {
   const paid = paidOf(state, tenant.id);
   if (paid === undefined) return startingSubscription(state, tenant) ?? trialOf(tenant);
@@ -58,7 +58,7 @@ function actionsOf(subscription: Subscription | null, payments: Billing['payment
   return isAsked ? free : [...free, subscription.cancels ? 'resume' : 'cancel'];
 }
 
-/** Billing of a company CRM, as the caller may see it. */
+/** Billing of a company CRM, with the actions that the user is permitted. */
 export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): Billing {
   const subscription = subscriptionOf(state, tenant);
   const mayPay = can(user, 'update/subscriptions') || roleIn(state, user, tenant.id) === 'owner';
@@ -78,7 +78,7 @@ export function billingOf(state: FakeState, tenant: Tenant, user: CurrentUser): 
   };
 }
 
-/** A quote is paid: the plan runs from now on, and the credit is what it leaves. */
+/** Applies a paid quote: starts its plan, and sets the remaining credit. */
 export function applyQuote(state: FakeState, { id: tenantId }: Pick<Tenant, 'id'>, quote: Quote): void {
   const [priceList] = state.priceList;
   if (priceList === undefined) throw new Error('A service has a price list.');

@@ -1,6 +1,6 @@
 import { sampleCodelists } from '../samples/codelists';
 
-/** The codelists that a service comes with. */
+/** The codelists of a new service. */
 export const builtInCodelists = (newId: () => string, at: string) =>
   sampleCodelists
     .filter(({ built_in: isBuiltIn }) => isBuiltIn)

@@ -41,7 +41,7 @@ export function addCodelist(
   return codelist;
 }
 
-/** The codelist was changed. */
+/** Counts a new version of a codelist. */
 export function markChanged(state: FakeState, codelist: FakeCodelist, { id, full_name: fullName }: CurrentUser): void {
   codelist.last_modified = { id, full_name: fullName };
   codelist.updated_at = state.now().toISOString();
@@ -66,7 +66,7 @@ export function showCodelist(codelist: FakeCodelist, user: CurrentUser, language
   };
 }
 
-/** The codelists, titled in the language of the answer. */
+/** The codelists, with titles in the language of the response. */
 export const codelistRows: ReadRows = ({ state, user, language }) =>
   state.codelists.map((codelist): FakeRow<CodelistSummary> => {
     const { title_en: _en, title_sl: _sl, version: _version, data, ...head } = showCodelist(codelist, user(), language);

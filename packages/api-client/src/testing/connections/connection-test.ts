@@ -1,13 +1,13 @@
 import type { ConnectionName, ConnectionStage, ConnectionTest, Tenant } from '../../contract';
 import type { FakeState } from '../state';
 
-/** The stages of a vendor's test. */
+/** The stages of a test of a vendor's account. */
 export const vendorStages: readonly ConnectionStage[] = ['name', 'tcp', 'tls', 'login'];
 
-/** The problem of a value that is missing, else false. */
+/** The message for a missing value; false if the value is there. */
 export const missingField = (value: string | null | undefined) => (value ?? '') === '' && 'Fill in this field.';
 
-/** Every account works but those whose secret is `wrong`. */
+/** Tests an account. Every account works unless its secret is `wrong`. */
 export function recordTest(
   state: FakeState,
   tenant: Tenant,

@@ -28,7 +28,7 @@ function testCourier(name: TestedCourier, { state, params, body, user }: Courier
   return recordTest(state, tenant, name, { secret: input[secret] ?? undefined, stages: vendorStages });
 }
 
-/** The tests of the couriers' accounts, by the ids of their calls. */
+/** Handlers of the couriers' account tests, by call id. */
 export const courierTestHandlers: ReadonlyMap<string, (call: never) => unknown> = new Map(
   testedCouriers.map((name) => [courierTestEndpoints[name].id, (call: CourierTestCall) => testCourier(name, call)]),
 );

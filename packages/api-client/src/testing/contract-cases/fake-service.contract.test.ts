@@ -8,7 +8,7 @@ import { contractCases, type ContractWorld } from '.';
 
 const sent = new Set<string>();
 
-/** Notes which call of the contract a request is. */
+/** Records which call of the contract a request is. */
 function noteCall(url: string, method: string): void {
   const path = new URL(url, 'https://portal.example').pathname.replace('/api', '');
   const calls = contractCalls.filter(({ endpoint }) => {
@@ -25,7 +25,7 @@ function fakeWorld(): ContractWorld {
   const administrators = { id: service.state.newId(), title: 'Administrators' };
   const { state } = service;
   state.config.gateways = ['bank_transfer', 'sandbox'];
-  /** Each visitor with a session of their own, as with a cookie of a browser's own. */
+  /** Gives each visitor a separate session, like separate browsers. */
   const visitor = () => {
     let sessionId: string | null = null;
     return createApiClient({
@@ -76,8 +76,8 @@ it.each(contractCases.map(({ name, run }) => [name, run] as const))('%s', async 
   await expect(run(fakeWorld())).resolves.toBeUndefined();
 });
 
-/** Browsers, Stripe and a service's host send the others. */
-it('cover every call that clients send', () => {
+/** The other calls are sent by browsers, Stripe and the host of a service. */
+it('contract cases cover every call that clients send', () => {
   const missing = contractCalls.filter(({ name }) => !sent.has(name)).map(({ name }) => name);
   expect(missing.toSorted()).toEqual(['createCspReport', 'ready', 'stripeWebhook']);
 });

@@ -25,7 +25,7 @@ import { tenantCases } from './tenant-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
 
-/** Everything a service of the contract must do, to be run against each that claims to. */
+/** The behaviour that the contract requires of every service. */
 export const contractCases: readonly ContractCase[] = [
   ...serviceCases,
   ...accountCases,

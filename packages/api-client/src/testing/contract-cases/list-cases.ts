@@ -30,7 +30,7 @@ async function addDraft({ client }: Person, title: string): Promise<Draft> {
   return { id, title };
 }
 
-/** A user with four drafts, and the answers of their list. */
+/** A user with four drafts, and a function that lists them. */
 async function withDrafts(world: ContractWorld) {
   const person = await newUser(world);
   const drafts: Draft[] = [];

@@ -7,14 +7,14 @@ import {
 import type { ContractWorld } from './contract-case';
 import { newUser, type Person } from './people';
 
-/** A draft of a new owner's own. */
+/** A draft of a new owner. */
 export async function ownedTenant(world: ContractWorld) {
   const owner = await newUser(world);
   const { id } = await owner.client.call(createDraftEndpoint);
   return { owner, id };
 }
 
-/** Invites an e-mail; answers the token of its link. */
+/** Invites an e-mail; returns the token of its link. */
 export async function invite(
   world: ContractWorld,
   { client }: Person,
@@ -26,7 +26,7 @@ export async function invite(
   return world.mailedToken(email);
 }
 
-/** A user who became a member by an invitation. */
+/** A user who accepted an invitation. */
 export async function joined(world: ContractWorld, owner: Person, id: string, role: TenantRole): Promise<Person> {
   const person = await newUser(world);
   const token = await invite(world, owner, id, person.user.email, role);

@@ -29,7 +29,7 @@ export const succeeds = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 const authenticates = '4000 0000 0000 3220';
 
-/** Enters a card by its number, the way the portal does. */
+/** Enters a card by its number, like the portal. */
 export async function addCard({ client }: Person, id: string, number: string): Promise<PaymentMethod> {
   const typed = { number, exp_month: 12, exp_year: 2099, cvc: '123' };
   const { token } = await client.call(createSandboxCardEndpoint, { body: typed });

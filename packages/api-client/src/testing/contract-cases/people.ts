@@ -6,7 +6,7 @@ export const password = 'modra-hisa7';
 
 let last = 0;
 
-/** An unused word, for names that must be unique. */
+/** Returns a unique word, for names that must be unique. */
 export const unused = (word: string) => `${word}-${Date.now().toString(36)}${(last += 1)}`;
 
 export const registrationOf = (email: string) => ({
@@ -19,7 +19,7 @@ export const registrationOf = (email: string) => ({
   terms: true,
 });
 
-/** An active account, made the way people make one. */
+/** Registers an account and activates it by its link. */
 export async function register(world: ContractWorld): Promise<string> {
   const email = `${unused('ana')}@example.com`;
   const client = world.visitor();
@@ -33,7 +33,7 @@ export interface Person {
   readonly user: CurrentUser;
 }
 
-/** One more session of an account. */
+/** Logs in to an account again, for another session. */
 export async function logIn(world: ContractWorld, email: string): Promise<Person> {
   const client = world.visitor();
   return { client, user: await client.call(loginEndpoint, { body: { email, password } }) };
@@ -44,7 +44,7 @@ export async function newUser(world: ContractWorld): Promise<Person> {
   return logIn(world, await register(world));
 }
 
-/** An Administrator who is logged in. */
+/** A logged-in Administrator. */
 export async function administrator(world: ContractWorld): Promise<Person> {
   const email = await register(world);
   await world.makeAdministrator(email);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isApiError, isValidationError } from '../../http/error-guards';
 import type { ApiError, ValidationError } from '../../http/api-error';
 
-/** What a call was refused with; it must be refused. */
+/** Returns the error of a call; throws if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -12,7 +12,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-/** The fields for which a call was refused, in the order of the alphabet. */
+/** The rejected fields of a call, in alphabetical order. */
 export async function refusedFields(call: Promise<unknown>): Promise<readonly string[]> {
   const error = await refusalOf(call);
   assert.ok(isValidationError(error), `Refused for another reason: ${error.name}`);

@@ -37,7 +37,7 @@ function endpointOf<Name extends keyof ResourceCalls>({ route }: Resource, call:
   return found.endpoint;
 }
 
-/** An input made from the declaration, with texts that no other record has. */
+/** An input that matches the declaration, with texts that no other record has. */
 function inputOf(resource: Resource, part: 'create' | 'save'): Values {
   const input: Values = sampleOf(resource, part);
   return Object.fromEntries(
@@ -98,5 +98,5 @@ const casesOf = (resource: Resource): readonly ContractCase[] => [
   },
 ];
 
-/** What every resource does whose records are created, changed and deleted. */
+/** Cases of every resource whose records can be created, changed and deleted. */
 export const resourceCases: readonly ContractCase[] = resources.filter(isEditable).flatMap(casesOf);

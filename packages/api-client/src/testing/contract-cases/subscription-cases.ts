@@ -20,7 +20,7 @@ import { activeTenant } from './tenants';
 
 const longAgo = '2020-01-01';
 
-/** What the operator sees of a company CRM that is paid by transfers, and does about them. */
+/** What the operator sees and does for a company CRM that pays by bank transfer. */
 async function transfersOf(world: ContractWorld, draft: Awaited<ReturnType<typeof quotedDraft>>) {
   const { client } = await administrator(world);
   const { id, params } = draft;

@@ -25,7 +25,7 @@ export interface MadeDraft {
   readonly name: string;
 }
 
-/** A draft with everything in it. */
+/** A complete draft. */
 export async function completeDraft({ client }: Person): Promise<MadeDraft> {
   const name = unused('zelena');
   const { id } = await client.call(createDraftEndpoint);

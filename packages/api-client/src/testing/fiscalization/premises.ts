@@ -36,7 +36,7 @@ function idTaken(state: FakeState, tenant: Tenant, premiseId: string, except?: s
   );
 }
 
-/** What is kept of a premise: the place of an immovable one alone. */
+/** The stored data of a premise. Only an immovable one has an address. */
 function premiseOf(
   state: FakeState,
   tenant: Tenant,

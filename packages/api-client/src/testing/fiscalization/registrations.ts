@@ -4,7 +4,7 @@ import type { Handlers } from '../http/call';
 import type { FakeState } from '../state';
 import { tenantOf } from '../tenants/tenant';
 
-/** Tells the authority of every premise, which refuses nothing but premises without a certificate. */
+/** Registers every premise with the tax authority. Fails without a certificate. */
 export function registerAll(state: FakeState, tenant: Tenant): void {
   if (tenant.sections.fiscalization.data.enabled !== true) return;
   const at = state.now().toISOString();
@@ -21,7 +21,7 @@ export function registerAll(state: FakeState, tenant: Tenant): void {
   }));
 }
 
-/** Closes every premise that the authority has as open, which takes a certificate. */
+/** Closes every open premise at the tax authority. Fails without a certificate. */
 export function closeAll(state: FakeState, tenant: Tenant): void {
   const failed = { removed: true, state: 'failed' as const, problem: 'no_certificate', at: state.now().toISOString() };
   const open = tenant.registrations.filter((one) => one.removed || one.state === 'registered');

@@ -31,7 +31,7 @@ export interface FakeCall<S extends CallShape = CallShape> {
   readonly body: BodyOf<S>;
   /** The uploaded file. */
   readonly file: File | undefined;
-  /** Of the answer. */
+  /** Language of the response. */
   readonly language: CurrentUser['language'];
   readonly state: FakeState;
   /** The logged-in user; 401 for a visitor. */
@@ -40,5 +40,5 @@ export interface FakeCall<S extends CallShape = CallShape> {
 
 export type Handler<S extends CallShape> = (call: FakeCall<S>) => AnswerOf<S>;
 
-/** What the fake does for some calls of the contract. */
+/** Handlers of some calls of the contract. */
 export type Handlers = { readonly [Name in keyof Calls]?: Handler<Calls[Name]> };

@@ -6,7 +6,7 @@ import { courierTestEndpoints, testedCouriers } from '../../contract/tenants/sec
 
 /** An endpoint of the contract with its schemas. */
 export interface ContractCall {
-  /** `login` for `loginEndpoint`; the id of a call without an export of its own. */
+  /** `login` for `loginEndpoint`; the endpoint's id for a courier's test, which has no export. */
   readonly name: string;
   readonly endpoint: EndpointDefinition;
   readonly schema: EndpointSchema;
@@ -14,7 +14,7 @@ export interface ContractCall {
 
 const schemasByName = new Map<string, unknown>(Object.entries(schemas));
 
-/** The one of a call is named after it; a name that a record has too ends with `Call`, and exports share one. */
+/** Finds a call's schema by its name. If a record has the same name, the schema ends with `Call`; exports share one. */
 function schemaOf(name: string, { id }: EndpointDefinition): EndpointSchema {
   const found =
     schemasByName.get(`${name}CallSchema`) ??

@@ -2,7 +2,7 @@ import type { CallShape, EndpointDefinition } from '../../contract';
 import type { FakeCall, Handler } from './call';
 import { ProblemError } from './problem';
 
-/** Runs a request once for each key; a repeated request gets the stored answer. */
+/** Runs a request once per key; returns the stored response to a repeated request. */
 export function withIdempotencyKey(
   { id }: EndpointDefinition,
   { headers }: Request,

@@ -6,7 +6,7 @@ import { requireValid } from './problem';
 const required = 'Fill in this field.';
 const wrong = 'This value is not valid.';
 
-/** What a call brought, in the shape of its schema; refused as the service refuses, field by field. */
+/** Parses and validates an input by its schema; throws a 422 with messages per field, as the service does. */
 export function readInput(schema: TSchema | undefined, given: unknown, fromText: boolean): unknown {
   if (schema === undefined) return undefined;
   const value = coerceInput(schema, given, fromText);

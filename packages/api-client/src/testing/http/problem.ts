@@ -1,4 +1,4 @@
-/** An error answer of the fake service. */
+/** An error response of the fake service. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: string;
@@ -20,11 +20,11 @@ export const notFound = (code = 'not_found') =>
     code === 'tenant_not_found' ? 'Unable to find specified company CRM' : 'Nothing was found.',
   );
 
-/** 412 with the newer record. */
+/** 412 with the current record. */
 export const stale = (current: unknown) =>
   new ProblemError(412, 'stale', 'This record has changed since you opened it. Reload it and try again.', { current });
 
-/** 412 unless the record still has the version that the call was made from. */
+/** Throws a 412 unless the call is based on the current version of the record. */
 export function requireVersion<T extends { readonly version: number }>(
   record: T,
   version: number,
@@ -37,7 +37,7 @@ export function requireVersion<T extends { readonly version: number }>(
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
   new ProblemError(422, 'invalid_input', 'The given data was invalid.', { errors });
 
-/** 422 with a message per field; nothing when there is none to give. */
+/** Throws a 422 with a message per field; does nothing without messages. */
 export function requireValid(fields: Readonly<Record<string, string | false | undefined>>): void {
   const errors = Object.entries(fields).flatMap(([name, message]) => (message ? [[name, [message]] as const] : []));
   if (errors.length === 0) return;

@@ -13,7 +13,7 @@ import { inLanguage } from './slovenian';
 
 type Language = CurrentUser['language'];
 
-/** One endpoint below a base URL, answered from the state. */
+/** An endpoint below a base URL. */
 export type FakeRoute = (baseUrl: string, state: FakeState) => HttpHandler;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
@@ -81,7 +81,7 @@ function respond({ file }: EndpointDefinition, status: number, answer: unknown):
   return new HttpResponse(answer, { status, headers });
 }
 
-/** Answers an endpoint of the contract with what the fake does for it. */
+/** Routes an endpoint of the contract to its handler. */
 export function fakeRoute({ endpoint, schema }: ContractCall, handle: Handler<CallShape>): FakeRoute {
   const status = Number(Object.keys(schema.answers)[0]);
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');

@@ -15,19 +15,19 @@ const sentence = /'([A-Z][^'\n]* [^'\n]*[.?])'/g;
 const sentences = sources.flatMap((name) =>
   [...readFileSync(join(folder, name), 'utf8').matchAll(sentence)].map(([, text = '']) => text),
 );
-/** Thrown in tests, or a name of a sample. */
+/** Thrown in tests, or names in samples: never shown. */
 const notSaid = new Set(['A service has a price list.', 'Zelena dolina d.o.o.']);
 const said = [...new Set(sentences)].filter((text) => !notSaid.has(text));
 
-describe('the fake asked in Slovenian', () => {
-  it.each(said)('has Slovenian for "%s"', (text) => {
+describe('the fake service in Slovenian', () => {
+  it.each(said)('translates "%s"', (text) => {
     expect(inLanguage('sl', { message: text })).not.toEqual({ message: text });
   });
 
   const client = (language: string) => createApiClient({ ...createFakeService(), language });
   const wrong = { body: { email: 'ana@example.si', password: 'narobe-1' } };
 
-  it('refuses a login in Slovenian, the field as well as the whole', async () => {
+  it('translates the field errors and the message of a rejected login', async () => {
     await expect(client('sl').call(loginEndpoint, wrong)).rejects.toMatchObject({
       message: 'Vneseni podatki niso veljavni.',
       fields: { email: ['E-poštni naslov ali geslo ni pravilno.'] },
@@ -38,7 +38,7 @@ describe('the fake asked in Slovenian', () => {
     });
   });
 
-  it('answers in Slovenian where it succeeds', async () => {
+  it('translates the message of a success', async () => {
     const answer = await client('sl').call(requestResetEndpoint, { body: { email: 'ana@example.si' } });
     expect(answer).toMatchObject({ message: 'Preverite svojo e-pošto.' });
   });

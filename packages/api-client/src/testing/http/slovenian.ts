@@ -1,4 +1,4 @@
-/** The fake's sentences in Slovenian, by the English ones. */
+/** The fake's Slovenian texts, by the English ones. */
 const slovenian: Readonly<Record<string, string>> = {
   'A Slovenian postal code has four digits.': 'Slovenska poštna številka ima štiri števke.',
   'A codelist with this slug already exists.': 'Šifrant s to oznako že obstaja.',
@@ -121,7 +121,7 @@ const texts = new Set(['message', 'title', 'detail']);
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** What the fake says of an answer, in the language it was asked in; records stay as they are. */
+/** Translates the messages of a response; records stay unchanged. */
 export function inLanguage(language: 'en' | 'sl', answer: unknown): unknown {
   if (language === 'en' || !isGroup(answer)) return answer;
   const translate = (text: unknown) => (typeof text === 'string' ? (slovenian[text] ?? text) : text);

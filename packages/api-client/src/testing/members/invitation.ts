@@ -9,14 +9,14 @@ const lifetime = 7 * 86_400_000;
 export const isExpired = (state: FakeState, { expires_at: expiresAt }: Pick<Invitation, 'expires_at'>) =>
   Date.parse(expiresAt) <= state.now().getTime();
 
-/** An invitation as the members' list shows it. */
+/** An invitation in the list of members. */
 export function showInvitation(state: FakeState, invitation: FakeInvitation, user: CurrentUser): Invitation {
   const { tenantId, token: _token, accepted: _accepted, ...shown } = invitation;
   const actions = mayManage(state, user, tenantId) ? ['resend', 'revoke'] : [];
   return { ...shown, expired: isExpired(state, invitation), allowed_actions: actions };
 }
 
-/** Gives an invitation a new link and sends it. */
+/** Replaces the link of an invitation and sends the new one. */
 export function sendInvitation(state: FakeState, invitation: FakeInvitation): void {
   const at = state.now().getTime();
   invitation.token = `invite-${state.newId()}`;
@@ -25,7 +25,7 @@ export function sendInvitation(state: FakeState, invitation: FakeInvitation): vo
   sendMail(state, invitation.email, 'You are invited', `/invitations/${invitation.token}`);
 }
 
-/** The invitation of a link that works now. */
+/** Finds the invitation of a valid link. */
 export function invitationByToken(state: FakeState, token: string): FakeInvitation {
   const invitation = state.invitations.find((one) => one.token === token);
   if (invitation === undefined)

@@ -5,7 +5,7 @@ import type { FakeNotification, FakeState } from '../state';
 
 const perPage = 20;
 
-/** What happened, by its kind. */
+/** Details of an event, by its kind. */
 export type FakeCause = { [K in NotificationKind]: { kind: K; data: NotificationData<K> } }[NotificationKind];
 
 /** Notifies a user. */

@@ -33,7 +33,7 @@ const stateAfter = {
   close: 'closed',
 } as const satisfies Record<Exclude<Operation['kind'], 'update'>, Tenant['state']>;
 
-/** As the service says it. */
+/** The wording of the service. */
 const failures = {
   create: 'There was an error when creating the company CRM',
   update: 'An error occured when updating company CRM',
@@ -42,7 +42,7 @@ const failures = {
   close: 'There was an error when closing the company CRM',
 } as const;
 
-/** An active company CRM stays as it is while a change of it waits for a person. */
+/** Only a failed creation changes the company CRM's state. Any failed operation can be retried. */
 function setFailed(tenant: Tenant, kind: Operation['kind']): void {
   if (kind === 'create') return setTenantState(tenant, 'failed');
   setTenantState(tenant, tenant.state);
@@ -112,7 +112,7 @@ function finish(state: FakeState, operation: Operation): void {
   if (tenant.registrations.length > 0) tenant.allowed_actions = ['close_premises'];
 }
 
-/** One poll, one step: the running one ends, the next one begins. */
+/** Advances one step per poll: ends the running step and starts the next. */
 export function advance(state: FakeState, operation: Operation): void {
   const at = state.now().toISOString();
   operation.now = at;

@@ -1,6 +1,6 @@
 import type { FakeState } from '../state';
 
-/** Keeps a mail in the outbox, newest first; its link is the first line of the text. */
+/** Puts an e-mail in the outbox, newest first, with its link as the first line of the text. */
 export function sendMail(state: FakeState, to: string, subject: string, link: string): void {
   const sentAt = state.now().toISOString();
   const text = `${link}\n${subject}`;

@@ -1,7 +1,7 @@
 import type { ListFilter, Resource, ResourceColumn } from '../../contract';
 import { invalid } from '../http/problem';
 
-/** What stands in a column of a row. */
+/** The value of a row in a column. */
 export type ColumnValue = string | number | boolean | null | undefined;
 
 type Test = (valueOf: (column: string) => ColumnValue) => boolean;
@@ -14,7 +14,7 @@ const patterns: Readonly<Partial<Record<ResourceColumn['type'], RegExp>>> = {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Texts by the Slovenian alphabet, whatever the case; everything else by its size. */
+/** Compares texts by the Slovenian alphabet, ignoring case, and other values by size. */
 export function compare(a: ColumnValue, b: ColumnValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a ?? '').localeCompare(String(b ?? ''), 'sl', { sensitivity: 'accent' });
@@ -48,7 +48,7 @@ function compared(name: string, column: ResourceColumn, how: string, text: strin
   return (valueOf) => (how === 'from' ? compare(valueOf(name), bound) >= 0 : compare(valueOf(name), bound) <= 0);
 }
 
-/** What one `filter[…]` of a call asks of a row; what the resource does not offer is refused on its own field. */
+/** Returns the test of a row for one `filter[…]`; throws a 422 on its field for a filter that the resource lacks. */
 export function fits({ columns }: Resource, name: string, asked: ListFilter[string]): Test {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (column?.filterable !== true) refuse(`filter.${name}`);

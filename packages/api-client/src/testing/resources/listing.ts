@@ -19,11 +19,11 @@ interface SortKey {
 
 /** A record in the list of a resource. */
 export interface FakeRow<Shown extends { readonly id: string } = { readonly id: string }> {
-  /** As the list answers it. */
+  /** The record in the response of the list. */
   readonly shown: Shown;
-  /** What it is sorted, searched and exported by besides. */
+  /** More values to sort, search and export by. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** As `/options` offers it; its title where this is left out. */
+  /** The option in `/options`; default: the title. */
   readonly option?: Pick<SelectOption, 'title' | 'subtitle'>;
 }
 
@@ -57,7 +57,7 @@ const folded = (text: ColumnValue) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** The rows that a call asks for, in its order. */
+/** Filters, searches and sorts rows for a call. */
 export function selectRows(
   resource: Resource,
   rows: readonly FakeRow[],
@@ -113,7 +113,7 @@ export function pageOf<Row, Shown>(
   };
 }
 
-/** The page that a call asks for, with the user's defaults. */
+/** The requested page, with the user's rows per page by default. */
 export function listAnswer(resource: Resource, rows: readonly FakeRow[], query: ListQuery, user: CurrentUser) {
   const asksForDefaults = query.defaults !== undefined;
   const perPage = asksForDefaults ? (user.per_page ?? defaultPerPage) : defaultPerPage;

@@ -23,7 +23,7 @@ const optionOf = ({ shown, option }: FakeRow): SelectOption => {
   return { key: shown.id, title, label: title, subtitle, imageUrl: null, disabled: false, indent: 0 };
 };
 
-/** The keys of `selected[]` and `filter[key]`; undefined where neither is there. */
+/** The keys in `selected[]` and `filter[key]`; undefined without either. */
 function selectedKeys(selected: readonly string[] | undefined, key: ListFilter[string] | undefined) {
   if (selected === undefined && key === undefined) return undefined;
   const filtered = typeof key === 'object' ? key['in'] : key;

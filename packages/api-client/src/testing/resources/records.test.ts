@@ -28,8 +28,8 @@ function start() {
   return { send, user, rows: () => recordRows(suppliers)(call) };
 }
 
-describe('the stored records of a resource', () => {
-  it('are made from its declaration', () => {
+describe('stored records of a resource', () => {
+  it('are created from the resource’s declaration', () => {
     const { send, user, rows } = start();
     const made = send('create', { title: 'Ažman' });
     expect(made).toEqual({
@@ -47,7 +47,7 @@ describe('the stored records of a resource', () => {
     expect(send('get', {}, String(made['id']))).toEqual(made);
   });
 
-  it('are changed from their newest version, duplicated and deleted', () => {
+  it('are changed from their latest version, duplicated and deleted', () => {
     const { send, rows } = start();
     const id = String(send('create', { title: 'Ažman', note: 'Žalec' })['id']);
     expect(send('update', { title: 'Breza', _version: 1 }, id)).toMatchObject({ title: 'Breza', version: 2 });

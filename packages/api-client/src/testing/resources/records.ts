@@ -45,7 +45,7 @@ const actionsOf = ({ access }: Resource, user: CurrentUser): string[] =>
     return policy?.kind === 'permission' && can(user, policy.permission);
   });
 
-/** The record as one part of it answers. */
+/** The fields of a record in one kind of response. */
 function show(
   resource: Resource,
   part: 'list' | 'record',
@@ -64,7 +64,7 @@ export const recordRows =
   ({ state, user }) =>
     recordsOf(state, resource).map((record) => ({ shown: show(resource, 'list', record, user()), values: record }));
 
-/** What the calls of a resource do with its stored records, by its declaration alone. */
+/** Handlers of a resource's stored records, derived from its declaration. */
 export function recordHandlers(resource: Resource): Readonly<Record<string, (call: RecordCall) => unknown>> {
   const store = ({ state }: FakeCall, records: readonly FakeRecord[]) => state.records.set(resource.route, records);
   const showOne = (record: FakeRecord, { user }: FakeCall) => show(resource, 'record', record, user());

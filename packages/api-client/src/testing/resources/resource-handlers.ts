@@ -10,7 +10,7 @@ import { optionsAnswer } from './options';
 import { recordHandlers, recordRows } from './records';
 import { spreadsheet } from './spreadsheet';
 
-/** The resources that the fake keeps in a form of their own. */
+/** The resources whose records the fake stores in its own types. */
 const ownRows: Readonly<Record<string, ReadRows>> = {
   tenants: tenantRows,
   subscriptions: subscriptionRows,
@@ -21,7 +21,7 @@ const withoutOptions: readonly string[] = ['subscriptions'];
 
 const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
 
-/** The calls of a resource by the second part of their id, as `list` of `codelists.list`. */
+/** Handlers of a resource by the second part of the call's id: `list` for `codelists.list`. */
 function handlersOf(resource: Resource) {
   const readRows = readRowsOf(resource);
   return {
@@ -31,7 +31,7 @@ function handlersOf(resource: Resource) {
   };
 }
 
-/** What the calls of every resource do, by their ids: `codelists.list`. */
+/** Handlers of all resources by call id: `codelists.list`. */
 export const resourceHandlers: ReadonlyMap<string, (call: never) => unknown> = new Map(
   resources.flatMap((resource) =>
     Object.entries(handlersOf(resource)).map(([name, handle]) => [`${resource.route}.${name}`, handle] as const),

@@ -31,7 +31,7 @@ const frame = {
 const rowOf = (cells: readonly ColumnValue[]) =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${escape(String(cell ?? ''))}</t></is></c>`).join('')}</row>`;
 
-/** The rows as a spreadsheet of text cells. */
+/** Writes rows as a spreadsheet of text cells. */
 export function spreadsheet({ columns }: Resource, rows: readonly FakeRow[]): Blob {
   const exported = Object.keys(columns).filter((name) => columns[name]?.exported === true);
   const data = [exported, ...rows.map((row) => exported.map((column) => valueOf(row, column)))];

@@ -7,7 +7,7 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers of two or four bytes, the lower ones first. */
+/** Writes little-endian numbers of two or four bytes. */
 function numbers(...fields: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array {
   return Uint8Array.from(
     fields.flatMap(([size, value]) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff)),
@@ -24,7 +24,7 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Texts as the files of a ZIP archive, uncompressed (PKWARE APPNOTE 6.3, dates left at the beginning of 1980). */
+/** Packs texts as files of an uncompressed ZIP archive (PKWARE APPNOTE 6.3), dated 1980. */
 export function storedZip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const local: Uint8Array[] = [];

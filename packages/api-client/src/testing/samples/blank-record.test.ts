@@ -14,7 +14,7 @@ describe('blankRecord', () => {
     expect([...Errors(schema, blankRecord(schema))]).toEqual([]);
   });
 
-  it('keeps the given fields and empties the others', () => {
+  it('uses the given fields and leaves the others empty', () => {
     expect(blankRecord(tenantSchema, { title: 'Units', url: 'https://azman.crm.example' })).toMatchObject({
       title: 'Units',
       url: 'https://azman.crm.example',

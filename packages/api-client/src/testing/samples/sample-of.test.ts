@@ -16,7 +16,7 @@ describe('sampleOf', () => {
     }
   });
 
-  it('replaces what a test needs', () => {
+  it('overrides the given fields', () => {
     const row = sampleOf(codelistsResource, 'list', { title: 'Units', options: 12 });
     expect(row).toMatchObject({ title: 'Units', slug: 'Slug', options: 12 });
     // @ts-expect-error a row has no options by name

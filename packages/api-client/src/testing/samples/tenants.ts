@@ -83,7 +83,7 @@ const savedAt = '2026-11-21T09:31:00.000Z';
 
 type Sections = Tenant['sections'];
 
-/** Never saved, but for the given sections. */
+/** A draft with the given sections saved, and no others. */
 export const sampleSections = (saved: Partial<Sections> = {}): Sections =>
   blankRecord(tenantSchema.properties.sections, saved);
 

@@ -8,20 +8,20 @@ import { ok, problem, type StubReply } from './stub-answers';
 
 interface QuoteOfBody {
   readonly body: FormObject;
-  /** When it is asked for. */
+  /** Time of the request. */
   readonly at: string;
   readonly running?: FakePlan | null;
-  /** What runs ends with its period. */
+  /** The subscription ends with its period. */
   readonly cancels?: boolean;
-  /** Of the quote, where it is none of a draft or of a change. */
+  /** Default: `creation` for a draft, otherwise `change`. */
   readonly kind?: Quote['kind'];
-  /** Of the account, in cents. */
+  /** Account credit, in cents. */
   readonly credit?: number;
 }
 
 let last = 0;
 
-/** A quote of what a call has sent, or what is refused; reckoned by the sample price list. */
+/** Quotes a request by the sample price list, or returns its error. */
 export function quotePlan(
   tenant: Tenant,
   { body, at, running = null, cancels = false, kind, credit = 0 }: QuoteOfBody,

@@ -11,7 +11,7 @@ import {
 import { savedSection } from '../tenants/saved-section';
 import { ok, problem, type StubReply } from './stub-answers';
 
-/** What each section takes when it is saved. */
+/** The request schema of each section. */
 const saveSchemas = {
   application: saveApplicationSchema,
   couriers: saveCouriersSchema,
@@ -21,14 +21,14 @@ const saveSchemas = {
   subscription: saveSubscriptionSchema,
 } satisfies Record<keyof Tenant['sections'], { readonly body: object }>;
 
-/** The sections that are kept. */
+/** The names of the stored sections. */
 export const keptSections = Object.keys(saveSchemas) as (keyof Tenant['sections'])[];
 
 interface SectionBody extends Readonly<Record<string, unknown>> {
   readonly _version: number;
 }
 
-/** A tenant after one of its sections was saved as `body` says, and what is answered; 412 where it is from an older version. */
+/** Saves a section of a tenant; returns the tenant and the response, a 412 for an older version. */
 export function saveSection(
   tenant: Tenant,
   name: keyof Tenant['sections'],

@@ -1,38 +1,38 @@
 import type { FormObject, Problem } from '../../contract';
 
-/** One request as the service would read it. */
+/** A request, as the service would read it. */
 export interface StubCall {
-  /** Method and path below the base, as `POST /auth/login`. */
+  /** Method and path below the base: `POST /auth/login`. */
   readonly route: string;
   readonly query: URLSearchParams;
   readonly body: FormObject;
-  /** Of a call that happens once. */
+  /** Idempotency key. */
   readonly key?: string;
 }
 
-/** A status and what is answered as JSON. */
+/** A status and a JSON body. */
 export interface StubReply {
   readonly status: number;
   readonly body?: unknown;
 }
 
-/** `unreachable`: no answer comes; `pending`: it never comes. */
+/** `unreachable`: the call fails; `pending`: the call never ends. */
 export type StubAnswer = StubReply | 'unreachable' | 'pending';
 
-/** A route to its answer, to a list of answers of which the last stays, or to what makes it of the call. */
+/** By route: a response, a list of responses of which the last repeats, or a function of the request. */
 export type StubAnswers = Readonly<
   Record<string, StubAnswer | readonly StubAnswer[] | ((call: StubCall) => StubAnswer)>
 >;
 
-/** A success. */
+/** A successful response. */
 export function ok(body: unknown, status = 200): StubReply {
   return { status, body };
 }
 
 /**
- * A list answered with these rows: the first of three pages, or an empty list.
+ * A list response with these rows: the first of three pages, or an empty list.
  *
- * @param change what differs, as `{ current_page: 2 }`
+ * @param change overrides fields: `{ current_page: 2 }`
  */
 export function okPage(rows: readonly unknown[], change: object = {}): StubReply {
   const some = rows.length > 0;
@@ -50,7 +50,7 @@ export function okPage(rows: readonly unknown[], change: object = {}): StubReply
   });
 }
 
-/** A refusal with its problem document. */
+/** An error response with its problem document. */
 export function problem(status: number, parts: Partial<Problem> = {}): StubReply {
   return { status, body: { status, code: 'problem', message: 'Refused', request_id: 'req-42', ...parts } };
 }

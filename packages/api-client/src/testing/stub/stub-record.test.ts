@@ -3,7 +3,7 @@ import { codelistsResource, getCodelistEndpoint, listCodelistsEndpoint } from '.
 import { stubRecord } from './stub-record';
 import { stubService } from './stub-service';
 
-it('answers the list and the page of a record made from its declaration', async () => {
+it('responds with the list and the page of a record made from its declaration', async () => {
   const { record, answers } = stubRecord(codelistsResource, { title: 'Units' });
   const { client } = stubService(answers);
   await expect(client.call(listCodelistsEndpoint)).resolves.toMatchObject({

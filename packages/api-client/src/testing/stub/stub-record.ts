@@ -7,14 +7,14 @@ interface Declared<F extends Fields> {
   readonly fields: F;
 }
 
-/** A record of a resource, and the answers of its page and of the list that it stands in. */
+/** A record of a resource, and the responses of its page and its list. */
 export interface StubRecord<F extends Fields> {
   readonly record: PartOf<F, 'record'>;
   readonly answers: StubAnswers;
 }
 
 /**
- * One record made from the declaration of its fields, where a screen shows a list and a record.
+ * Makes a record from the declaration of its fields, for screens that show a list and a record.
  *
  * @example stubRecord(codelistsResource, { title: 'Units' })
  */

@@ -3,14 +3,14 @@ import { createApiClient, type ApiClient } from '../../http/api-client';
 import { sampleConfig } from '../samples/service';
 import { ok, problem, type StubAnswer, type StubAnswers, type StubCall } from './stub-answers';
 
-/** A client and what was asked through it. */
+/** A client and the requests it has sent. */
 export interface StubService {
   readonly client: ApiClient;
-  /** What was asked, besides the configuration. */
+  /** The requests, without those for the configuration. */
   readonly calls: readonly StubCall[];
 }
 
-/** A client whose network is a table: `'POST /auth/login'` to its answer. What is not in the table is 404. */
+/** Creates a client that responds from a table: `'POST /auth/login'` to its response. Other routes respond 404. */
 export function stubService(answers: StubAnswers = {}): StubService {
   const calls: StubCall[] = [];
   const left = new Map(Object.entries<StubAnswers[string]>({ 'GET /config': ok(sampleConfig), ...answers }));

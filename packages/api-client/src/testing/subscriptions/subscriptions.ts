@@ -55,6 +55,6 @@ function summaryOf(state: FakeState, tenant: Tenant): SubscriptionSummary[] {
   ];
 }
 
-/** What every company CRM subscribes to. */
+/** The subscriptions of all company CRMs. */
 export const subscriptionRows: ReadRows = ({ state }) =>
   state.tenants.flatMap((tenant) => summaryOf(state, tenant)).map((shown) => ({ shown }));

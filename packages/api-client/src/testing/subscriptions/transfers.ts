@@ -20,7 +20,7 @@ const noPendingTransfer = () => new ProblemError(409, 'transfer_not_awaited', 'N
 
 type Receipt = NonNullable<FakePayment['receipt']>;
 
-/** Whether the same transfer was recorded before. */
+/** Whether this transfer is already recorded. */
 function isRecorded({ receipt }: FakePayment, noted: Receipt): boolean {
   if (receipt === undefined) return false;
   if (receipt.received_on !== noted.received_on || receipt.amount !== noted.amount)
@@ -32,7 +32,7 @@ function isRecorded({ receipt }: FakePayment, noted: Receipt): boolean {
   return true;
 }
 
-/** A pending transfer must match to the cent; any other becomes credit, whatever its amount. */
+/** A pending transfer must match to the cent. Any other amount is accepted once confirmed, and becomes credit. */
 function amountProblems({ payment }: FakePayment, amount: number, isConfirmed: boolean) {
   const differs = amount !== payment.amount;
   const isAwaited = payment.state === 'awaiting_transfer';
@@ -47,7 +47,7 @@ function dayProblem(day: string, earliest: string, now: Date): string | false {
   return day < earliest && 'Choose the day of the pro-forma invoice or a later one.';
 }
 
-/** What has come pays for what was ordered: at once where that runs, else once it does. */
+/** Bills a received transfer and activates its plan. During a creation, this happens when the creation ends. */
 function applyTransfer(state: FakeState, found: FakePayment): void {
   const paid = paidOf(state, found.tenantId);
   if (paid === undefined) return;

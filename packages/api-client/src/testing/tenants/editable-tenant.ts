@@ -12,7 +12,9 @@ interface SectionCall {
   readonly user: () => CurrentUser;
 }
 
-/** The tenant of a call whose sections can be changed: once it is created, all but the subscription. */
+/**
+ * Returns the tenant of a call; throws a 409 if its section cannot be changed: after creation, the subscription.
+ */
 export function editableTenant({ state, params, user }: SectionCall, section?: 'subscription'): Tenant {
   const tenant = tenantOf(state, user(), params.id);
   const states = section === 'subscription' ? draftStates : [...draftStates, ...createdStates];
@@ -22,7 +24,7 @@ export function editableTenant({ state, params, user }: SectionCall, section?: '
   return tenant;
 }
 
-/** Refuses a draft from which no company CRM can be created yet, field by field. */
+/** Throws a 422 per field if a draft lacks data for its creation. */
 export function requireComplete({ sections, certificate, premises, devices }: Tenant): void {
   const { application, fiscalization, subscription } = sections;
   const isSaved = application.version > 0;

@@ -1,6 +1,6 @@
 import type { SecretState } from '../../contract';
 
-/** A section as answers show it. */
+/** A section in responses. */
 export interface ShownSection {
   version: number;
   updated_at: string | null;
@@ -16,8 +16,8 @@ const isFields = (value: unknown): value is Fields =>
 const notSet: SecretState = { set: false, updated_at: null };
 
 /**
- * What a section becomes when `input` is saved: its next version, with the secrets kept apart and returned only as set or not.
- * `input` has the shape of the section's own schema, without `_version`.
+ * Saves `input` as the next version of a section. Stores secrets separately; returns only whether they are set. `input`
+ * has the shape of the section's schema, without `_version`.
  */
 export function savedSection<Section extends ShownSection>(section: Section, input: Fields, at: string): Section {
   const before: Readonly<Record<string, unknown>> = { ...section.secrets };

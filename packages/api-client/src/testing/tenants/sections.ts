@@ -9,7 +9,7 @@ import { savedSection } from './saved-section';
 
 type SectionName = keyof Tenant['sections'];
 
-/** Saves a section of a tenant over the version it was made from. */
+/** Saves a section of a tenant; throws a 412 if it is based on an older version. */
 function save<Name extends SectionName>(
   state: FakeState,
   tenant: Tenant,

@@ -9,12 +9,12 @@ export function roleIn({ members }: FakeState, user: CurrentUser, tenantId: stri
   return members.find((member) => member.tenantId === tenantId && member.userId === user.id)?.role ?? null;
 }
 
-/** Whether the user may invite, give roles and remove members. */
+/** Whether the user can invite and remove members and change their roles. */
 export function mayManage(state: FakeState, user: CurrentUser, tenantId: string): boolean {
   return can(user, 'update/tenants') || roleIn(state, user, tenantId) === 'owner';
 }
 
-/** Refuses who has no membership of the tenant in the path, or a lesser one than the call needs. */
+/** Throws a 404 for users who are not members of the tenant in the path, and a 403 if their role is too low. */
 export function requireMember(
   state: FakeState,
   access: Extract<EndpointDefinition['access'], { kind: 'tenant' }>,

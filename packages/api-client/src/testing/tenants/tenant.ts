@@ -15,7 +15,7 @@ const actions: Readonly<Record<TenantState, readonly string[]>> = {
   closed: [],
 };
 
-/** Puts a company CRM into a state with what belongs to it. */
+/** Sets the state of a company CRM, and the fields that follow from it. */
 export function setTenantState(tenant: Tenant, state: TenantState): void {
   Object.assign(tenant, { state, active: state === 'active', allowed_actions: [...actions[state]] });
   if (state === 'active') tenant.crm_version = '1.0.0';
@@ -34,7 +34,7 @@ export function seenBy(state: FakeState, tenant: Tenant, user: CurrentUser): Ten
   return { ...tenant, role, allowed_actions: tenant.allowed_actions.filter((action) => allowed.includes(action)) };
 }
 
-/** The tenants a user may see: their own, or all with the permission. */
+/** The tenants a user can see: their own, or all with the permission. */
 export function tenantsOf(state: FakeState, user: CurrentUser): readonly Tenant[] {
   const { tenants } = state;
   return can(user, 'view/tenants') ? tenants : tenants.filter(({ id }) => roleIn(state, user, id) !== null);
@@ -66,7 +66,7 @@ export function addDraft(state: FakeState, { id, full_name: fullName, email }: C
   return tenant;
 }
 
-/** What a list says of a tenant. */
+/** A tenant in a list. */
 export function toSummary({
   crm_version: _version,
   sections: _sections,

@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 const unnamed = { en: 'Unnamed company CRM', sl: 'CRM podjetja brez imena' };
 
-/** The company CRMs that a user may see. */
+/** The company CRMs that a user can see. */
 export const tenantRows: ReadRows = ({ state, user, language }) =>
   tenantsOf(state, user()).map((tenant): FakeRow<TenantSummary> => ({
     shown: toSummary(seenBy(state, tenant, user())),
@@ -55,7 +55,7 @@ function reuseDraft(state: FakeState, user: CurrentUser): Tenant | undefined {
 
 const statesBefore = { activate: ['inactive'], deactivate: ['active'], update: ['active', 'inactive'] } as const;
 
-/** Switches a living company CRM on or off, or updates it; where that is done or on its way, the last operation. */
+/** Activates, deactivates or updates a company CRM; returns the latest operation if that is done or running. */
 function switchTo(kind: keyof typeof statesBefore, { state, params, user }: FakeCall<Calls['activateTenant']>) {
   const tenant = tenantOf(state, user(), params.id);
   const { operation } = tenant;

@@ -7,12 +7,12 @@ import { tenantOf } from './tenant';
 
 const eu = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** A country as VAT numbers write it. */
+/** The country code in VAT numbers. */
 const areaOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
 const standard = (reason: Quote['vat']['reason']): Quote['vat'] => ({ category: 'standard', rate: 2200, reason });
 
-/** The VAT of a company CRM's plan by country, number and the last answer of VIES, of a seller in Slovenia. */
+/** Decides the VAT of a company CRM's plan by country, number and the latest VIES check; the seller is in Slovenia. */
 export function fakeVat({ sections, vat_check: check }: Tenant): Quote['vat'] {
   const { country, vat_number: typed } = sections.application.data.address ?? {};
   const area = areaOf(country ?? '');
@@ -35,7 +35,7 @@ export function fakeVat({ sections, vat_check: check }: Tenant): Quote['vat'] {
     : { category: 'reverse_charge', rate: 0, reason: 'eu_number_confirmed' };
 }
 
-/** A register that knows every number of the European Union, and nothing of whose it is. */
+/** A register that confirms every EU VAT number, without name or address. */
 export const vatCheckHandlers = {
   checkVatNumber: ({ state, params, body, user }) => {
     const tenant = tenantOf(state, user(), params.id);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 type FieldValue = string | boolean;
 
-/** Takes over what was typed and ticked in a visitor's page before its code was there. */
+/** Restores what the visitor typed and ticked before the page's code loaded. */
 export function useBufferedInput<Values extends Record<string, FieldValue>>({ formik, formProps }: Form<Values>): void {
   const { values, setValues } = formik;
   const { ref } = formProps;

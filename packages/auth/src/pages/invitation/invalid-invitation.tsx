@@ -11,7 +11,7 @@ export interface InvalidInvitationProps {
   readonly user: CurrentUser | null;
 }
 
-/** Explains why an invitation no longer works, and offers another way on. */
+/** Explains why an invitation no longer works, and offers a next step. */
 export function InvalidInvitation({ refusal, user }: InvalidInvitationProps) {
   const t = useTexts(invitationMessages);
   const onwards =

@@ -6,7 +6,7 @@ import { codelistsMessages } from '../messages';
 
 interface OptionGripProps {
   title: string;
-  /** Moves the option to the place of the row with this id, while it is dragged. */
+  /** Moves the option to the position of the row with this id, while it is dragged. */
   onDrag: (overId: string) => void;
   onDrop: () => void;
   onMoveBy: (places: number) => void;
@@ -24,7 +24,7 @@ export function OptionGrip({ title, onDrag, onDrop, onMoveBy }: OptionGripProps)
   const dragged = useRef<'no' | 'pressed' | 'moved'>('no');
   const refocus = useRef(false);
 
-  // A row loses focus when React moves it to another place.
+  // A row loses focus when React moves it to another position.
   useEffect(() => {
     if (!refocus.current) return;
     refocus.current = false;

@@ -1,4 +1,4 @@
-/** Moves an id to a place in the order; a place outside of it means the nearest end. */
+/** Moves an id to a position in the order; a position outside of it means the nearest end. */
 export function moveOption(order: readonly string[], id: string, place: number): readonly string[] {
   const from = order.indexOf(id);
   const to = Math.min(Math.max(place, 0), order.length - 1);

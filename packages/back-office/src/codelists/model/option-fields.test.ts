@@ -7,17 +7,17 @@ import { optionFieldsOf } from './option-fields';
 const option = (value: number | null): CodelistOption =>
   sampleOf({ fields: codelistOptionFields }, 'record', { value });
 
-it('has no value in a codelist that does not count', () => {
+it('a codelist of units has options without values', () => {
   const { counts, added } = optionFieldsOf({ slug: 'units', data: [option(null)] });
   expect(counts).toBe(false);
   expect(Object.keys(added)).toEqual(['key', 'title_en', 'title_sl']);
 });
 
-it('reads VAT rates as percents', () => {
+it('VAT rates have values in percent', () => {
   expect(optionFieldsOf({ slug: 'vat_rates', data: [] })).toMatchObject({ counts: true, unit: '%', decimals: 2 });
 });
 
-it('counts where an option has a value', () => {
+it('a codelist has values if one of its options does', () => {
   const { counts, existing } = optionFieldsOf({ slug: 'boxes', data: [option(null), option(5)] });
   expect(counts).toBe(true);
   expect(Object.keys(existing)).toEqual(['title_en', 'title_sl', 'value']);

@@ -6,7 +6,7 @@ type OptionFields = Pick<typeof codelistOptionFields, 'key' | 'title_en' | 'titl
   readonly value: typeof value & { readonly decimals: number };
 };
 
-/** The unit of each codelist that counts, and the digits that people type after the comma. */
+/** Unit and decimal places of the codelists whose options have values. */
 const units: Readonly<Record<string, { readonly unit: string; readonly decimals: number }>> = {
   vat_rates: { unit: '%', decimals: 2 },
   probabilities: { unit: '%', decimals: 0 },

@@ -10,7 +10,7 @@ import { useSaveCodelist } from '../api/codelists';
 import { codelistsMessages } from '../messages';
 
 interface CodelistDialogProps {
-  /** The codelist to rename; a new one is created where it is left out. */
+  /** The codelist to rename; without one, a new codelist is created. */
   codelist?: Codelist;
   onClose: () => void;
 }

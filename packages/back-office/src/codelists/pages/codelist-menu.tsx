@@ -11,7 +11,7 @@ interface CodelistMenuProps {
   codelist: Codelist;
 }
 
-/** Renames or deletes a codelist, as far as the user may. */
+/** Renames or deletes a codelist, if the user has the permission. */
 export function CodelistMenu({ codelist }: CodelistMenuProps) {
   const text = useTexts(codelistsMessages);
   const [opened, setOpened] = useState<'rename' | 'delete'>();

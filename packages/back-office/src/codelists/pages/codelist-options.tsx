@@ -11,7 +11,7 @@ interface CodelistOptionsProps {
   codelist: Codelist;
 }
 
-/** One codelist: its key, how many options it has, and the options. */
+/** One codelist: its key, the number of its options, and the options. */
 export function CodelistOptions({ codelist }: CodelistOptionsProps) {
   const text = useTexts(codelistsMessages);
   const editing = useOptionEditing(codelist);

@@ -48,7 +48,7 @@ describe('the page of codelists', () => {
     expect(link.getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens the codelist of the address, with the values of a list that counts', async () => {
+  it('opens the codelist in the address, with the values of its options', async () => {
     await open({ path: `${address}/${rates.id}` });
     expect((await rowOf('Reduced rate')).getByText('9,5 %')).toBeDefined();
   });
@@ -121,7 +121,7 @@ describe('an option', () => {
     expect(field(/^Key/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is edited with its key fixed, over the version that was opened', async () => {
+  it('is edited with its key fixed, based on the version that was opened', async () => {
     const { user, sent } = await open({ answers: { 'PUT /codelists/updateData': ok({ ...added, title: 'Hours' }) } });
     await user.click((await rowOf('Hour')).getByRole('button', { name: 'Edit Hour' }));
     expect(field(/^Key/).getAttribute('readonly')).not.toBeNull();
@@ -193,7 +193,7 @@ describe('the order of options', () => {
     expect(sent('PUT /codelists/orderData')[0]?.['data_ids']).toEqual([hour, day, metre, piece]);
   });
 
-  it('returns to the saved one after an error', async () => {
+  it('is reset to the saved one after an error', async () => {
     const { user } = await open({ answers: { 'PUT /codelists/orderData': problem(500) } });
     (await rowOf('Hour')).getByRole('button', { name: 'Move Hour' }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -218,7 +218,7 @@ describe('a codelist', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Boxes' })).toBeDefined();
   });
 
-  it('is renamed over the version that is shown', async () => {
+  it('is renamed, based on the version that is shown', async () => {
     const { user, sent } = await open({ answers: { [`PUT /codelists/${units.id}`]: ok(units) } });
     await user.click(await screen.findByRole('button', { name: 'Actions for Units' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename codelist' }));

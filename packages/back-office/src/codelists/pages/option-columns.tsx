@@ -16,7 +16,9 @@ interface OptionColumnsOptions {
   };
 }
 
-/** Grip, key, English with the Slovenian title below it on a phone, Slovenian, and the value of lists that count. */
+/**
+ * Grip, key, English with the Slovenian title below it on a phone, Slovenian, and the value if the options have one.
+ */
 export function optionColumns({ text, value, order }: OptionColumnsOptions): DataColumn<CodelistOption>[] {
   const grip: DataColumn<CodelistOption> = {
     id: 'order',

@@ -6,7 +6,7 @@ import { useOrderOptions } from '../api/codelists';
 import { codelistsMessages } from '../messages';
 import { moveOption } from '../model/move-option';
 
-/** The options in their order. A move shows at once and is saved when it ends. */
+/** The options in their order. A move shows immediately and is saved when it ends. */
 export function useOptionOrder({ slug, data }: Codelist) {
   const text = useTexts(codelistsMessages);
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function useOptionOrder({ slug, data }: Codelist) {
     );
   }, [mutate, notify, slug, text]);
 
-  /** Moves an option to a place without saving, as while it is dragged. */
+  /** Moves an option without saving, while it is dragged. */
   const move = useCallback(
     (id: string, place: number) => {
       const next = moveOption(latest.current.order, id, place);
@@ -50,7 +50,7 @@ export function useOptionOrder({ slug, data }: Codelist) {
     [text],
   );
 
-  /** Moves an option by some places and saves the order. */
+  /** Moves an option up or down and saves the order. */
   const moveBy = useCallback(
     (id: string, places: number) => {
       move(id, latest.current.order.indexOf(id) + places);

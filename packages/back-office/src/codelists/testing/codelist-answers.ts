@@ -7,7 +7,7 @@ const rowOf = (codelist: Codelist): CodelistSummary => ({
   options: codelist.data.length,
 });
 
-/** The answers that the page needs. */
+/** The responses that the page needs. */
 export const codelistAnswers = (codelists: readonly Codelist[] = sampleCodelists): StubAnswers => ({
   'GET /codelists': okPage(codelists.map(rowOf)),
   ...Object.fromEntries(codelists.map((codelist) => [`GET /codelists/${codelist.id}`, ok(codelist)])),

@@ -12,11 +12,11 @@ type EditedRecord = Readonly<Partial<Record<string, unknown>>>;
 interface RecordFormOptions<F extends Fields, P extends FormPart> {
   readonly fields: F;
   readonly part: P;
-  /** The record that is edited; undefined for a new one. */
+  /** The edited record; undefined for a new one. */
   readonly record?: EditedRecord | undefined;
-  /** The room's texts, for its messages. */
+  /** The texts of the room, for its messages. */
   readonly messages: FeatureMessages;
-  /** Begins the service's names of the fields, as `params.`. */
+  /** Prefix of the service's field names, such as `params.`. */
   readonly prefix?: string;
   readonly onSave: (input: PartOf<F, P>) => Promise<unknown>;
 }

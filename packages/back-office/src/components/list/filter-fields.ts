@@ -8,7 +8,7 @@ interface FilterTexts<Name extends string> {
   readonly choice: (name: Name, value: string) => string;
 }
 
-/** The filters above a list, made from the declaration of its resource. */
+/** The filters above a list, built from the declaration of its resource. */
 export function filterFields<R extends Resource>(
   { columns }: R,
   filters: readonly FilterName<R>[],

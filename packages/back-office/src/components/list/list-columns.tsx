@@ -10,7 +10,7 @@ interface ListColumnsOptions<R extends Resource, Row> {
   readonly choice?: (name: string, value: string) => string;
   /** The page of a record; the first column links to it. */
   readonly href?: (row: Row) => string | undefined;
-  /** Custom cells, which show more than their field. */
+  /** Custom cells, for columns that show more than their field. */
   readonly cells?: Partial<Record<ShownColumn<R>, (row: Row) => ReactNode>>;
 }
 
@@ -23,7 +23,7 @@ function widthOf(column: ResourceColumn, isFirst: boolean): DataColumn<unknown>[
   return column.money === true ? 'amount' : 'count';
 }
 
-/** The columns of a list, made from the declaration of its resource. */
+/** The columns of a list, built from the declaration of its resource. */
 export function listColumns<R extends Resource, Row extends { readonly id: string }>(
   { columns }: R,
   { label, choice = (_name, value) => value, href, cells = {} }: ListColumnsOptions<R, Row>,

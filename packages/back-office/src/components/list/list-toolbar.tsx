@@ -8,15 +8,15 @@ import type { ChangeListView } from './use-list-view';
 interface ListToolbarProps {
   view: ListView;
   onChange: ChangeListView;
-  /** Keep them the same between renders. */
+  /** Must be referentially stable. */
   fields: readonly FilterField[];
   searchLabel: string;
   exportEndpoint?: ExportEndpoint | undefined;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   found: { readonly total: number; readonly total_is_minimum?: boolean } | undefined;
 }
 
-/** Above the list: search, filters with their chips, and the export. */
+/** The bar above a list: search, filters with their chips, and the export. */
 export function ListToolbar({ view, onChange, fields, searchLabel, exportEndpoint, found }: ListToolbarProps) {
   const lists = useTexts(listMessages);
   const [language] = useLanguage();

@@ -39,9 +39,9 @@ interface ResourceListProps<Row extends { readonly id: string }> {
   exportEndpoint?: ExportEndpoint;
   /** From `listViews`, created once per page. */
   views: ListViews;
-  /** From `listColumns`. Keep them the same between renders. */
+  /** From `listColumns`. Must be referentially stable. */
   columns: readonly DataColumn<Row>[];
-  /** From `filterFields`. Keep them the same between renders. */
+  /** From `filterFields`. Must be referentially stable. */
   filters: readonly FilterField[];
   texts: ListTexts;
   /** Shown above the list once it has loaded. */
@@ -53,7 +53,7 @@ interface ResourceListProps<Row extends { readonly id: string }> {
   emptyAction?: ReactNode;
 }
 
-/** A list of records with search, filters, sorting, pages and export. Its address holds the view. */
+/** A list of records with search, filters, sorting, pages and export. Its state is in the address. */
 export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
   const { endpoint, exportEndpoint, views, columns, filters, texts, intro, actions, actionsWidth, emptyAction } = props;
   const common = useCommonTexts();

@@ -8,8 +8,8 @@ const none: ListFilters = {};
 export type ChangeListView = (part: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
 
 /**
- * The view that the address holds, and a function that changes it. An address without a view restores the last one of
- * this tab; a change made before it is restored applies to it.
+ * The state of a list in its address, and a function that changes it. An address without a state restores the last one
+ * of this tab; a change made before it is restored applies to it.
  */
 export function useListView(views: ListViews): readonly [ListView, ChangeListView] {
   const { route, initial, read, write, changes } = views;

@@ -5,7 +5,7 @@ import { decimalsOf, formFields, type FormPart } from './record-values';
 
 const required = 'validation.required';
 
-/** A bound of a scaled integer, as people type it. */
+/** Formats the minimum or maximum of a scaled integer as users type it. */
 const typedBound = (field: Field, bound: number) => bound / 10 ** decimalsOf(field);
 
 function numberSchema(field: Field): AnySchema {
@@ -38,8 +38,8 @@ function schemaOf(name: string, field: Field): AnySchema {
 }
 
 /**
- * The schema of a form, made from the declaration of its fields. Messages are text keys: of the room (`pattern.{name}`),
- * of the back office (`form.…`) or common ones (`validation.…`).
+ * The schema of a form, built from the declaration of its fields. Messages are text keys: of the room
+ * (`pattern.{name}`), of the back office (`form.…`) or common ones (`validation.…`).
  */
 export function formSchema(fields: Fields, part: FormPart) {
   return object(Object.fromEntries(formFields(fields, part).map(([name, field]) => [name, schemaOf(name, field)])));

@@ -20,7 +20,7 @@ it.each(['page=0', 'page=x', 'sort=nothing', 'state=sleeping', 'period_end_from=
   },
 );
 
-it('reads a filter of yes and no', () => {
+it('parses a yes/no filter', () => {
   const codelists = listViews(codelistsResource, ['built_in']);
   expect(codelists.read(new URLSearchParams('built_in=true')).filter).toEqual({ built_in: 'true' });
   expect(codelists.read(new URLSearchParams('built_in=maybe')).filter).toEqual({});
@@ -42,6 +42,6 @@ it('sends days as the first and last moment in the user’s time zone', () => {
 });
 
 it('accepts only filters that the resource has', () => {
-  // @ts-expect-error the company cannot be filtered by
+  // @ts-expect-error the list has no filter for the company
   listViews(subscriptionsResource, ['company']);
 });

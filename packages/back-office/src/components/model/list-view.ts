@@ -3,7 +3,7 @@ import type { ListFilter, ListQuery, Resource } from '@atrium/api-client/contrac
 const longestSearch = 200;
 const ends = ['from', 'to'] as const;
 
-/** The state of a list that its address holds. */
+/** The state of a list in its address. */
 export interface ListView {
   readonly page: number;
   /** A column, descending with `-` before it. */
@@ -19,14 +19,14 @@ export type FilterName<R extends Resource> = {
 }[keyof R['columns']] &
   string;
 
-/** Reads and writes the addresses of one list. */
+/** Parses and formats the addresses of a list. */
 export interface ListViews {
   readonly route: string;
   readonly initial: ListView;
   readonly read: (address: URLSearchParams) => ListView;
-  /** The address of a view, without the defaults. */
+  /** The address of a state, without the defaults. */
   readonly write: (view: ListView) => URLSearchParams;
-  /** The parts of a view that differ from the defaults. */
+  /** The fields that differ from the defaults. */
   readonly changes: (view: ListView) => Partial<ListView>;
 }
 
@@ -114,7 +114,7 @@ const toServiceFilter = (filter: ListFilter): ListFilter =>
     ]),
   );
 
-/** The query for the rows of a view. Days run from midnight to midnight in the user's time zone. */
+/** The query for the rows of a state. Days run from midnight to midnight in the user's time zone. */
 export const rowsOf = ({ sort, search, filter }: ListView): Pick<ListQuery, 'sort' | 'search' | 'filter'> => ({
   sort,
   ...(search === '' ? {} : { search }),

@@ -24,7 +24,7 @@ async function errorOf(values: object) {
 }
 
 describe('the values of a form', () => {
-  it('are typed texts of the record, and go back as its input', () => {
+  it('are the record’s values as text, and convert back to its input', () => {
     const record = { title: 'Red', rate: 950, kind: 'big', shown: true, created_at: '2026-11-21T10:00:00.000Z' };
     const values = toFormValues(fields, 'save', record);
     expect(values).toEqual(valid);

@@ -41,7 +41,7 @@ export function toFormValues<F extends Fields, P extends FormPart>(
   return Object.fromEntries(values) as FormValues<F, P>;
 }
 
-/** The input that the service takes, from values that the form's schema has accepted. */
+/** Converts values that passed the form's schema to the input of the service. */
 export function toInput<F extends Fields, P extends FormPart>(
   fields: F,
   part: P,

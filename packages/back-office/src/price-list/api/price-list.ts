@@ -6,7 +6,7 @@ import {
 import { callQueryOptions, useApiClient, useChange } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 
-/** The versions of the price list, the newest first. */
+/** The versions of the price list, newest first. */
 export function usePriceListVersions() {
   return useQuery(callQueryOptions(useApiClient(), listPriceListVersionsEndpoint));
 }

@@ -9,7 +9,7 @@ export type Priced = (typeof priced)[number];
 
 /** The typed values of the form. */
 export interface PriceValues extends Readonly<Record<Priced, string>> {
-  /** How many months a year costs. */
+  /** Months charged per year. */
   readonly yearly_months: string;
 }
 

@@ -15,7 +15,7 @@ interface PriceFieldsProps {
 const discountOptions = (text: Texts<PriceListTexts>) =>
   Array.from({ length: 12 }, (_, free) => ({ value: String(12 - free), label: discountText(text, 12 - free) }));
 
-/** The monthly price of each, its yearly price, and the yearly discount. */
+/** The monthly and yearly price of each item, and the yearly discount. */
 export function PriceFields({ form }: PriceFieldsProps) {
   const text = useTexts(priceListMessages);
   const words = useSelectTexts();

@@ -7,7 +7,7 @@ import { priceListMessages, type PriceListTexts } from '../messages';
 import { discountText } from './discount-text';
 
 interface PriceVersionsProps {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly PriceListVersion[];
 }
 

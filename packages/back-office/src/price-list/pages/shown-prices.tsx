@@ -9,7 +9,7 @@ interface ShownPricesProps {
   prices: PriceListVersion;
 }
 
-/** The current prices, for users who may not change them. */
+/** The current prices, for users who cannot change them. */
 export function ShownPrices({ prices }: ShownPricesProps) {
   const text = useTexts(priceListMessages);
   const yearly = yearlyPrices(prices);

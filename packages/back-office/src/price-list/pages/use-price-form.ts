@@ -9,7 +9,7 @@ import { toPriceValues, toUnitPrices, type PriceValues } from '../model/price-va
 import { priceListMessages } from '../messages';
 import { priceSchema } from '../model/price.schema';
 
-/** The form of the price list; `newest` is the service's latest version, which may be newer than the one being edited. */
+/** The form of the price list; `newest` is the latest version in the service, possibly newer than the edited one. */
 export function usePriceForm(newest: PriceListVersion) {
   const [seen, setSeen] = useState(newest);
   const text = useTexts(priceListMessages);

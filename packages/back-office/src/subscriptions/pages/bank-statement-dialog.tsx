@@ -20,7 +20,7 @@ interface BankStatement {
   day: string;
   /** In cents. */
   amount: number;
-  /** Whether another amount than the service expects was confirmed. */
+  /** Whether the user confirmed an amount that differs from the expected one. */
   isConfirmed: boolean;
 }
 

@@ -9,7 +9,7 @@ interface RecordTransferDialogProps extends ChosenTransfer {
   onClose: () => void;
 }
 
-/** Asks for day and amount of a received transfer, shows the asked amount, and records it. */
+/** Asks for day and amount of a received transfer, shows the expected amount, and records it. */
 export function RecordTransferDialog({ row, transfer, onClose }: RecordTransferDialogProps) {
   const text = useTexts(subscriptionsMessages);
   const notify = useNotify();

@@ -22,7 +22,7 @@ const filters = ['state', 'cycle'] as const;
 const views = listViews(subscriptionsResource, filters);
 const { state: states, cycle: cycles } = subscriptionsResource.columns;
 
-/** What each company CRM pays, and its pending transfers. */
+/** The subscription of each company CRM, and its pending transfers. */
 export function SubscriptionsContent() {
   const text = useTexts(subscriptionsMessages);
   const canRecord = usePermission('update/subscriptions');

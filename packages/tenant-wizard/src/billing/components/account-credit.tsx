@@ -11,7 +11,7 @@ interface AccountCreditProps {
   readonly hasLink?: boolean;
 }
 
-/** Tells what happens to the account credit of a closed company CRM. */
+/** Explains what happens to the account credit of a closed company CRM. */
 export function AccountCredit({ tenant, hasLink = false }: AccountCreditProps) {
   const text = useTexts(billingMessages);
   const credit = useBilling(tenant.id).data?.credit ?? 0;

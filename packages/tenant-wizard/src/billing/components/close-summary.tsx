@@ -4,7 +4,7 @@ import { useBilling } from '../../sections/payment/api/get-billing';
 import { billingMessages } from '../messages';
 import { isTransferPending } from './transfer-banner';
 
-/** Tells what happens to the paid period, the credit and a pending transfer when a company CRM is closed. */
+/** Explains what happens to the paid period, the credit and a pending transfer when a company CRM is closed. */
 export function CloseSummary({ tenant }: { readonly tenant: Tenant }) {
   const text = useTexts(billingMessages);
   const { data } = useBilling(tenant.id);

@@ -10,7 +10,7 @@ function stageOf({ state, card, amount }: Payment): 'authorised' | 'processing' 
   return state === 'authorised' || state === 'processing' ? state : null;
 }
 
-/** What was paid for a company CRM that does not exist yet, and what happens to the payment. */
+/** The payment for a company CRM that does not exist yet, and its next state. */
 export function CreationBanner({ billing: { payments } }: { readonly billing: Billing }) {
   const text = useTexts(billingMessages);
   const [newest] = payments;

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, useTexts } from '@atrium/i18n';
 import { useBilling } from '../../sections/payment/api/get-billing';
 import { billingMessages } from '../messages';
 
-/** Tells what an inactive company CRM continues to cost. */
+/** Explains the continuing costs of an inactive company CRM. */
 export function DeactivationSummary({ tenant }: { readonly tenant: Tenant }) {
   const text = useTexts(billingMessages);
   const { data } = useBilling(tenant.id);

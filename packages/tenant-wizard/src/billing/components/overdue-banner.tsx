@@ -13,7 +13,7 @@ interface OverdueBannerProps {
   readonly action: ReactNode;
 }
 
-/** What is unpaid and why, when the next attempt is, and when the company CRM becomes read-only. */
+/** Explains an overdue payment: its cause, the next attempt, and when the company CRM becomes read-only. */
 export function OverdueBanner({ subscription, tenant, isPayer, action }: OverdueBannerProps) {
   const text = useTexts(billingMessages);
   const { period, next_try_at: tryAt, read_only_at: readOnlyAt, overdue_reason: reason } = subscription;

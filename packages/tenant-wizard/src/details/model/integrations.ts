@@ -16,7 +16,7 @@ export interface Integration {
 const words = (...parts: readonly (string | null | undefined)[]) =>
   parts.flatMap((part) => (part === null || part === undefined || part === '' ? [] : [part])).join(':');
 
-/** The value that tells accounts with a courier apart. */
+/** The value that distinguishes accounts with the same courier. */
 function accountId(name: TestedCourier, courier: object | undefined): string | null | undefined {
   const [field = ''] = declared[name].test ?? [];
   return ({ ...courier } as Readonly<Record<string, string | null | undefined>>)[field];

@@ -42,10 +42,10 @@ export function toCause(cause: string | null): Cause {
   return causes.find((known) => known === cause) ?? 'unknown';
 }
 
-/** A warning: what went wrong in a step that was completed nevertheless. */
+/** A warning: a problem in a step that was completed nevertheless. */
 export function toWarning(cause: string): Warning {
   return warnings.find((known) => known === cause) ?? 'other';
 }
 
-/** What Cancel undoes: the creation, or a change of an existing company CRM. */
+/** The effect of Cancel: undoes the creation, or a change of an existing company CRM. */
 export const cancelSubject = ({ kind }: Pick<Operation, 'kind'>) => (kind === 'create' ? 'creation' : 'change');

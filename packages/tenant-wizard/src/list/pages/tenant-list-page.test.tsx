@@ -266,7 +266,7 @@ describe('discarding a draft', () => {
     expect(calls.some(({ route }) => route === `DELETE /tenants/${draftId}`)).toBe(true);
   });
 
-  it('explains why a draft with money in it stays', async () => {
+  it('explains why a draft with money in it cannot be discarded', async () => {
     const reason = 'This draft has account credit from a payment that came.';
     const refused = problem(409, { code: 'draft_has_credit', message: reason });
     const { user } = await openPage('/tenants', { answers: { ...answers, [`DELETE /tenants/${draftId}`]: refused } });

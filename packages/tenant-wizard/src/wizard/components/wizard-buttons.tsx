@@ -29,7 +29,7 @@ export function BackButton({ tenantId, place, payment }: BackButtonProps) {
 interface NextButtonProps {
   place: WizardPlace;
   fromReview: boolean;
-  /** Otherwise Create says why not. */
+  /** If not, Create explains why. */
   canCreate: boolean;
   /** The company CRM is created by paying, which comes after the review. */
   pays: boolean;

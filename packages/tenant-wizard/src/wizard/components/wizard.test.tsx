@@ -62,14 +62,14 @@ describe('a reopened draft', () => {
     await waitFor(() => expect(screen.queryByText(/^Continuing/)).toBeNull());
   });
 
-  it('shows no such note for a new draft', async () => {
+  it('does not say “Continuing” for a new draft', async () => {
     await openPage(at('application'), { answers: draftAnswers(emptyDraft()) });
     await screen.findByText('Nothing to save yet');
   });
 });
 
 describe('the list of sections', () => {
-  it('shows all seven and the review with their states, and marks the current one', async () => {
+  it('shows all seven sections and the review with their states, and marks the current one', async () => {
     await openPage(at('couriers'), { answers: draftAnswers(sampleDraft()) });
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });
     const steps = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');

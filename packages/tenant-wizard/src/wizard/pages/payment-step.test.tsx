@@ -43,7 +43,7 @@ const payButton = (amount = '1.854,20 €') =>
 const created = () => screen.findByRole('heading', { level: 1, name: 'Creating company CRM' });
 const paysOf = (calls: readonly StubCall[]) => calls.filter(({ route }) => route === payRoute);
 
-/** The page that the portal was left for. */
+/** Addresses of the other sites that the portal opened. */
 const left: string[] = [];
 beforeEach(() => {
   left.length = 0;
@@ -118,7 +118,7 @@ describe('Pay now', () => {
     expect(paysOf(calls)[0]).toMatchObject({ body: { payment_method_id: mastercard.id } });
   });
 
-  it('orders by bank transfer and explains beforehand what happens then', async () => {
+  it('orders by bank transfer and explains beforehand what happens next', async () => {
     const { user, calls } = await open(payAnswers(samplePayment({ state: 'awaiting_transfer', card: null })));
     await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
     expect(screen.getByText(/runs until the due date/)).toBeDefined();
@@ -269,7 +269,7 @@ describe('a payment with an unknown outcome', () => {
     expect(new Set(paysOf(calls).map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is followed after a reload and cannot be paid again until it is decided', async () => {
+  it('is polled after a reload, and blocks another payment until its outcome is known', async () => {
     const processing = waitingPayment({ state: 'processing' });
     const answers = {
       ...payAnswers(),
@@ -282,7 +282,7 @@ describe('a payment with an unknown outcome', () => {
     expect(screen.getByRole('radio', { name: /ends in 4242/ })).toHaveProperty('disabled', true);
   });
 
-  it('is followed to its end', async () => {
+  it('is polled until its outcome is known', async () => {
     const answers: StubAnswers = {
       ...payAnswers(),
       [refreshRoute]: [ok(waitingPayment({ state: 'processing' })), ok(waitingPayment({ state: 'declined' }))],
@@ -376,7 +376,7 @@ describe('a new card', () => {
     expect(await screen.findByLabelText('Card number')).toHaveProperty('value', '');
   });
 
-  it('is still chosen after a decline and a reload, with as much as is known', async () => {
+  it('is still chosen after a decline and a reload, with its known details', async () => {
     const card = { method_id: typedCard.id, brand: 'visa', last4: '0002' };
     const declined = waitingPayment({ state: 'declined', card });
     await open({ ...payAnswers(), [refreshRoute]: ok(declined) }, `?payment=${declined.id}`);

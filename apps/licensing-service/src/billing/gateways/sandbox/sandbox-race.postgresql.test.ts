@@ -37,7 +37,7 @@ it('authorises, captures and refunds once for a hundred simultaneous connections
   return undefined;
 });
 
-it('ends a simultaneous capture and void as one of them', async () => {
+it('either captures or voids a charge when both are requested simultaneously', async () => {
   const { gateway } = world;
   const tenantId = randomUUID();
   const card = { token: await world.token('succeeds'), cardholderName: 'Ana', tenantId, email: 'ana@example.com' };

@@ -206,7 +206,7 @@ describe('the Stripe gateway long after an order', () => {
 });
 
 describe('a simultaneous capture and void at Stripe', () => {
-  it('ends as one of them, and both return the same outcome', async () => {
+  it('has one outcome, which both requests return', async () => {
     const { ref = '' } = (await world.gateway.authorise(await order())) as { ref?: string };
     const both = await Promise.all([world.gateway.capture(ref, randomUUID()), world.gateway.void(ref, randomUUID())]);
     const { state } = await world.gateway.status(ref);

@@ -24,7 +24,7 @@ export interface UpnParty {
   readonly place: string;
 }
 
-/** A field with a problem. */
+/** The invalid field. */
 export type UpnField =
   | `payer.${keyof UpnParty}`
   | `payee.${keyof UpnParty | 'iban' | 'reference'}`

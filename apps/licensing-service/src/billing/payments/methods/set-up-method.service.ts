@@ -9,7 +9,7 @@ import { findMethod, type PaymentMethodRow } from '../payment.repository';
 import { paymentMethods } from '../payment.table';
 import { saveMethod } from './save-card';
 
-/** Saves a card without a payment, as far as its bank has answered. A repeated call returns the current state. */
+/** Saves a card without a payment, once its bank has agreed. A repeated call returns the current state. */
 export async function setUpMethod(
   dependencies: BillingDependencies,
   call: TenantCall,

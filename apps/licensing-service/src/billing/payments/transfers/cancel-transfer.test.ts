@@ -209,7 +209,7 @@ describe('cancelling a transfer', () => {
     expect(await quote(owner.client, id)).toMatchObject({ credit_used: 5000, amount_due: 4272 });
   });
 
-  it('ends together with a simultaneous recording as a cancellation or an invoice, and never loses the money', async () => {
+  it('ends as a cancellation or an invoice when it is recorded simultaneously, and never loses the money', async () => {
     const { id, payment } = await orderedTenant();
     const calls = [cancel(administrator, id, payment), record(id, payment), cancel(administrator, id, payment)];
     const [first, noted, second] = await Promise.all(calls);
@@ -486,7 +486,7 @@ describe('a change with an overdue transfer', () => {
     expect((await billingOf(owner.client, id)).subscription?.state).toBe('awaiting_transfer');
   });
 
-  it('charges nothing for the time of a read-only company CRM, and nothing automatically', async () => {
+  it('charges nothing automatically, and nothing for the time that the company CRM was read-only', async () => {
     const id = await paidTenant(test, owner, newName());
     const periodEnd = await periodEndOf(id);
     time.set(after(periodEnd, -2));

@@ -3,7 +3,7 @@ import { findCheckTimes, findVatCheckOf, type VatCheckRow } from './vat-check.re
 
 const day = 86_400_000;
 
-/** Days until VIES is asked again about a confirmed number that reverse charge is based on. */
+/** Days until a confirmed number that reverse charge is based on is checked with VIES again. */
 export const daysOfConfirmation = 30;
 
 /** Days within which that check runs, even after failures. */

@@ -60,7 +60,7 @@ describe('uploading a certificate', () => {
     expect(await readSigningKey(test.database, test.dependencies, id)).toBeNull();
   });
 
-  it('writes an audit entry, as does deleting, which also removes the key', async () => {
+  it('audits an upload and a deletion, which also deletes the key', async () => {
     const id = await newDraft(ana);
     await send(id, new File([await bytesOf('aes.p12')], 'potrdilo.pfx'));
     expect((await ana.client.delete(`/tenants/${id}/certificate`)).statusCode).toBe(204);

@@ -4,7 +4,7 @@ import { assetsSchema, cycleSchema, licencesSchema, modulesSchema } from '../../
 import { sectionHead, versioned } from './section.schema';
 import { named } from '../../named.schema';
 
-/** The plan of a draft. Its quantities are kept while the trial is selected. */
+/** The plan of a draft. Its quantities stay saved while the trial is selected. */
 export const subscriptionDraftSchema = named('SubscriptionDraft', {
   plan: Type.Optional(Type.Union([Type.Literal('trial'), Type.Literal('paid'), Type.Null()])),
   cycle: Type.Optional(Type.Union([cycleSchema, Type.Null()])),

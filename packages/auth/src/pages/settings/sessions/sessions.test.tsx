@@ -7,7 +7,7 @@ import { ok, problem } from '@atrium/api-client/testing/stub';
 
 const list = 'GET /auth/sessions';
 
-/** A fake service that lists the sessions that are left. */
+/** A fake service that lists the remaining sessions. */
 function keeping(sessions: readonly Session[]) {
   let left = sessions;
   return {

@@ -445,7 +445,7 @@ describe('the Change plan page', () => {
     expect(await licences()).toBeDefined();
   });
 
-  it('says for a cancelled subscription that a change lets it end, and schedules none', async () => {
+  it('shows that a change keeps a cancelled subscription cancelled, and schedules none', async () => {
     const subscription = paidSubscription({ cancels: true });
     const { user } = await open(planAnswers({ billing: planBilling({ subscription }) }));
     expect(await screen.findByText('The subscription was cancelled and ends on 03.09.2027')).toBeDefined();

@@ -8,7 +8,7 @@ import type { PlanPurpose } from '../../../sections/payment/model/plan-purpose';
 import { paths } from '../../../paths';
 import { planChangeMessages } from '../../messages';
 
-/** Returns to the company CRM and confirms what was done. */
+/** Returns to the company CRM and confirms the change. */
 export function useLeavePlan(tenantId: string, purpose: PlanPurpose) {
   const text = useTexts(planChangeMessages);
   const navigate = useNavigate();

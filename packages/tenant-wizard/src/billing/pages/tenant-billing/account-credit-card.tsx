@@ -9,7 +9,7 @@ interface AccountCreditCardProps {
   /** In cents. */
   readonly credit: number;
   readonly entries: Billing['entries'];
-  /** What happens to the credit. */
+  /** Explains what happens to the credit. */
   readonly note: string;
 }
 

@@ -184,7 +184,7 @@ describe('a cancelled creation', () => {
     [9272, /D1-B1-9.*Refunded to the card−92,72 €/],
     [9000, /D1-B1-9.*Refunded to the card: 90,00 €; the rest became account credit/],
     [0, /D1-B1-9.*Added to account credit/],
-  ])('keeps its documents and tells what happened to the payment: %s cents on the card', async (refunded, words) => {
+  ])('keeps its documents and shows what happened to the payment: %s cents on the card', async (refunded, words) => {
     await openDraft(refunded);
     expect((await rowsOf('Invoices'))[1]).toMatch(words);
     expect(await card('Payment methods')).toBeDefined();
@@ -483,7 +483,7 @@ describe('the billing card of the details', () => {
     expect((await card('Billing')).textContent).toContain('Ends on30.11.2026Days left9');
   });
 
-  it('shows no date of a next invoice while nothing is paid, and links to Billing', async () => {
+  it('shows no date of the next invoice while the plan is unpaid, and links to Billing', async () => {
     const unpaid = billingWith({ state: 'unpaid', next_invoice: null }, { allowed_actions: ['change_plan', 'pay'] });
     await open(billingAnswers(unpaid), details);
     await screen.findByText('Comes when the plan is paid.');

@@ -14,7 +14,7 @@ interface ProgressHeadProps {
   now: number;
 }
 
-/** What runs, since when, and its progress. A failure replaces the heading and takes the focus. */
+/** Title, start and progress of the running operation. A failure replaces the title and takes the focus. */
 export function ProgressHead({ tenant, operation, now }: ProgressHeadProps) {
   const text = useTexts(tenantDetailsMessages);
   const tenantText = useTexts(tenantMessages);

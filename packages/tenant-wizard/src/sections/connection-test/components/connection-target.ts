@@ -4,11 +4,11 @@ import type { PasswordUse } from '../model/mailbox-providers';
 interface NamedServer {
   readonly host: string;
   readonly port: string;
-  /** What the provider accepts instead of the user's own password; omitted if unknown. */
+  /** The credential that the provider accepts instead of the user's own password; omitted if unknown. */
   readonly passwordUse?: PasswordUse | undefined;
 }
 
-/** What a test connects to: a server that the company names, or a known provider. */
+/** The target of a test: a server that the company names, or a known provider. */
 export type ConnectionTarget = NamedServer | { readonly provider: string };
 
 /** Failures that have a different text for a known provider. */

@@ -48,7 +48,7 @@ function courierSchema(name: CourierName, sender: ReturnType<typeof senderIfSepa
 const ifEnabled = (schema: AnyObjectSchema) =>
   lazy(({ enabled }: { enabled?: boolean }) => (enabled === true ? schema : object()));
 
-/** Validates the enabled couriers; `hasSecret` tells which passwords are stored. */
+/** Validates the enabled couriers; `hasSecret` returns whether a password is stored. */
 export function couriersSchema(hasSecret: HasSecret, phoneRule: PhoneRule = awaitedPhone) {
   const sender = senderIfSeparate(phoneRule);
   const rules = courierNames.map((name) => [name, ifEnabled(courierSchema(name, sender, hasSecret))]);

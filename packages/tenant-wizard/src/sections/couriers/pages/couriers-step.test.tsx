@@ -181,7 +181,7 @@ describe('the test of a courier', () => {
     expect(tries()).toEqual([]);
   });
 
-  it('is available for Pošta Slovenije, while DPD says that it has none', async () => {
+  it('is available for Pošta Slovenije, and DPD explains that it has none', async () => {
     const { user } = await openTested();
     await switchOn(user, 'DPD');
     const posta = within(screen.getByRole('group', { name: 'Pošta Slovenije' }));

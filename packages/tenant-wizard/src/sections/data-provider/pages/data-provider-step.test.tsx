@@ -115,7 +115,7 @@ describe('leaving Data provider', () => {
     ]);
   });
 
-  it('sends the password on blur and shows it no longer', async () => {
+  it('sends the password on blur and no longer shows it', async () => {
     const { user, sent } = await openForm();
     await fillIn(user, fieldNamed('Host'), 'db.example.com');
     await fillIn(user, fieldNamed('Database password'), 'zelo-skrivno7');
@@ -184,7 +184,7 @@ describe('the connection test of the data provider', () => {
     expect(panel().textContent).toContain('You can continue without a working connection');
   });
 
-  it('offers the VPN when nothing answers, and details for the IT department', async () => {
+  it('offers the VPN when the server does not respond, and details for the IT department', async () => {
     const test = sampleTest(['tcp', 'unreachable']);
     const { user } = await openForm(draftWithDatabase({ connection_tests: [test] }));
     expect(within(panel()).getByRole('button', { name: 'Request VPN configuration by e-mail' })).toBeDefined();
@@ -215,7 +215,7 @@ describe('the connection test of the data provider', () => {
     expect(within(panel()).queryByRole('alert')).toBeNull();
   });
 
-  it('blocks nothing when it fails, and its result is shown again later', async () => {
+  it('does not block the wizard when it fails, and shows its result again later', async () => {
     const { user } = await openForm(draftWithDatabase({ connection_tests: [sampleTest(['tcp', 'unreachable'])] }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { level: 1, name: 'Couriers' });

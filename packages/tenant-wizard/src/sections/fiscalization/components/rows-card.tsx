@@ -26,7 +26,7 @@ interface RowsCardProps<Row extends SavedRow, Values extends FormikValues, Input
   /** Columns after the id. Keep them stable, so that rows are not rendered again. */
   readonly columns: readonly DataColumn<Row>[];
   readonly renderFields: (open: RowFieldsProps<Values>) => ReactNode;
-  /** What is deleted together with a row. */
+  /** Lists what is deleted together with a row. */
   readonly deleteText: (row: Row) => string;
   /** Why no row can be added now. */
   readonly disabledReason?: string | undefined;

@@ -117,7 +117,7 @@ describe('Fiscalization', () => {
     expect(screen.getByLabelText('Tax number').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('lists with Next what is missing outside of its fields', async () => {
+  it('lists on Next what is missing outside of its fields', async () => {
     const { user } = await open(withFiscalization(sampleDraft(), { certificate: null, premises: [], devices: [] }));
     await user.click(button('Next'));
     const summary = await screen.findByRole('alert');

@@ -75,7 +75,7 @@ describe('a secret that is set', () => {
     expect(input()).toBeNull();
   });
 
-  it('can be replaced, or kept after all', async () => {
+  it('can be replaced, and the replacement can be cancelled', async () => {
     const { user } = await open({ set: true, updated_at: setAt });
     await user.click(screen.getByRole('button', { name: 'Replace: Password' }));
     await user.type(input() ?? expect.fail('no field'), 'nova');

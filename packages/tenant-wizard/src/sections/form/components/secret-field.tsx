@@ -12,7 +12,7 @@ interface SecretFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** What deletes the stored secret, such as another server. */
+  /** The change that deletes the stored secret, such as another server. */
   setHint?: ReactNode;
   required?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ interface SecretSetProps {
   label: string;
   state: SecretState;
   onReplace: () => void;
-  /** What deletes the secret, as a warning. */
+  /** Warns about the change that deletes the secret. */
   hint?: ReactNode;
   /** Additional actions. */
   actions?: ReactNode;

@@ -5,13 +5,13 @@ import type { SectionField } from './section-field';
 import type { SectionProblem } from './section-problems';
 import type { SectionState } from './section-state';
 
-/** What the wizard needs of a section that is not open. */
+/** The parts of a section that the wizard needs while it is not open. */
 export interface SectionPart {
   /** Texts of its labels. */
   readonly messages: FeatureMessages;
   /** In the order of the screen. */
   readonly fields: readonly SectionField[];
   readonly state: (tenant: Tenant, config: Config, checkPhone: CheckPhone) => SectionState;
-  /** What prevents the creation, in the order of the fields. */
+  /** Problems that prevent the creation, in the order of the fields. */
   readonly problems: (tenant: Tenant, config: Config, checkPhone: CheckPhone) => readonly SectionProblem[];
 }

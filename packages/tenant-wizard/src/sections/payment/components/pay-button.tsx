@@ -19,7 +19,7 @@ interface PayButtonProps {
   readonly isAdding: boolean;
 }
 
-/** Pays the amount on its label. While something is in progress it says what, and ignores presses. */
+/** Pays the amount on its label. While work is in progress, the label names it and presses are ignored. */
 export function PayButton({ form, phase, amount, isRecalculating, by, isRetry, isAdding }: PayButtonProps) {
   const text = useTexts(paymentMessages);
 

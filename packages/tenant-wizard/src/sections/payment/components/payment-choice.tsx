@@ -10,7 +10,7 @@ import { MethodLine, TriedLine } from './method-line';
 import type { CardForm } from './use-card-form';
 import type { ChosenMethod, TriedCard } from '../model/chosen-method';
 
-/** What is paid: a first plan with its creation, a plan that starts, or a change of the current plan. */
+/** The purpose of the payment: a first plan with its creation, a plan that starts, or a change of the current plan. */
 export type PaidThing = 'create' | PlanPurpose;
 
 interface PaymentChoiceProps {

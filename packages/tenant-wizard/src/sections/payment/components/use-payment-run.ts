@@ -55,7 +55,7 @@ function phaseOf(payment: Payment | undefined, isPaying: boolean, failures: numb
   return payment.state === 'action_needed' ? 'bank' : 'asking';
 }
 
-/** Pays once, however often it is called, and follows the payment to its end. */
+/** Pays once, however often it is called, and polls the payment until its outcome is known. */
 export function usePaymentRun({ tenantId, onQuote, onPaid, onConflict }: PaymentRunOptions): PaymentRun {
   const billing = useBilling(tenantId);
   const send = usePayQuote(tenantId);

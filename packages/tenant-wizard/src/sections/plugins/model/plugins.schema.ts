@@ -12,7 +12,7 @@ const ifBegun = (schema: AnyObjectSchema, secretSet: boolean) =>
     secretSet || Object.values(typed).some((value) => (value ?? '').trim() !== '') ? schema : object(),
   );
 
-/** Validates the plugins with data; `hasSecret` tells which secrets are stored. */
+/** Validates the plugins with data; `hasSecret` returns whether a secret is stored. */
 export function pluginsSchema(hasSecret: (place: string) => boolean) {
   const secret = (place: string) => (hasSecret(place) ? text(1024) : text(1024).required(required));
   const newsletter = object({

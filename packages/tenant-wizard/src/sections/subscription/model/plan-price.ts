@@ -2,7 +2,7 @@ import type { PriceList, Quote, Selection } from '@atrium/api-client/contract';
 import { planLines, quotePlan, type PlanLine } from '@atrium/api-client/contract/pricing';
 import { toSelection, type PlanValues } from './plan-values';
 
-/** The price to show: from a quote, or from the price list alone; null is unknown. */
+/** The price to show: from a quote, or from the price list alone; null while unknown. */
 export interface PlanPrice extends Pick<Quote, 'lines' | 'net'> {
   readonly taxes: Quote['taxes'] | null;
   readonly vat: Quote['vat'] | null;

@@ -1,7 +1,7 @@
 import type { Billing, Selection } from '@atrium/api-client/contract';
 import { maxAssets, maxLicences, type PlanValues } from './plan-values';
 
-/** What prevents choosing a plan: message keys by field. */
+/** Problems that prevent choosing a plan: message keys by field. */
 export interface PlanProblems {
   readonly licences?: string;
   readonly assets?: string;

@@ -38,7 +38,7 @@ export function Review() {
   const trial = plan === 'trial';
   const pays = useNeedsPayment(tenant);
 
-  /** Whether the creation has started, so that the review is left. */
+  /** Whether the creation has started, which closes the review. */
   async function create(): Promise<boolean> {
     const saved = await flushAll(savers);
     setUnsaved(!saved);

@@ -6,7 +6,7 @@ import type { Courier } from './courier';
 import type { CourierFieldName } from './couriers';
 import { senderSchema } from './sender.schema';
 
-/** Fields of every courier besides its account. */
+/** Fields of every courier, except its account. */
 const shared = {
   /** May be incomplete while it is disabled. */
   enabled: Type.Optional(Type.Boolean()),
