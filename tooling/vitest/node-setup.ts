@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { leaveNothing } from './leave-nothing.ts';
+import { resetStubs } from './reset-stubs.ts';
 
-afterAll(leaveNothing);
+afterAll(resetStubs);

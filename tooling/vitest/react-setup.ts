@@ -2,7 +2,7 @@ import './no-debugger-tasks.ts';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { createElementError } from './element-errors.ts';
-import { leaveNothing } from './leave-nothing.ts';
+import { resetStubs } from './reset-stubs.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ afterAll(() => {
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
     }
   }
-  leaveNothing();
+  resetStubs();
 });
 
 /** Pages load lazily, and Vite transforms the modules of the first one, which can take more than a second. */

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 import { billingOf, orderPlan, paidCrm } from './support/paid-crm';
 import { secondUser } from './support/second-user';
 import { freePort, temporaryDataDir } from './support/service';
-import { startSellerInPast } from './support/service-in-past';
+import { startSellerInPast } from './support/service-with-past-clock';
 import { planWordsOf } from './support/words/plan-words';
 
 const renewalsDeclined = '4000 0000 0000 0341';

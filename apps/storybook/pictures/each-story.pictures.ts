@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { errorsOf, test } from './book-test';
 import { bookEntries } from './built-book';
-import { usesDesktopViewport, showStory, overflowWidth } from './shown-story';
-import type { Appearance } from './shown-story';
+import { usesDesktopViewport, showStory, overflowWidth } from './open-story';
+import type { Appearance } from './open-story';
 import { violationsOf } from './story-violations';
 
 const phone = { width: 375, height: 812 };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './book-test';
 import { bookEntries } from './built-book';
 import { pictureChromiumVersion } from './chromium-version';
-import { showStory } from './shown-story';
+import { showStory } from './open-story';
 
 const atMost = 80;
 const now = new Date('2026-11-21T09:42:00.000Z');

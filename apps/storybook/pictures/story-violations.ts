@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { axeOptions, describeViolation } from '../test/find-violations';
-import { parametersOfStory } from './shown-story';
+import { parametersOfStory } from './open-story';
 
 const engine = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -5,7 +5,7 @@ import { recordAccount } from './acts/accounts.ts';
 import { recordCards } from './acts/cards.ts';
 import { recordMembers } from './acts/members.ts';
 import { recordOperator } from './acts/operator.ts';
-import { recordEndedSessions, recordMachines, recordNotifications } from './acts/others.ts';
+import { recordEndedSessions, recordMachines, recordNotifications } from './acts/external-callers.ts';
 import { recordTaxes } from './acts/taxes.ts';
 import { recordTransfers } from './acts/transfers.ts';
 import { recordWizard } from './acts/wizard.ts';

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/api-client';
 import type { CallOptions } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
 import { sendByXhr } from './send-by-xhr';
-import { sendCounted } from './send-counted';
+import { sendWithProgress } from './send-with-progress';
 import type { TransferControl, TransferProgress } from './transfer';
 import { platformXhr } from './xhr';
 
@@ -40,7 +40,7 @@ export function upload<S extends CallShape>(
         onProgress?.(progress);
       };
       const Xhr = attempt.deliver === globalThis.fetch ? platformXhr() : undefined;
-      return Xhr ? sendByXhr(new Xhr(), attempt, form, report) : sendCounted(attempt, form, report);
+      return Xhr ? sendByXhr(new Xhr(), attempt, form, report) : sendWithProgress(attempt, form, report);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Operation, Payment, Tenant } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { american, german, slovenian } from '../../testing/addresses';
 import { failCreation } from '../../testing/failed-creation';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote } from '../../testing/paying';
 import { administratorPassword, companyNamed, completeApplication } from '../../testing/tenants-app';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => vies.close());
 
-const { test, owner, time, newName } = ownerEachTest(() => ({
+const { test, owner, time, newName } = ownerPerTest(() => ({
   settings: { vendors: { ...testSettings().vendors, vies: vies.url } },
 }));
 let buyer: ReturnType<typeof companyNamed>;

@@ -47,7 +47,7 @@ async function save(changed: object, { tenant = id, client = owner.client } = {}
   return client.put(`/tenants/${tenant}/sections/application`, body);
 }
 
-async function refusedFields(...call: Parameters<typeof save>): Promise<Record<string, unknown>> {
+async function rejectedFields(...call: Parameters<typeof save>): Promise<Record<string, unknown>> {
   const answer = await save(...call);
   expect(answer.statusCode, answer.body).toBe(422);
   return answer.json<{ errors: Record<string, unknown> }>().errors;
@@ -90,7 +90,7 @@ describe('the company of an active company CRM', () => {
 
   it('keeps its application URL and its password', async () => {
     const passwords = { password: administratorPassword, password_confirmation: administratorPassword };
-    expect(await refusedFields({ url_name: 'zaga-2', ...passwords })).toEqual({
+    expect(await rejectedFields({ url_name: 'zaga-2', ...passwords })).toEqual({
       url_name: ['This can no longer be changed.'],
       password: ['This can no longer be changed.'],
     });
@@ -98,7 +98,7 @@ describe('the company of an active company CRM', () => {
 
   it('cannot be saved with missing fields', async () => {
     const address = { ...slovenian, street: '', vat_number: 'SI1' };
-    expect(Object.keys(await refusedFields({ company: '', address })).toSorted()).toEqual([
+    expect(Object.keys(await rejectedFields({ company: '', address })).toSorted()).toEqual([
       'address.street',
       'address.vat_number',
       'company',
@@ -109,13 +109,13 @@ describe('the company of an active company CRM', () => {
     const other = await paidTenant(test, owner, 'alfa', { address: { ...german, vat_number: 'DE129273398' } });
     const beta = { company: 'Beta GmbH', address: german };
     const problem = 'The current plan is billed to alfa. You can enter another company when it has ended.';
-    expect(await refusedFields(beta, { tenant: other })).toEqual({
+    expect(await rejectedFields(beta, { tenant: other })).toEqual({
       company: [problem],
       'address.vat_number': [problem],
     });
     const renamed = await save({ ...beta, address: { ...german, vat_number: 'DE129273398' } }, { tenant: other });
     expect(renamed.statusCode).toBe(200);
-    expect(Object.keys(await refusedFields(beta, { tenant: other }))).toContain('company');
+    expect(Object.keys(await rejectedFields(beta, { tenant: other }))).toContain('company');
     const moved = { company: 'alfa', address: slovenian };
     expect((await save(moved, { tenant: other })).statusCode).toBe(200);
   });
@@ -124,16 +124,16 @@ describe('the company of an active company CRM', () => {
     const numbered = { ...german, vat_number: 'DE129273398' };
     const tenant = await paidTenant(test, owner, 'gama', { address: numbered });
     const problem = 'The current plan is billed to gama. You can enter another company when it has ended.';
-    expect(await refusedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
+    expect(await rejectedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
     expect((await save({ company: 'Delta GmbH' }, { tenant })).statusCode).toBe(200);
-    expect(Object.keys(await refusedFields({ address: german }, { tenant }))).toContain('address.vat_number');
+    expect(Object.keys(await rejectedFields({ address: german }, { tenant }))).toContain('address.vat_number');
     const without = { ...numbered, vat_number: '' };
-    expect(Object.keys(await refusedFields({ company: 'Delta GmbH', address: without }, { tenant }))).toContain(
+    expect(Object.keys(await rejectedFields({ company: 'Delta GmbH', address: without }, { tenant }))).toContain(
       'company',
     );
     expect((await save({ company: 'gama', address: without }, { tenant })).statusCode).toBe(200);
     await pay(owner.client, tenant, await quote(owner.client, tenant, larger), await addCard(owner.client, tenant));
-    expect(await refusedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
+    expect(await rejectedFields({ address: german }, { tenant })).toEqual({ 'address.vat_number': [problem] });
     expect((await save({ address: numbered }, { tenant })).statusCode).toBe(200);
   });
 
@@ -141,7 +141,7 @@ describe('the company of an active company CRM', () => {
     const wrong = { ...slovenian, vat_number: 'SI50223055' };
     const tenant = await paidTenant(test, owner, 'kovina', { address: wrong });
     const right = { ...slovenian, vat_number: 'SI50223054' };
-    expect(Object.keys(await refusedFields({ company: 'Les d.o.o.', address: right }, { tenant }))).toContain(
+    expect(Object.keys(await rejectedFields({ company: 'Les d.o.o.', address: right }, { tenant }))).toContain(
       'company',
     );
     expect((await save({ company: 'Kovina', address: right }, { tenant })).statusCode).toBe(200);
@@ -151,9 +151,9 @@ describe('the company of an active company CRM', () => {
     const tenant = await paidTenant(test, owner, 'les');
     const moved = { ...slovenian, street: 'Nova pot 2', city: 'Celje', postal_code: '3000' };
     const problem = 'The current plan is billed to les. You can enter another company when it has ended.';
-    expect(await refusedFields({ company: 'Steklo', address: moved }, { tenant })).toEqual({ company: [problem] });
+    expect(await rejectedFields({ company: 'Steklo', address: moved }, { tenant })).toEqual({ company: [problem] });
     expect((await save({ company: 'LES d. o. o.' }, { tenant })).statusCode).toBe(200);
-    expect(await refusedFields({ address: moved }, { tenant })).toEqual({ company: [problem] });
+    expect(await rejectedFields({ address: moved }, { tenant })).toEqual({ company: [problem] });
     expect((await save({ phone: '041 111 222' }, { tenant })).statusCode).toBe(200);
     expect((await save({ company: 'Les', address: moved }, { tenant })).statusCode).toBe(200);
   });
@@ -175,12 +175,12 @@ describe('the company of an active company CRM', () => {
     const tenant = await paidDraft(owner, names);
     const payment = await pay(owner.client, tenant, await quote(owner.client, tenant), null);
     await test.dependencies.engine.run(payment.operation_id ?? '');
-    expect(await refusedFields({ address: german }, { tenant })).toEqual({
+    expect(await rejectedFields({ address: german }, { tenant })).toEqual({
       'address.country': ['A payment in progress uses this value. Change it when the payment has finished.'],
       'address.vat_number': ['A payment in progress uses this value. Change it when the payment has finished.'],
     });
     const moved = { ...slovenian, street: 'Nova pot 2' };
-    expect(Object.keys(await refusedFields({ company: 'Tesar', address: moved }, { tenant }))).toEqual(['company']);
+    expect(Object.keys(await rejectedFields({ company: 'Tesar', address: moved }, { tenant }))).toEqual(['company']);
     expect((await save({ address: moved }, { tenant })).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { localDay } from '../../platform';
 import { auditEntries } from '../../schema';
 import { expireDrafts } from '../../tenants';
 import { reopenCreation } from '../../testing/failed-creation';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { billingOf, cardsOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { seededRandom } from '../../testing/seeded-random';
@@ -15,7 +15,7 @@ import { companyNamed, type Person } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 
-const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
 let administrator: Person;
 

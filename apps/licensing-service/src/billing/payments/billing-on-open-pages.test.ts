@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { waitForDelivery, openPage, type OpenPage } from '../../testing/open-page';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, quote, saveCard, setUpCall, smallPlan } from '../../testing/paying';
@@ -11,7 +11,7 @@ import { localDay } from '../../platform';
 import { processSubscriptions } from '../subscriptions/subscriptions.job';
 import { advancePayments } from './advance-payments.job';
 
-const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
 let operator: Person;
 

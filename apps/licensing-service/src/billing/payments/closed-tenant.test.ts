@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Operation } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../platform';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
@@ -12,7 +12,7 @@ import { advancePayments } from './advance-payments.job';
 import { sandboxCards, sandboxCharges } from '../gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
-const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 let id: string;
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { Operation } from '@atrium/api-client/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reopenCreation } from '../../testing/failed-creation';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, quote, smallPlan } from '../../testing/paying';
 import { reconcileAccounts } from '../../testing/reconcile-accounts';
@@ -16,7 +16,7 @@ import { payments } from './payment.table';
 type Effect = 'authorise' | 'capture' | 'void' | 'refund';
 
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
-const { test, owner, time, newName } = ownerEachTest(() => ({ dependencies: { gateways } }));
+const { test, owner, time, newName } = ownerPerTest(() => ({ dependencies: { gateways } }));
 /** The next capture responds that it is still processing. */
 let isSlow = false;
 /** The operation whose next response is lost after it took effect. */

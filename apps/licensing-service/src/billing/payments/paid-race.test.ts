@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, chargesOf, pay, payCall, quote, smallPlan } from '../../testing/paying';
 import { reconcileAccounts } from '../../testing/reconcile-accounts';
@@ -13,7 +13,7 @@ import { payments } from './payment.table';
 const rounds = Number(process.env['PAYMENT_ROUNDS'] ?? 1);
 const patience = 30_000 + rounds * 15_000;
 
-const { test, owner, time, newName } = ownerEachTest();
+const { test, owner, time, newName } = ownerPerTest();
 
 const hundred = <T>(call: (at: number) => Promise<T>) => Promise.all(Array.from({ length: 100 }, (_, at) => call(at)));
 const paymentsOf = (id: string) => test.database.select().from(payments).where(eq(payments.tenantId, id));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CardSetUp, Operation, Quote } from '@atrium/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failCreation, reopenCreation } from '../../testing/failed-creation';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import {
   addCard,
@@ -25,7 +25,7 @@ import { advancePayments } from './advance-payments.job';
 import { sandboxCharges } from '../gateways/sandbox/sandbox.table';
 import { payments } from './payment.table';
 
-const { test, owner, time, newName } = ownerEachTest();
+const { test, owner, time, newName } = ownerPerTest();
 let other: Person;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Billing } from '@atrium/api-client/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, saveCard, smallPlan } from '../../testing/paying';
 import { transferSettings } from '../../testing/test-settings';
@@ -10,7 +10,7 @@ import { OutcomeUnknown, type ChargeOrder, type PaymentGateway } from '../gatewa
 import { createSandboxGateway } from '../gateways/sandbox/sandbox-gateway';
 
 const gateways = new Map<PaymentGateway['name'], PaymentGateway>();
-const { test, owner, time, newName } = ownerEachTest(() => ({
+const { test, owner, time, newName } = ownerPerTest(() => ({
   settings: transferSettings,
   dependencies: { gateways },
 }));

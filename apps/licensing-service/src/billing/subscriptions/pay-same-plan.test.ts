@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import { addCard, billingOf, cards, pay, quote, smallPlan } from '../../testing/paying';
 import { processSubscriptions } from './subscriptions.job';
 
-const { test, owner, time, newName } = ownerEachTest();
+const { test, owner, time, newName } = ownerPerTest();
 const start = time.clock();
 beforeEach(() => time.set(start));
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Selection } from '@atrium/api-client/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidTenant } from '../../testing/paid-tenants';
 import {
   addCard,
@@ -28,7 +28,7 @@ import { quotes } from '../quotes/quote.table';
 import { findSubscription } from './subscription.repository';
 import { processSubscriptions } from './subscriptions.job';
 
-const { test, owner, time, newName } = ownerEachTest();
+const { test, owner, time, newName } = ownerPerTest();
 const start = time.clock();
 const day = 86_400_000;
 beforeEach(() => time.set(start));

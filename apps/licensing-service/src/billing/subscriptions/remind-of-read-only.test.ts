@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../testing/paid-tenants';
 import { billingOf, cards, pay, quote } from '../../testing/paying';
 import { mailsTo } from '../../testing/sent-mail';
@@ -7,7 +7,7 @@ import { companyNamed } from '../../testing/tenants-app';
 import { transferSettings } from '../../testing/test-settings';
 import { processSubscriptions } from './subscriptions.job';
 
-const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 
 const day = 86_400_000;
 const reminder = 'Your plan is not paid yet';

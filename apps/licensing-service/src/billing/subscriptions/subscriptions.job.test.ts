@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ownerEachTest } from '../../testing/owner-each-test';
+import { ownerPerTest } from '../../testing/owner-per-test';
 import { subjectsTo } from '../../testing/sent-mail';
 import { type Person } from '../../testing/tenants-app';
 import { trialTenant } from '../../testing/trial-tenants';
 import { subscriptions } from './subscription.table';
 import { processSubscriptions } from './subscriptions.job';
 
-const { test, owner, time, newName } = ownerEachTest();
+const { test, owner, time, newName } = ownerPerTest();
 
 /** Starts a trial; returns its end. */
 async function startTrial(person: Person): Promise<Date> {

@@ -16,7 +16,7 @@ interface Provider {
   /** Null if the key does not have this provider's format. */
   readonly buildRequest: (address: string, key: string) => { readonly url: URL; readonly headers: Headers } | null;
   /** Checks the body of a successful response. */
-  readonly refusalOf: (response: VendorAnswer) => Refusal | null;
+  readonly rejectionOf: (response: VendorAnswer) => Refusal | null;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -31,18 +31,18 @@ const providers: Readonly<Record<NewsletterProvider, Provider>> = {
       const authorization = `Basic ${Buffer.from(`any:${key}`).toString('base64')}`;
       return { url: new URL(`${address.replace('{dc}', centre)}/ping`), headers: { authorization } };
     },
-    refusalOf: requireJson,
+    rejectionOf: requireJson,
   },
   brevo: {
     buildRequest: (address, key) => ({ url: new URL(`${address}/account`), headers: { 'api-key': key } }),
-    refusalOf: requireJson,
+    rejectionOf: requireJson,
   },
   mailerlite: {
     buildRequest: (address, key) => ({
       url: new URL(`${address}/account`),
       headers: { authorization: `Bearer ${key}` },
     }),
-    refusalOf(response) {
+    rejectionOf(response) {
       const account = jsonOf(response)?.['data'];
       if (!isRecord(account)) return 'not_understood';
       return account['status'] === 'active' ? null : 'account_not_usable';
@@ -63,11 +63,11 @@ export async function callNewsletter(
   { provider, apiKey }: { readonly provider: NewsletterProvider; readonly apiKey: string },
   call: VendorCall = {},
 ): Promise<Refusal | null> {
-  const { buildRequest, refusalOf } = providers[provider];
+  const { buildRequest, rejectionOf } = providers[provider];
   const request = /^[\x21-\x7e]{1,1024}$/.test(apiKey) ? buildRequest(addresses[provider], apiKey) : null;
   if (request === null) return 'login_refused';
   const headers = { accept: 'application/json', ...request.headers };
   const response = await callVendor({ method: 'GET', url: request.url, headers, ...call });
-  if (response.status === 200) return refusalOf(response);
+  if (response.status === 200) return rejectionOf(response);
   return response.status === 401 && isIpRejected(response) ? 'access_not_allowed' : refusalOfStatus(response.status);
 }

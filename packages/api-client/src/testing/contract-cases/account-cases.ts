@@ -13,7 +13,7 @@ import {
 import type { CallOf } from '../../contract/endpoint.schema';
 import type { updateUserSchema } from '../../contract/schemas';
 import type { ContractCase } from './contract-case';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { password, register, registrationOf, newUser, unused } from './people';
 
 const unknownToken = 'x'.repeat(43);
@@ -55,14 +55,14 @@ export const accountCases: readonly ContractCase[] = [
       const body = { ...registrationOf('no address'), full_name: ' Ana ', password: 'kratko', terms: false };
       const call = world.visitor().call(signupEndpoint, { body });
       await assert.rejects(call, { code: 'invalid_input', message: 'The given data was invalid.' });
-      assert.deepEqual(await refusedFields(call), ['email', 'password', 'password_confirmation', 'terms']);
+      assert.deepEqual(await rejectedFields(call), ['email', 'password', 'password_confirmation', 'terms']);
     },
   },
   {
     name: 'an empty field of a registration is refused on its own',
     run: async (world) => {
       const body = { ...registrationOf(`${unused('ana')}@example.com`), full_name: '  ' };
-      assert.deepEqual(await refusedFields(world.visitor().call(signupEndpoint, { body })), ['full_name']);
+      assert.deepEqual(await rejectedFields(world.visitor().call(signupEndpoint, { body })), ['full_name']);
     },
   },
   {
@@ -70,7 +70,7 @@ export const accountCases: readonly ContractCase[] = [
     run: async (world) => {
       const email = await register(world);
       const tryWith = (body: { readonly email: string; readonly password: string }) =>
-        refusalOf(world.visitor().call(loginEndpoint, { body }));
+        rejectionOf(world.visitor().call(loginEndpoint, { body }));
       const wrong = await tryWith({ email, password: 'napacno-1' });
       const unknown = await tryWith({ email: `un${email}`, password });
       assert.deepEqual([unknown.code, unknown.problem.errors], [wrong.code, wrong.problem.errors]);
@@ -128,7 +128,7 @@ export const accountCases: readonly ContractCase[] = [
       const next = { password: 'zelena-hisa8', password_confirmation: 'zelena-hisa8' };
       const change = (current: string) =>
         client.call(changePasswordEndpoint, { body: { current_password: current, ...next } });
-      assert.deepEqual(await refusedFields(change('napacno-1')), ['current_password']);
+      assert.deepEqual(await rejectedFields(change('napacno-1')), ['current_password']);
       await change(password);
       assert.equal((await client.call(currentUserEndpoint)).id, user.id);
       const again = world.visitor();

@@ -3,7 +3,7 @@ import { createDraftEndpoint, testMailboxEndpoint, testNewsletterEndpoint } from
 import { courierTestEndpoints } from '../../contract/tenants/sections/couriers';
 import type { ContractCase } from './contract-case';
 import { newUser } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 
 export const accountTestCases: readonly ContractCase[] = [
   {
@@ -13,15 +13,15 @@ export const accountTestCases: readonly ContractCase[] = [
       const { id } = await client.call(createDraftEndpoint);
       const params = { id };
       const gls = client.call(courierTestEndpoints.gls, { params, body: { gls: { username: 'ana' } } });
-      assert.deepEqual(await refusedFields(gls), ['gls.client_number', 'gls.password']);
+      assert.deepEqual(await rejectedFields(gls), ['gls.client_number', 'gls.password']);
       const ids = { client_id: '1', contract_id: '2', branch_id: '3' };
       const posta = client.call(courierTestEndpoints.posta_slovenije, { params, body: { posta_slovenije: ids } });
-      assert.deepEqual(await refusedFields(posta), ['posta_slovenije.postal_id']);
+      assert.deepEqual(await rejectedFields(posta), ['posta_slovenije.postal_id']);
       const key = { provider: 'mailchimp' as const, api_key: 'abc' };
       const newsletter = client.call(testNewsletterEndpoint, { params, body: { newsletter: key } });
-      assert.deepEqual(await refusedFields(newsletter), ['newsletter.api_key']);
+      assert.deepEqual(await rejectedFields(newsletter), ['newsletter.api_key']);
       const mailbox = client.call(testMailboxEndpoint, { params, body: { mailbox: { host: 'imap.example.com' } } });
-      assert.deepEqual(await refusedFields(mailbox), ['mailbox.password', 'mailbox.port', 'mailbox.username']);
+      assert.deepEqual(await rejectedFields(mailbox), ['mailbox.password', 'mailbox.port', 'mailbox.username']);
     },
   },
   {

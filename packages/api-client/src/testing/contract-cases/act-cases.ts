@@ -9,7 +9,7 @@ import {
 import { download } from '../../files/download';
 import type { ContractCase } from './contract-case';
 import { newUser } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 import { completeDraft } from './tenants';
 
 export const actCases: readonly ContractCase[] = [
@@ -20,7 +20,7 @@ export const actCases: readonly ContractCase[] = [
       const { client } = person;
       const empty = await client.call(createDraftEndpoint);
       const refused = download(client, downloadActEndpoint, { params: { id: empty.id } });
-      assert.deepEqual(await refusedFields(refused), [
+      assert.deepEqual(await rejectedFields(refused), [
         'application.address.city',
         'application.address.postal_code',
         'application.address.street',

@@ -8,7 +8,7 @@ import {
 import { upload } from '../../files/upload';
 import type { ContractCase } from './contract-case';
 import { newUser, type Person } from './people';
-import { refusalOf } from './refusal';
+import { rejectionOf } from './rejection-of';
 
 const send = ({ client }: Person, id: string, certificate: File, password: string) =>
   upload(client, uploadCertificateEndpoint, { params: { id }, body: { password }, files: { certificate } });
@@ -46,7 +46,7 @@ export const certificateCases: readonly ContractCase[] = [
       const person = await newUser(world);
       const { id } = await person.client.call(createDraftEndpoint);
       const { file, password } = await world.certificateFile();
-      const errorsOf = async (call: Promise<unknown>) => (await refusalOf(call)).problem['errors'];
+      const errorsOf = async (call: Promise<unknown>) => (await rejectionOf(call)).problem['errors'];
       assert.deepEqual(await errorsOf(send(person, id, file, `${password}x`)), {
         password: ['The certificate and password combination is incorrect.'],
       });
@@ -57,7 +57,7 @@ export const certificateCases: readonly ContractCase[] = [
         certificate: ['This file is not a certificate with its private key.'],
       });
       const large = new File([new Uint8Array(64 * 1024 + 1)], file.name);
-      assert.equal((await refusalOf(send(person, id, large, password))).status, 413);
+      assert.equal((await rejectionOf(send(person, id, large, password))).status, 413);
       assert.equal((await person.client.call(getTenantEndpoint, { params: { id } })).certificate, null);
     },
   },

@@ -14,7 +14,7 @@ import {
 } from '../../contract';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { administrator, newUser, unused } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 
 const colours = { title_en: 'Colours', title_sl: 'Barve' };
 const absent = { name: 'NotFoundError', code: 'codelist_not_found' };
@@ -45,14 +45,14 @@ export const codelistCases: readonly ContractCase[] = [
       });
       assert.deepEqual([renamed.slug, renamed.title, renamed.version], [slug, 'Shades', made.version + 1]);
       const late = client.call(updateCodelistEndpoint, { params, body: { ...colours, _version: made.version } });
-      const refusal = await refusalOf(late);
+      const refusal = await rejectionOf(late);
       assert.deepEqual([refusal.name, refusal.code], ['StaleError', 'stale']);
       assert.partialDeepStrictEqual(refusal.problem['current'], { title_en: 'Shades' });
       await store('red', { value: 7 });
       const copy = await client.call(duplicateCodelistEndpoint, { params, body: { slug: `${slug}_copy` } });
       assert.partialDeepStrictEqual(copy, { title_en: 'Shades', data: [{ key: 'red', value: 7 }] });
       const again = client.call(duplicateCodelistEndpoint, { params, body: { slug } });
-      assert.deepEqual(await refusedFields(again), ['slug']);
+      assert.deepEqual(await rejectedFields(again), ['slug']);
       assert.equal(await client.call(deleteCodelistEndpoint, { params }), null);
       await assert.rejects(client.call(getCodelistEndpoint, { params }), absent);
       assert.equal((await client.call(getCodelistEndpoint, { params: { id: copy.id } })).data.length, 1);
@@ -65,13 +65,13 @@ export const codelistCases: readonly ContractCase[] = [
       const red = await store('red');
       const blue = await store('blue', { value: 5 });
       assert.deepEqual([red.position, blue.position, blue.value, red.value], [0, 1, 5, null]);
-      assert.deepEqual(await refusedFields(store('RED')), ['params.key']);
-      assert.deepEqual(await refusedFields(store('no blanks')), ['params.key']);
+      assert.deepEqual(await rejectedFields(store('RED')), ['params.key']);
+      assert.deepEqual(await rejectedFields(store('no blanks')), ['params.key']);
       const change = (params: { key?: string; title_en?: string; position?: number }, version = 1) =>
         client.call(updateCodelistOptionEndpoint, {
           body: { schema_slug: slug, data_id: red.id, params, _version: version },
         });
-      assert.deepEqual(await refusedFields(change({ key: 'blue' })), ['params.key']);
+      assert.deepEqual(await rejectedFields(change({ key: 'blue' })), ['params.key']);
       assert.partialDeepStrictEqual(await change({ title_en: 'Red!', position: 9 }), {
         key: 'red',
         title: 'Red!',
@@ -86,9 +86,9 @@ export const codelistCases: readonly ContractCase[] = [
       const remove = { schema_slug: slug, data_id: red.id };
       assert.equal(await client.call(removeCodelistOptionEndpoint, { body: remove }), null);
       assert.deepEqual(await keys(), ['blue']);
-      assert.deepEqual(await refusedFields(client.call(removeCodelistOptionEndpoint, { body: remove })), ['data_id']);
+      assert.deepEqual(await rejectedFields(client.call(removeCodelistOptionEndpoint, { body: remove })), ['data_id']);
       const nowhere = client.call(removeCodelistOptionEndpoint, { body: { ...remove, schema_slug: 'nowhere' } });
-      assert.deepEqual(await refusedFields(nowhere), ['schema_slug']);
+      assert.deepEqual(await rejectedFields(nowhere), ['schema_slug']);
     },
   },
   {
@@ -114,9 +114,9 @@ export const codelistCases: readonly ContractCase[] = [
         ids.toReversed(),
       );
       const [first = ''] = ids;
-      assert.deepEqual(await refusedFields(order(ids.slice(1))), ['data_ids']);
-      assert.deepEqual(await refusedFields(order([...ids.slice(1), first, first])), ['data_ids']);
-      assert.deepEqual(await refusedFields(order([...ids.slice(1), made.id])), ['data_ids']);
+      assert.deepEqual(await rejectedFields(order(ids.slice(1))), ['data_ids']);
+      assert.deepEqual(await rejectedFields(order([...ids.slice(1), first, first])), ['data_ids']);
+      assert.deepEqual(await rejectedFields(order([...ids.slice(1), made.id])), ['data_ids']);
     },
   },
   {

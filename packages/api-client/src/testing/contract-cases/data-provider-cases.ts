@@ -11,7 +11,7 @@ import type { CallOf } from '../../contract/endpoint.schema';
 import type { saveDataProviderSchema, testDataProviderSchema } from '../../contract/schemas';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { newUser } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 
 const settings = {
   kind: 'postgresql' as const,
@@ -73,9 +73,9 @@ export const dataProviderCases: readonly ContractCase[] = [
     name: 'a test of a database needs everything, and the password again for another host',
     run: async (world) => {
       const { save, test } = await draft(world);
-      assert.deepEqual(await refusedFields(test({})), ['database', 'host', 'kind', 'password', 'port', 'username']);
+      assert.deepEqual(await rejectedFields(test({})), ['database', 'host', 'kind', 'password', 'port', 'username']);
       await save({ ...settings, password });
-      assert.deepEqual(await refusedFields(test({ ...settings, host: '127.0.0.2' })), ['password']);
+      assert.deepEqual(await rejectedFields(test({ ...settings, host: '127.0.0.2' })), ['password']);
       assert.equal((await test({ ...settings, host: '127.0.0.2', password })).state, 'invalid');
     },
   },

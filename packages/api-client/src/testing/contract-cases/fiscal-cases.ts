@@ -14,7 +14,7 @@ import {
 } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { newUser, type Person } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { completeDraft } from './tenants';
 
 const shop = (change: Partial<PremiseInput> = {}): PremiseInput => ({
@@ -80,7 +80,7 @@ export const fiscalCases: readonly ContractCase[] = [
       const id = await draftOf(person);
       const empty = shop({ address: null, house_number: '', postal_code: null, post: null, city: null });
       const register = { cadastral_number: null, building_number: null, section_number: null };
-      assert.deepEqual(await refusedFields(add(person, id, { ...empty, ...register })), [
+      assert.deepEqual(await rejectedFields(add(person, id, { ...empty, ...register })), [
         'address',
         'building_number',
         'cadastral_number',
@@ -90,9 +90,9 @@ export const fiscalCases: readonly ContractCase[] = [
         'postal_code',
         'section_number',
       ]);
-      assert.deepEqual(await refusedFields(add(person, id, shop({ cadastral_number: 10_000 }))), ['cadastral_number']);
-      assert.deepEqual(await refusedFields(add(person, id, shop({ postal_code: '42' }))), ['postal_code']);
-      const messageOf = async (body: PremiseInput) => (await refusalOf(add(person, id, body))).problem['errors'];
+      assert.deepEqual(await rejectedFields(add(person, id, shop({ cadastral_number: 10_000 }))), ['cadastral_number']);
+      assert.deepEqual(await rejectedFields(add(person, id, shop({ postal_code: '42' }))), ['postal_code']);
+      const messageOf = async (body: PremiseInput) => (await rejectionOf(add(person, id, body))).problem['errors'];
       assert.deepEqual(await messageOf({ ...van, premise_id: 'VOZ-1' }), {
         premise_id: ['The business premise ID may include only letters and numbers.'],
       });
@@ -112,14 +112,14 @@ export const fiscalCases: readonly ContractCase[] = [
         person.client.call(createDeviceEndpoint, { params: { id }, body: { device_id, premise } });
       await device('BLAG1', first.id);
       await device('BLAG1', second.id);
-      const messageOf = async (call: Promise<unknown>) => (await refusalOf(call)).problem['errors'];
+      const messageOf = async (call: Promise<unknown>) => (await rejectionOf(call)).problem['errors'];
       assert.deepEqual(await messageOf(device('blag1', first.id)), {
         device_id: ['The electronic device ID already exists.'],
       });
       assert.deepEqual(await messageOf(device('BLAG č', first.id)), {
         device_id: ['The electronic device ID may include only letters and numbers.'],
       });
-      assert.deepEqual(await refusedFields(device('BLAG2', id)), ['premise']);
+      assert.deepEqual(await rejectedFields(device('BLAG2', id)), ['premise']);
     },
   },
   {
@@ -131,7 +131,7 @@ export const fiscalCases: readonly ContractCase[] = [
       const save = (valid_from: string, _version: number) =>
         person.client.call(updatePremiseEndpoint, { params: { id, premise }, body: { ...van, valid_from, _version } });
       await save('2026-12-01', 1);
-      const { name, problem } = await refusalOf(save('2026-12-02', 1));
+      const { name, problem } = await rejectionOf(save('2026-12-02', 1));
       assert.equal(name, 'StaleError');
       assert.partialDeepStrictEqual(problem['current'], { version: 2, valid_from: '2026-12-01' });
     },
@@ -147,10 +147,10 @@ export const fiscalCases: readonly ContractCase[] = [
       await save(ana, first, 0);
       await add(ana, first, van);
       await save(miha, second, 0);
-      assert.deepEqual(await refusedFields(add(miha, second, { ...van, premise_id: 'voz1' })), ['premise_id']);
+      assert.deepEqual(await rejectedFields(add(miha, second, { ...van, premise_id: 'voz1' })), ['premise_id']);
       const third = await draftOf(miha);
       await add(miha, third, van);
-      assert.deepEqual(await refusedFields(save(miha, third, 0)), ['tax_number']);
+      assert.deepEqual(await rejectedFields(save(miha, third, 0)), ['tax_number']);
     },
   },
   {
@@ -162,7 +162,7 @@ export const fiscalCases: readonly ContractCase[] = [
       const save = (enabled: boolean, _version: number) =>
         person.client.call(saveFiscalizationEndpoint, { params, body: { enabled, _version } });
       await save(true, 0);
-      const missing = await refusedFields(person.client.call(startTenantEndpoint, { params }));
+      const missing = await rejectedFields(person.client.call(startTenantEndpoint, { params }));
       for (const field of ['responsible_person', 'tax_number', 'premises', 'devices', 'numbering'])
         assert.ok(missing.includes(`fiscalization.${field}`), field);
       await save(false, 1);

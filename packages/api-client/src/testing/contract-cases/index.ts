@@ -5,7 +5,7 @@ import { certificateCases } from './certificate-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
 import { dataProviderCases } from './data-provider-cases';
-import { endOfAccountCases } from './end-of-account-cases';
+import { closeAccountCases } from './close-account-cases';
 import { fiscalCases } from './fiscal-cases';
 import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
@@ -31,7 +31,7 @@ export const contractCases: readonly ContractCase[] = [
   ...accountCases,
   ...resetCases,
   ...sessionCases,
-  ...endOfAccountCases,
+  ...closeAccountCases,
   ...tenantCases,
   ...dataProviderCases,
   ...accountTestCases,

@@ -13,7 +13,7 @@ import {
 import type { ContractCase, ContractWorld } from './contract-case';
 import { invite, joined, ownedTenant } from './members';
 import { password, registrationOf, newUser, unused } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 
 const unknown = { name: 'NotFoundError', code: 'invitation_unknown' };
 const accepted = { name: 'ConflictError', code: 'already_member' };
@@ -63,7 +63,7 @@ export const invitationCases: readonly ContractCase[] = [
       const token = await invite(world, owner, id, email);
       assert.equal((await open(world, token)).has_account, false);
       const weak = signUp(world, token, { password: 'kratko', terms: false }).call;
-      assert.deepEqual(await refusedFields(weak), ['password', 'password_confirmation', 'terms']);
+      assert.deepEqual(await rejectedFields(weak), ['password', 'password_confirmation', 'terms']);
       const { client, call } = signUp(world, token);
       const { user, ...membership } = await call;
       assert.deepEqual([membership, user.email], [{ tenant_id: id, role: 'viewer' }, email]);
@@ -123,8 +123,8 @@ export const invitationCases: readonly ContractCase[] = [
       const call = (client: typeof owner.client, email: string) =>
         client.call(createInvitationEndpoint, { params: { id }, body: { email, role: 'viewer' } });
       await assert.rejects(call(manager.client, 'eva@example.com'), { name: 'ForbiddenError' });
-      assert.deepEqual(await refusedFields(call(owner.client, manager.user.email)), ['email']);
-      assert.deepEqual(await refusedFields(call(owner.client, 'no address')), ['email']);
+      assert.deepEqual(await rejectedFields(call(owner.client, manager.user.email)), ['email']);
+      assert.deepEqual(await rejectedFields(call(owner.client, 'no address')), ['email']);
     },
   },
 ];

@@ -14,7 +14,7 @@ import { download } from '../../files/download';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { newUser, type Person } from './people';
 import { completeDraft } from './tenants';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 
 const names = ['Čebela', 'cvet', 'CESTA', 'Dež'];
 
@@ -71,7 +71,7 @@ export const listCases: readonly ContractCase[] = [
       );
       const back = { sort: 'title', per_page: 3, page: 1, cursor: second.previous ?? '' };
       assert.deepEqual(await titles(back), ['CESTA', 'cvet', 'Čebela']);
-      assert.deepEqual(await refusedFields(list({ cursor: 'made-up' })), ['cursor']);
+      assert.deepEqual(await rejectedFields(list({ cursor: 'made-up' })), ['cursor']);
     },
   },
   {
@@ -100,7 +100,7 @@ export const listCases: readonly ContractCase[] = [
     name: 'a list does not offer what its resource does not',
     run: async (world) => {
       const { client } = await newUser(world);
-      const refused = (query: ListQuery) => refusedFields(client.call(listTenantsEndpoint, { query }));
+      const refused = (query: ListQuery) => rejectedFields(client.call(listTenantsEndpoint, { query }));
       assert.deepEqual(await refused({ sort: 'author' }), ['sort']);
       assert.deepEqual(await refused({ sort: 'title,title' }), ['sort']);
       assert.deepEqual(await refused({ filter: { author: 'x' } }), ['filter.author']);
@@ -139,8 +139,8 @@ export const listCases: readonly ContractCase[] = [
       const chosen = drafts.slice(0, 2).map(({ id }) => id);
       const { data } = await ask({ selected: chosen });
       assert.deepEqual(data.map(({ key }) => key).toSorted(), chosen.toSorted());
-      assert.deepEqual(await refusedFields(ask({ namespace: 'users' })), ['namespace']);
-      assert.deepEqual(await refusedFields(ask({ columns: ['title', 'state'] })), ['columns.1']);
+      assert.deepEqual(await rejectedFields(ask({ namespace: 'users' })), ['namespace']);
+      assert.deepEqual(await rejectedFields(ask({ columns: ['title', 'state'] })), ['columns.1']);
       const other = await newUser(world);
       assert.equal((await other.client.call(optionsEndpoint, { body: { namespace: 'tenants' } })).total, 0);
       const codelists = other.client.call(optionsEndpoint, { body: { namespace: 'codelists' } });
@@ -156,7 +156,7 @@ export const listCases: readonly ContractCase[] = [
       assert.match(blob.type, /spreadsheetml/);
       assert.equal(await blob.slice(0, 2).text(), 'PK');
       const refused = download(client, exportTenantsEndpoint, { body: { sort: 'password' } });
-      assert.deepEqual(await refusedFields(refused), ['sort']);
+      assert.deepEqual(await rejectedFields(refused), ['sort']);
     },
   },
   {

@@ -3,7 +3,7 @@ import { listNotificationsEndpoint, readNotificationEndpoint, readNotificationsE
 import type { ContractCase } from './contract-case';
 import { joined, ownedTenant } from './members';
 import { newUser } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 import { activeTenant } from './tenants';
 
 export const notificationCases: readonly ContractCase[] = [
@@ -48,7 +48,7 @@ export const notificationCases: readonly ContractCase[] = [
       assert.deepEqual(await stranger.client.call(listNotificationsEndpoint), { data: [], next: null, unread: 0 });
       await assert.rejects(stranger.client.call(readNotificationEndpoint, { params }), { name: 'NotFoundError' });
       const made = client.call(listNotificationsEndpoint, { query: { cursor: 'made up' } });
-      assert.deepEqual(await refusedFields(made), ['cursor']);
+      assert.deepEqual(await rejectedFields(made), ['cursor']);
     },
   },
 ];

@@ -20,7 +20,7 @@ import { newIdempotencyKey } from '../../http/idempotency-key';
 import { download } from '../../files/download';
 import type { ContractCase } from './contract-case';
 import { newUser, type Person } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { completeDraft } from './tenants';
 
 const selection: Selection = { cycle: 'monthly', licences: 2, modules: ['couriers'], assets: 3 };
@@ -205,20 +205,20 @@ export const paymentCases: readonly ContractCase[] = [
       const { client } = person;
       const { id, params, quote, pay } = await quotedDraft(person);
       const card = await addCard(person, id, succeeds);
-      const stale = await refusalOf(pay(card.id, { amount: quote.amount_due - 1 }));
+      const stale = await rejectionOf(pay(card.id, { amount: quote.amount_due - 1 }));
       assert.deepEqual([stale.name, stale.code], ['ConflictError', 'quote_stale']);
       assert.partialDeepStrictEqual(stale.problem['quote'], { amount_due: quote.amount_due, selection });
-      assert.deepEqual(await refusedFields(pay(id)), ['payment_method_id']);
+      assert.deepEqual(await rejectedFields(pay(id)), ['payment_method_id']);
       const choose = async (plan: object) => {
         const { version } = (await client.call(getTenantEndpoint, { params })).sections.subscription;
         await client.call(saveSubscriptionEndpoint, { params, body: { ...plan, _version: version } });
       };
       await choose({ plan: 'paid', ...selection, licences: 7 });
-      const other = await refusalOf(pay(card.id));
+      const other = await rejectionOf(pay(card.id));
       assert.equal(other.code, 'quote_stale');
       assert.partialDeepStrictEqual(other.problem['quote'], { selection: { licences: 7 } });
       await choose({ plan: 'trial' });
-      assert.deepEqual(await refusedFields(pay(card.id)), ['subscription.plan']);
+      assert.deepEqual(await rejectedFields(pay(card.id)), ['subscription.plan']);
       await assert.rejects(pay(card.id, { quoteId: id }), { name: 'NotFoundError' });
     },
   },

@@ -15,7 +15,7 @@ import { planLines, quotePlan } from '../../contract/pricing';
 import type { ContractCase } from './contract-case';
 import { joined } from './members';
 import { newUser, type Person } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { activeTenant, applicationOf, completeDraft } from './tenants';
 
 const selection: Selection = { cycle: 'yearly', licences: 6, modules: ['couriers', 'mailbox'], assets: 12 };
@@ -73,7 +73,7 @@ export const planCases: readonly ContractCase[] = [
         params,
         body: { ...application, address, _version: version },
       });
-      const refusal = await refusalOf(quoteFor(person, id));
+      const refusal = await rejectionOf(quoteFor(person, id));
       assert.deepEqual(
         [refusal.status, refusal.code, refusal.message, refusal.problem.errors],
         [422, 'vat_undetermined', 'An error occured. Check your data, especially Country & VAT number.', {}],
@@ -85,8 +85,8 @@ export const planCases: readonly ContractCase[] = [
     run: async (world) => {
       const person = await newUser(world);
       const { id } = await completeDraft(person);
-      assert.deepEqual(await refusedFields(quoteFor(person, id, { licences: 0 })), ['licences']);
-      assert.deepEqual(await refusedFields(quoteFor(person, id, { licences: 10_001, assets: -1 })), [
+      assert.deepEqual(await rejectedFields(quoteFor(person, id, { licences: 0 })), ['licences']);
+      assert.deepEqual(await rejectedFields(quoteFor(person, id, { licences: 10_001, assets: -1 })), [
         'assets',
         'licences',
       ]);
@@ -126,7 +126,7 @@ export const planCases: readonly ContractCase[] = [
         () => client.call(resumeSubscriptionEndpoint, { params }),
       ];
       for (const change of changes) {
-        const refusal = await refusalOf(change());
+        const refusal = await rejectionOf(change());
         assert.deepEqual([refusal.status, refusal.code], [409, 'no_paid_plan']);
       }
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { getPriceListEndpoint, listPriceListVersionsEndpoint, updatePriceListEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { administrator, newUser } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 
 export const priceListCases: readonly ContractCase[] = [
   {
@@ -24,7 +24,7 @@ export const priceListCases: readonly ContractCase[] = [
       const { author: _author, ...list } = changed;
       assert.deepEqual(await reader.client.call(getPriceListEndpoint), list);
 
-      const late = await refusalOf(update({ licence: 1 }, before.version));
+      const late = await rejectionOf(update({ licence: 1 }, before.version));
       assert.deepEqual([late.name, late.code, late.problem['current']], ['StaleError', 'stale', changed]);
       assert.deepEqual(await update({}, changed.version), changed);
 
@@ -44,7 +44,7 @@ export const priceListCases: readonly ContractCase[] = [
         ...prices
       } = await client.call(getPriceListEndpoint);
       const refused = (changed: object) =>
-        refusedFields(client.call(updatePriceListEndpoint, { body: { ...prices, _version, ...changed } }));
+        rejectedFields(client.call(updatePriceListEndpoint, { body: { ...prices, _version, ...changed } }));
       assert.deepEqual(await refused({ licence: -1 }), ['licence']);
       assert.deepEqual(await refused({ licence: 19.5 }), ['licence']);
       assert.deepEqual(await refused({ module: 1_000_001 }), ['module']);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { findResetEndpoint, loginEndpoint, requestResetEndpoint, resetPasswordEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 import { password, register, unused } from './people';
 
 const next = { password: 'zelena-hisa8', password_confirmation: 'zelena-hisa8' };
@@ -40,7 +40,7 @@ export const resetCases: readonly ContractCase[] = [
       await client.call(requestResetEndpoint, { body: { email } });
       const token = await world.mailedToken(email);
       const weak = { token, password: 'kratko', password_confirmation: 'kratko' };
-      assert.deepEqual(await refusedFields(client.call(resetPasswordEndpoint, { body: weak })), ['password']);
+      assert.deepEqual(await rejectedFields(client.call(resetPasswordEndpoint, { body: weak })), ['password']);
       await client.call(findResetEndpoint, { params: { token } });
     },
   },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createSandboxCardEndpoint, listSandboxCardsEndpoint } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { newUser } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 
 export const sandboxCases: readonly ContractCase[] = [
   {
@@ -18,7 +18,7 @@ export const sandboxCases: readonly ContractCase[] = [
       assert.notEqual(token, '');
       const wrong = { number: '1234', exp_month: 1, exp_year: 2020, cvc: 'abc' };
       const refused = client.call(createSandboxCardEndpoint, { body: wrong });
-      assert.deepEqual(await refusedFields(refused), ['cvc', 'exp_year', 'number']);
+      assert.deepEqual(await rejectedFields(refused), ['cvc', 'exp_year', 'number']);
       await assert.rejects(world.visitor().call(listSandboxCardsEndpoint), { name: 'SessionExpiredError' });
     },
   },

@@ -11,7 +11,7 @@ import {
 } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { administrator, logIn, password, register, newUser, unused } from './people';
-import { refusedFields } from './refusal';
+import { rejectedFields } from './rejection-of';
 
 const ended = { name: 'SessionExpiredError' };
 
@@ -63,7 +63,7 @@ export const sessionCases: readonly ContractCase[] = [
       const email = `${unused('nova')}@example.com`;
       const change = (current_password: string) =>
         client.call(updateUserEndpoint, { params, body: { email, current_password } });
-      assert.deepEqual(await refusedFields(change('napacno-1')), ['current_password']);
+      assert.deepEqual(await rejectedFields(change('napacno-1')), ['current_password']);
       const waiting = await change(password);
       assert.deepEqual([waiting.email, waiting.pending_email], [user.email, email]);
       const token = await world.mailedToken(email);

@@ -15,7 +15,7 @@ import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { addCard, quotedDraft, succeeds } from './payment-cases';
 import { administrator, newUser } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { activeTenant } from './tenants';
 
 const longAgo = '2020-01-01';
@@ -71,7 +71,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       });
       const found = async (filter: NonNullable<ListQuery['filter']>) => (await list({ search: name, filter })).total;
       assert.deepEqual([await found({ state: 'trial' }), await found({ state: { in: 'active,overdue' } })], [1, 0]);
-      assert.deepEqual(await refusedFields(list({ filter: { state: 'gone' } })), ['filter.state']);
+      assert.deepEqual(await rejectedFields(list({ filter: { state: 'gone' } })), ['filter.state']);
       const file = await download(client, exportSubscriptionsEndpoint, { body: { search: name } });
       assert.equal(file.name, 'subscriptions.xlsx');
       await assert.rejects(person.client.call(listSubscriptionsEndpoint, { query: {} }), { name: 'ForbiddenError' });
@@ -97,12 +97,12 @@ export const subscriptionCases: readonly ContractCase[] = [
           params: { id, payment_id: paymentId },
           body: { received_on: longAgo, amount: quote.amount_due },
         });
-      assert.equal((await refusalOf(receive(client, payment.id))).code, 'transfer_not_awaited');
+      assert.equal((await rejectionOf(receive(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(receive(client, id), { name: 'NotFoundError' });
       await assert.rejects(receive(person.client, payment.id), { name: 'ForbiddenError' });
       const giveUp = (by: typeof client, paymentId: string) =>
         by.call(cancelTransferEndpoint, { params: { id, payment_id: paymentId } });
-      assert.equal((await refusalOf(giveUp(client, payment.id))).code, 'transfer_not_awaited');
+      assert.equal((await rejectionOf(giveUp(client, payment.id))).code, 'transfer_not_awaited');
       await assert.rejects(giveUp(client, id), { name: 'NotFoundError' });
       await assert.rejects(giveUp(person.client, payment.id), { name: 'ForbiddenError' });
     },
@@ -117,11 +117,11 @@ export const subscriptionCases: readonly ContractCase[] = [
       assert.equal(payment.state, 'awaiting_transfer');
       const awaited = { state: 'awaiting_transfer', credit: 0, transfers: [[payment.id, true]] };
       assert.deepEqual(await transfers.listed(), awaited);
-      assert.equal((await refusalOf(transfers.giveUp(payment.id))).code, 'operation_in_progress');
+      assert.equal((await rejectionOf(transfers.giveUp(payment.id))).code, 'operation_in_progress');
       const less = quote.amount_due - 1;
-      assert.deepEqual(await refusedFields(transfers.receive(payment.id, less)), ['amount']);
+      assert.deepEqual(await rejectedFields(transfers.receive(payment.id, less)), ['amount']);
       for (const on of [longAgo, '2999-01-01'])
-        assert.deepEqual(await refusedFields(transfers.receive(payment.id, less, { on })), ['amount', 'received_on']);
+        assert.deepEqual(await rejectedFields(transfers.receive(payment.id, less, { on })), ['amount', 'received_on']);
       assert.equal((await transfers.receive(payment.id, quote.amount_due)).state, 'captured');
       assert.deepEqual(await transfers.listed(), { state: 'creating', credit: 0, transfers: [] });
       await world.finish(payment.operation_id ?? '');
@@ -156,10 +156,10 @@ export const subscriptionCases: readonly ContractCase[] = [
       ];
       assert.deepEqual((await transfers.listed()).transfers, both);
       const less = first.amount - 1;
-      assert.deepEqual(await refusedFields(transfers.receive(first.id, less)), ['is_confirmed']);
+      assert.deepEqual(await rejectedFields(transfers.receive(first.id, less)), ['is_confirmed']);
       for (const isConfirmed of [true, false])
         assert.equal((await transfers.receive(first.id, less, { isConfirmed })).state, 'captured');
-      assert.equal((await refusalOf(transfers.receive(first.id, first.amount))).code, 'transfer_noted_otherwise');
+      assert.equal((await rejectionOf(transfers.receive(first.id, first.amount))).code, 'transfer_noted_otherwise');
       assert.deepEqual(await transfers.listed(), {
         state: 'awaiting_transfer',
         credit: less,
@@ -187,10 +187,10 @@ export const subscriptionCases: readonly ContractCase[] = [
         by.call(payOutCreditEndpoint, { params, body: { amount, paid_on: on }, idempotencyKey: key });
       assert.ok(credit > 1);
       await assert.rejects(payOut(1, { by: person.client }), { name: 'ForbiddenError' });
-      assert.deepEqual(await refusedFields(payOut(credit + 1)), ['amount']);
-      assert.deepEqual(await refusedFields(payOut(0)), ['amount']);
-      assert.deepEqual(await refusedFields(payOut(1, { on: '2999-01-01' })), ['paid_on']);
-      assert.deepEqual(await refusedFields(payOut(credit + 1, { on: '2999-01-01' })), ['amount', 'paid_on']);
+      assert.deepEqual(await rejectedFields(payOut(credit + 1)), ['amount']);
+      assert.deepEqual(await rejectedFields(payOut(0)), ['amount']);
+      assert.deepEqual(await rejectedFields(payOut(1, { on: '2999-01-01' })), ['paid_on']);
+      assert.deepEqual(await rejectedFields(payOut(credit + 1, { on: '2999-01-01' })), ['amount', 'paid_on']);
       const key = newIdempotencyKey();
       const entry = await payOut(credit - 1, { key });
       assert.partialDeepStrictEqual(entry, {
@@ -203,7 +203,7 @@ export const subscriptionCases: readonly ContractCase[] = [
       assert.deepEqual(await payOut(credit - 1, { key }), entry);
       const billing = await person.client.call(getBillingEndpoint, { params });
       assert.deepEqual([billing.credit, billing.entries[0]], [1, entry]);
-      assert.deepEqual(await refusedFields(payOut(2)), ['amount']);
+      assert.deepEqual(await rejectedFields(payOut(2)), ['amount']);
     },
   },
 ];

@@ -24,7 +24,7 @@ import {
 import { newIdempotencyKey } from '../../http/idempotency-key';
 import type { ContractCase } from './contract-case';
 import { password, newUser, unused } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { activeTenant, applicationOf, completeDraft } from './tenants';
 
 const absent = { name: 'NotFoundError', code: 'tenant_not_found' };
@@ -73,9 +73,9 @@ export const tenantCases: readonly ContractCase[] = [
         client.call(duplicateTenantEndpoint, { params: { id: first.id }, body: { title }, idempotencyKey });
       const copy = await duplicate('Kopija');
       assert.equal((await duplicate('Kopija')).id, copy.id);
-      const refused = await refusalOf(duplicate('Druga kopija'));
+      const refused = await rejectionOf(duplicate('Druga kopija'));
       assert.deepEqual([refused.status, refused.code], [422, 'idempotency_key_reused']);
-      const short = refusalOf(client.call(createDraftEndpoint, { idempotencyKey: 'short' }));
+      const short = rejectionOf(client.call(createDraftEndpoint, { idempotencyKey: 'short' }));
       assert.deepEqual([(await short).status, (await short).code], [400, 'idempotency_key_missing']);
     },
   },
@@ -85,7 +85,7 @@ export const tenantCases: readonly ContractCase[] = [
       const { client } = await newUser(world);
       const made: string[] = [];
       while (made.length < 5) made.push((await client.call(createDraftEndpoint)).id);
-      const refused = await refusalOf(client.call(createDraftEndpoint));
+      const refused = await rejectionOf(client.call(createDraftEndpoint));
       assert.deepEqual([refused.name, refused.code], ['ConflictError', 'too_many_drafts']);
       const named = refused.problem['drafts'] as OpenDraft[];
       assert.deepEqual(named.map(({ id }) => id).toSorted(), made.toSorted());
@@ -132,7 +132,7 @@ export const tenantCases: readonly ContractCase[] = [
         person.client.call(saveApplicationEndpoint, { params: { id }, body: { ...body, ...changed } });
       assert.equal((await save({})).data.company, 'Zelena gora d.o.o.');
       const elsewhere = { url_name: `${name}-2`, password, password_confirmation: password, company: '' };
-      assert.deepEqual(await refusedFields(save({ ...elsewhere, _version: 2 })), ['company', 'password', 'url_name']);
+      assert.deepEqual(await rejectedFields(save({ ...elsewhere, _version: 2 })), ['company', 'password', 'url_name']);
     },
   },
   {
@@ -143,7 +143,7 @@ export const tenantCases: readonly ContractCase[] = [
       const save = (title: string, version: number) =>
         client.call(saveApplicationEndpoint, { params: { id }, body: { title, _version: version } });
       await save('First', 0);
-      const { name, code, problem } = await refusalOf(save('Second', 0));
+      const { name, code, problem } = await rejectionOf(save('Second', 0));
       assert.deepEqual([name, code], ['StaleError', 'stale']);
       assert.partialDeepStrictEqual(problem['current'], { version: 1, data: { title: 'First' } });
       assert.equal((await save('Second', 1)).version, 2);
@@ -165,7 +165,7 @@ export const tenantCases: readonly ContractCase[] = [
       assert.deepEqual(removed.secrets['gls.password'], { set: false, updated_at: null });
       assert.deepEqual((await client.call(getTenantEndpoint, { params })).sections.couriers, removed);
       const tooHeavy = client.call(saveCouriersEndpoint, { params, body: { gls: { max_weight: 0 }, _version: 2 } });
-      assert.deepEqual(await refusedFields(tooHeavy), ['gls.max_weight']);
+      assert.deepEqual(await rejectedFields(tooHeavy), ['gls.max_weight']);
     },
   },
   {
@@ -188,7 +188,7 @@ export const tenantCases: readonly ContractCase[] = [
     run: async (world) => {
       const { client } = await newUser(world);
       const { id } = await client.call(createDraftEndpoint);
-      const named = await refusedFields(client.call(startTenantEndpoint, { params: { id } }));
+      const named = await rejectedFields(client.call(startTenantEndpoint, { params: { id } }));
       const application = ['title', 'company', 'url_name', 'email', 'password'].map((field) => `application.${field}`);
       for (const field of [...application, 'subscription.plan']) assert.ok(named.includes(field), field);
     },
@@ -339,7 +339,7 @@ export const tenantCases: readonly ContractCase[] = [
       const other = await person.client.call(createDraftEndpoint);
       const body = { url_name: name, _version: 0 };
       const call = person.client.call(saveApplicationEndpoint, { params: { id: other.id }, body });
-      assert.deepEqual(await refusedFields(call), ['url_name']);
+      assert.deepEqual(await rejectedFields(call), ['url_name']);
     },
   },
   {
@@ -354,7 +354,7 @@ export const tenantCases: readonly ContractCase[] = [
         reason: 'not_served',
         vat_number: 'GB980780684',
       });
-      assert.deepEqual(await refusedFields(check('GB1')), ['vat_number']);
+      assert.deepEqual(await rejectedFields(check('GB1')), ['vat_number']);
     },
   },
   {

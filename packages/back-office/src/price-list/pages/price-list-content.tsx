@@ -6,7 +6,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { priceListMessages } from '../messages';
 import { PriceForm } from './price-form';
 import { PriceVersions } from './price-versions';
-import { ShownPrices } from './shown-prices';
+import { ReadOnlyPrices } from './read-only-prices';
 
 /** The current prices and every earlier version. */
 export function PriceListContent() {
@@ -20,7 +20,7 @@ export function PriceListContent() {
     return (
       <div className="price-list">
         <p className="price-list__intro">{text('intro')}</p>
-        {mayChange ? <PriceForm newest={newest} /> : <ShownPrices prices={newest} />}
+        {mayChange ? <PriceForm newest={newest} /> : <ReadOnlyPrices prices={newest} />}
         <PriceVersions versions={versions} />
       </div>
     );

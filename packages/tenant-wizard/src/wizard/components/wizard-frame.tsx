@@ -17,7 +17,7 @@ import {
   type WizardPlace,
 } from '../../tenant/model/section';
 import { paths } from '../../paths';
-import { PhoneBack } from './phone-back';
+import { PhoneBackLink } from './phone-back-link';
 import { PlanBar, PlanSummary } from './plan-summary';
 import { SaveStatus } from './save-status';
 import { SectionOutlet } from './section-outlet';
@@ -96,7 +96,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
           </>
         ))
       }
-      phoneBack={<PhoneBack />}
+      phoneBack={<PhoneBackLink />}
       phoneTitle={section === undefined ? text('review') : tenantText(`section.${section.name}`)}
       position={step !== undefined && text('place', { step, steps: sections.length })}
       saved={canChange && <SaveStatus onRetry={() => void flushAll(savers)} place={place} savers={savers} />}

@@ -5,10 +5,10 @@ import { PayForm } from '../../sections/payment/components/pay-form';
 import { useWizard } from '../../sections/form/components/use-wizard';
 import { draftSelection } from '../../sections/subscription/model/draft-selection';
 import { canCreate } from '../../tenant/model/draft-permissions';
-import { useMissingThings } from '../components/use-missing-things';
+import { useMissingFields } from '../components/use-missing-fields';
 
 function CheckedPayForm({ methods }: { readonly methods: PaymentMethods }) {
-  return <PayForm methods={methods} missingThings={useMissingThings()} />;
+  return <PayForm methods={methods} missingThings={useMissingFields()} />;
 }
 
 /** Section 7: Pay now of a paid plan creates the company CRM, so it checks every section first. */

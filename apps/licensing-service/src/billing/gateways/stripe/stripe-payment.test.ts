@@ -1,6 +1,6 @@
 import type { Operation, Payment, PaymentMethod } from '@atrium/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerEachTest } from '../../../testing/owner-each-test';
+import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft } from '../../../testing/paid-tenants';
 import { billingOf, pay, quote } from '../../../testing/paying';
 import { eventOf, signed } from './testing/signed-event';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { test, owner, time, newName } = ownerEachTest(() => {
+const { test, owner, time, newName } = ownerPerTest(() => {
   const keys = { secretKey: stripeSecretKey, publishableKey: 'pk_test', webhookSecrets: [secret], apiUrl: server.url };
   return { settings: { payments: ['stripe'], gateways: { stripe: keys } } };
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endOfLocalDay, localDay } from '../../../platform';
-import { ownerEachTest } from '../../../testing/owner-each-test';
+import { ownerPerTest } from '../../../testing/owner-per-test';
 import { paidDraft, paidTenant } from '../../../testing/paid-tenants';
 import { addCard, billingOf, cards, cardsOf, pay, payCall, quote, smallPlan } from '../../../testing/paying';
 import { mailsTo, subjectsTo } from '../../../testing/sent-mail';
@@ -12,7 +12,7 @@ import { subscriptions } from '../../subscriptions/subscription.table';
 import { formatDay } from '../../subscriptions/subscription-mails';
 import { processSubscriptions } from '../../subscriptions/subscriptions.job';
 
-const { test, owner, time, newName } = ownerEachTest(() => ({ settings: transferSettings }));
+const { test, owner, time, newName } = ownerPerTest(() => ({ settings: transferSettings }));
 const day = 86_400_000;
 let administrator: Person;
 

@@ -11,7 +11,7 @@ const passwordBytes = (password: string): number[] => [...createHash('sha512').u
 
 const loginErrorCodes: readonly unknown[] = [-1, 27];
 
-function refusalOf(error: unknown): Refusal {
+function rejectionOf(error: unknown): Refusal {
   const { ErrorCode: code, ErrorDescription: description } = isRecord(error) ? error : {};
   if (!loginErrorCodes.includes(code)) return 'account_not_usable';
   return typeof description === 'string' && /locked/i.test(description) ? 'account_locked' : 'login_refused';
@@ -47,7 +47,7 @@ async function callGls(
   if (response.status !== 200) return refusalOfStatus(response.status);
   const errors = jsonOf(response)?.['GetParcelListErrors'];
   if (!Array.isArray(errors)) return 'not_understood';
-  return errors.length === 0 ? null : refusalOf(errors[0]);
+  return errors.length === 0 ? null : rejectionOf(errors[0]);
 }
 
 export const gls: CourierService<'gls'> = {

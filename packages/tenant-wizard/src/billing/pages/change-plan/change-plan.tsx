@@ -11,7 +11,7 @@ import { paths } from '../../../paths';
 import { planChangeMessages } from '../../messages';
 import { planMessages } from '../../../sections/subscription/messages';
 import { ChangeAction } from './change-action';
-import { PlannedNote } from './planned-note';
+import { PlannedChangeNotice } from './planned-change-notice';
 import { PlanTimeline } from './plan-timeline';
 import { PaymentError } from './payment-error';
 import { useChangePlan } from './use-change-plan';
@@ -51,7 +51,9 @@ export function ChangePlan({ tenant, billing, subscription }: ChangePlanProps) {
     <form className="change-plan__form" id={formId} noValidate onSubmit={form.formProps.onSubmit}>
       <div className="change-plan__main">
         <p className="change-plan__text">{intro}</p>
-        {awaitsChange && period !== null && <PlannedNote on={period.end} planned={planned} tenantId={tenant.id} />}
+        {awaitsChange && period !== null && (
+          <PlannedChangeNotice on={period.end} planned={planned} tenantId={tenant.id} />
+        )}
         {purpose === 'change' && subscription.cancels && period !== null && (
           <Banner title={text('cancels', { date: formatDate(period.end) })} tone="info">
             {text('cancelsText')}

@@ -2,7 +2,7 @@ import type { Config, Tenant } from '@atrium/api-client/contract';
 import { applicationMessages } from '../messages';
 import { phoneBy } from '../../form/model/address-rules';
 import { toApplicationValues } from './application-values';
-import { isPasswordHandedOver } from './password-handed-over';
+import { isPasswordDelivered } from './password-delivered';
 import type { CheckPhone } from '../../form/model/phone-rules';
 import type { SectionPart } from '../../form/model/section-part';
 import { findSectionProblems, stateOfProblems, type SectionProblem } from '../../form/model/section-problems';
@@ -12,7 +12,7 @@ import { applicationFields } from './application-fields';
 function findProblems(tenant: Tenant, config: Config, checkPhone: CheckPhone): SectionProblem[] {
   const { data, secrets } = tenant.sections.application;
   const schema = applicationSchema({
-    passwordSet: secrets.password.set || isPasswordHandedOver(tenant),
+    passwordSet: secrets.password.set || isPasswordDelivered(tenant),
     minimum: config.password_minimum,
     productName: config.product_name,
     phoneRule: phoneBy(checkPhone),

@@ -5,7 +5,7 @@ import { SectionForm } from '../../form/components/section-form';
 import { useWizard } from '../../form/components/use-wizard';
 import { applicationMessages } from '../messages';
 import { tenantMessages } from '../../../tenant/messages';
-import { isPasswordHandedOver } from '../model/password-handed-over';
+import { isPasswordDelivered } from '../model/password-delivered';
 import { tenantExists } from '../../../tenant/model/tenant-exists';
 import { AddressFields } from '../components/address-fields';
 import { AdministratorFields } from '../components/administrator-fields';
@@ -20,7 +20,7 @@ export function ApplicationStep() {
   const existing = tenantExists(tenant);
   const secret = tenant.sections.application.secrets.password;
   const [replacing, setReplacing] = useState(false);
-  const form = useApplicationForm({ passwordSet: (secret.set || isPasswordHandedOver(tenant)) && !replacing });
+  const form = useApplicationForm({ passwordSet: (secret.set || isPasswordDelivered(tenant)) && !replacing });
 
   const setAt = useRef(secret.updated_at);
   useEffect(() => {

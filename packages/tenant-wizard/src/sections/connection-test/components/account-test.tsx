@@ -7,7 +7,7 @@ import { useWizard } from '../../form/components/use-wizard';
 import type { ConnectionTarget } from './connection-target';
 import { ConnectionTestPanel } from './connection-test-panel';
 import { useConnectionRun } from './use-connection-run';
-import { useShownTest } from './use-shown-test';
+import { useCurrentTest } from './use-current-test';
 
 interface AccountTestProps<Name extends AccountName> {
   readonly name: Name;
@@ -31,7 +31,7 @@ export function AccountTest<Name extends AccountName>(props: AccountTestProps<Na
   const { tenant, savers } = useWizard();
   const { form, saveSecrets, secretOf } = useSectionFields();
   const shown = fields.filter((path) => path !== secret).map((path) => getIn(form.values, path) as unknown);
-  const test = useShownTest(name, shown);
+  const test = useCurrentTest(name, shown);
   const run = useConnectionRun();
   const send = useTestAccount(tenant.id, name);
 

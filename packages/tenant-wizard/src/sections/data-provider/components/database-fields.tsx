@@ -22,7 +22,7 @@ export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
   const text = useTexts(dataProviderMessages);
   const tested = useTexts(connectionTestMessages);
   const { form } = useSectionFields<DataProviderValues>();
-  const refusalOf = (field: string) => (blamed?.field === field ? tested(`reason.${blamed.reason}`) : undefined);
+  const rejectionOf = (field: string) => (blamed?.field === field ? tested(`reason.${blamed.reason}`) : undefined);
 
   function chooseKind({ target }: ChangeEvent<HTMLSelectElement>) {
     const kind = target.value === 'mysql' ? 'mysql' : 'postgresql';
@@ -45,25 +45,31 @@ export function DatabaseFields({ blamed }: DatabaseFieldsProps) {
         ]}
       />
       <FieldGrid columns="wide-narrow">
-        <SectionTextField {...verbatim} inputMode="url" label={text('host')} name="host" refusal={refusalOf('host')} />
+        <SectionTextField
+          {...verbatim}
+          inputMode="url"
+          label={text('host')}
+          name="host"
+          refusal={rejectionOf('host')}
+        />
         <SectionTextField
           {...verbatim}
           inputMode="numeric"
           label={text('port')}
           name="port"
           onTyped={typePort}
-          refusal={refusalOf('port')}
+          refusal={rejectionOf('port')}
         />
       </FieldGrid>
-      <SectionTextField {...verbatim} label={text('database')} name="database" refusal={refusalOf('database')} />
-      <SectionTextField {...verbatim} label={text('username')} name="username" refusal={refusalOf('username')} />
+      <SectionTextField {...verbatim} label={text('database')} name="database" refusal={rejectionOf('database')} />
+      <SectionTextField {...verbatim} label={text('username')} name="username" refusal={rejectionOf('username')} />
       <SecretField
         hint={text('passwordHint')}
         setHint={text('passwordHint')}
         label={text('password')}
         name="password"
       />
-      <AuthorityFields refusal={refusalOf('ca_certificate')} />
+      <AuthorityFields refusal={rejectionOf('ca_certificate')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTestDataProvider } from '../api/test-data-provider';
 import type { SectionForm } from '../../form/components/section-form-context';
 import { useConnectionRun } from '../../connection-test/components/use-connection-run';
-import { useShownTest } from '../../connection-test/components/use-shown-test';
+import { useCurrentTest } from '../../connection-test/components/use-current-test';
 import { useWizard } from '../../form/components/use-wizard';
 import { toDataProviderInput, type DataProviderValues } from '../model/data-provider-values';
 import { failedField } from '../model/failed-field';
@@ -12,7 +12,7 @@ const focus = (id: string) => document.getElementById(id)?.focus();
 export function useDataProviderTest({ form, saveSecrets, fields }: SectionForm<DataProviderValues>) {
   const { tenant, savers } = useWizard();
   const { values } = form;
-  const test = useShownTest('data_provider', toDataProviderInput(values));
+  const test = useCurrentTest('data_provider', toDataProviderInput(values));
   const run = useConnectionRun();
   const send = useTestDataProvider(tenant.id);
   const passwordSet = tenant.sections.data_provider.secrets.password.set;

@@ -3,13 +3,13 @@ import { Banner, TextLink } from '@atrium/ui-kit';
 import { useEffect, useRef } from 'react';
 import { sectionFormMessages } from '../messages';
 
-export interface MissingThing {
+export interface MissingField {
   readonly text: string;
   readonly href: string;
 }
 
 /** Lists what is missing before Create, with links. Takes the focus when it appears. */
-export function MissingList({ things }: { things: readonly MissingThing[] }) {
+export function MissingList({ things }: { things: readonly MissingField[] }) {
   const text = useTexts(sectionFormMessages);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);

@@ -15,12 +15,12 @@ import { usePaymentChoice } from './use-payment-choice';
 import { flushAll, sectionFormId, useWizard } from '../../form/components/use-wizard';
 import { paths } from '../../../paths';
 import { paymentMessages } from '../messages';
-import { MissingList, type MissingThing } from '../../form/components/missing-list';
+import { MissingList, type MissingField } from '../../form/components/missing-list';
 
 interface PayFormProps {
   readonly methods: PaymentMethods;
   /** Lists what is missing before Create, by the portal's checks or the service's answer to Pay now. */
-  readonly missingThings: (refusal: unknown) => MissingThing[];
+  readonly missingThings: (refusal: unknown) => MissingField[];
 }
 
 /** The payment methods and Pay now, which pays the quote shown and starts the creation. */

@@ -21,7 +21,7 @@ import { ReviewFiscalization } from './review-fiscalization';
 import { ReviewItem } from './review-item';
 import { ReviewPlugins } from './review-plugins';
 import { ReviewSubscription } from './review-subscription';
-import { useMissingThings } from '../../components/use-missing-things';
+import { useMissingFields } from '../../components/use-missing-fields';
 
 export function Review() {
   const text = useTexts(wizardMessages);
@@ -32,7 +32,7 @@ export function Review() {
   const [attempts, setAttempts] = useState(0);
   const [unsaved, setUnsaved] = useState(false);
   const [now] = useState(() => new Date());
-  const missing = useMissingThings()(start.error);
+  const missing = useMissingFields()(start.error);
   const states = useSectionStates(tenant, config, savers);
   const { plan } = tenant.sections.subscription.data;
   const trial = plan === 'trial';

@@ -5,7 +5,7 @@ import { useUndoPlannedChange } from '../../api/undo-planned-change';
 import { planChangeMessages } from '../../messages';
 import { usePlanWords } from './plan-words';
 
-interface PlannedNoteProps {
+interface PlannedChangeNoticeProps {
   tenantId: string;
   planned: Selection;
   /** Date on which it takes effect. */
@@ -13,7 +13,7 @@ interface PlannedNoteProps {
 }
 
 /** The planned change of the next period, with a button to cancel it. */
-export function PlannedNote({ tenantId, planned, on }: PlannedNoteProps) {
+export function PlannedChangeNotice({ tenantId, planned, on }: PlannedChangeNoticeProps) {
   const text = useTexts(planChangeMessages);
   const { planOf, quantitiesOf } = usePlanWords();
   const notify = useNotify();

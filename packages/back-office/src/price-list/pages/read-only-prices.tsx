@@ -5,12 +5,12 @@ import { priced, yearlyPrices } from '../model/price-values';
 import { priceListMessages } from '../messages';
 import { discountText } from './discount-text';
 
-interface ShownPricesProps {
+interface ReadOnlyPricesProps {
   prices: PriceListVersion;
 }
 
 /** The current prices, for users who cannot change them. */
-export function ShownPrices({ prices }: ShownPricesProps) {
+export function ReadOnlyPrices({ prices }: ReadOnlyPricesProps) {
   const text = useTexts(priceListMessages);
   const yearly = yearlyPrices(prices);
   const money = (cents: number) => formatMoney(cents, prices.currency);

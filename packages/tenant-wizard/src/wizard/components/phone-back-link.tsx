@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { tenantMessages } from '../../tenant/messages';
 import { paths } from '../../paths';
 
-export function PhoneBack() {
+export function PhoneBackLink() {
   const text = useTexts(tenantMessages);
   return (
     <TextLink className="wizard-phone-back" href={paths.tenants.href()} tone="quiet">

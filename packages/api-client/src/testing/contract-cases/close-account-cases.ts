@@ -9,18 +9,18 @@ import {
 } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { password, registrationOf, newUser } from './people';
-import { refusalOf, refusedFields } from './refusal';
+import { rejectionOf, rejectedFields } from './rejection-of';
 import { activeTenant } from './tenants';
 
 const body = { current_password: password };
 
-export const endOfAccountCases: readonly ContractCase[] = [
+export const closeAccountCases: readonly ContractCase[] = [
   {
     name: 'an account is closed by its password, and its e-mail may register again',
     run: async (world) => {
       const { client, user } = await newUser(world);
       const wrong = client.call(closeAccountEndpoint, { body: { current_password: 'napacno-1' } });
-      assert.deepEqual(await refusedFields(wrong), ['current_password']);
+      assert.deepEqual(await rejectedFields(wrong), ['current_password']);
       assert.equal(await client.call(closeAccountEndpoint, { body }), null);
       await assert.rejects(client.call(currentUserEndpoint), { name: 'SessionExpiredError' });
       const again = world.visitor();
@@ -37,7 +37,7 @@ export const endOfAccountCases: readonly ContractCase[] = [
       const { id } = await activeTenant(world, owner);
       const { title } = await owner.client.call(getTenantEndpoint, { params: { id } });
       await owner.client.call(createDraftEndpoint);
-      const refusal = await refusalOf(owner.client.call(closeAccountEndpoint, { body }));
+      const refusal = await rejectionOf(owner.client.call(closeAccountEndpoint, { body }));
       assert.deepEqual([refusal.name, refusal.code], ['ConflictError', 'owns_tenants']);
       assert.deepEqual(refusal.problem['tenants'], [{ id, title }]);
       assert.equal((await owner.client.call(currentUserEndpoint)).id, owner.user.id);

@@ -10,7 +10,7 @@ import { findSectionField, type SectionField } from '../../sections/form/model/s
 import type { SectionPart } from '../../sections/form/model/section-part';
 import { paths } from '../../paths';
 import { isSavedSection, sectionParts } from '../model/section-parts';
-import type { MissingThing } from '../../sections/form/components/missing-list';
+import type { MissingField } from '../../sections/form/components/missing-list';
 
 interface SavedPart extends SectionPart {
   readonly section: Section;
@@ -21,7 +21,7 @@ const parts = sections.flatMap((section): SavedPart[] =>
 );
 
 /** Lists what is missing before Create: by the service's answer if it rejected the sections, else by the portal's checks. */
-export function useMissingThings(): (refusal: unknown) => MissingThing[] {
+export function useMissingFields(): (refusal: unknown) => MissingField[] {
   const text = useTexts(wizardMessages);
   const nameOf = useFieldName();
   const message = useFieldMessages(parts.map(({ messages }) => messages));
@@ -31,7 +31,7 @@ export function useMissingThings(): (refusal: unknown) => MissingThing[] {
   const hrefOf = ({ slug }: Section, field?: string) =>
     paths.section.href(tenant.id, slug, { fromReview: true, field });
 
-  const thingOf = ({ section, messages }: SavedPart, field: SectionField, problem: string): MissingThing => ({
+  const thingOf = ({ section, messages }: SavedPart, field: SectionField, problem: string): MissingField => ({
     text: text('reviewPage.missingField', { field: nameOf(messages, field), message: problem }),
     href: hrefOf(section, field.path),
   });

@@ -3,7 +3,7 @@ import { isApiError, isValidationError } from '../../http/error-guards';
 import type { ApiError, ValidationError } from '../../http/api-error';
 
 /** Returns the error of a call; throws if the call succeeds. */
-export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+export async function rejectionOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -13,8 +13,8 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 /** The rejected fields of a call, in alphabetical order. */
-export async function refusedFields(call: Promise<unknown>): Promise<readonly string[]> {
-  const error = await refusalOf(call);
+export async function rejectedFields(call: Promise<unknown>): Promise<readonly string[]> {
+  const error = await rejectionOf(call);
   assert.ok(isValidationError(error), `Refused for another reason: ${error.name}`);
   return fieldsOf(error);
 }

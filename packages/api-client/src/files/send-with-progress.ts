@@ -19,7 +19,7 @@ async function sizeOf(form: FormData): Promise<number> {
 const sendsStreams = () => 'process' in globalThis && globalThis.process.versions?.node !== undefined;
 
 /** Sends a form by `fetch`. Reports bytes as they are sent where streaming is supported, else once at the end. */
-export async function sendCounted(
+export async function sendWithProgress(
   { url, init, deliver }: SentAttempt,
   form: FormData,
   onProgress: (progress: TransferProgress) => void,

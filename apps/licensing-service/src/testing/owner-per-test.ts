@@ -3,7 +3,7 @@ import { buildTenantsApp, type Person, type TenantsApp } from './tenants-app';
 import type { TestAppOptions } from './test-app';
 import { type TestClock, testClock } from './test-clock';
 
-export interface OwnerEachTest {
+export interface OwnerPerTest {
   /** Shared by all tests of the file. */
   readonly test: TenantsApp;
   /** A new user without company CRMs for each test. */
@@ -19,7 +19,7 @@ export interface OwnerEachTest {
  * members may be destructured at once and are valid from the first `beforeEach` on. `options` is called when the
  * service is built, after earlier `beforeAll` hooks.
  */
-export function ownerEachTest(options: () => TestAppOptions = () => ({})): OwnerEachTest {
+export function ownerPerTest(options: () => TestAppOptions = () => ({})): OwnerPerTest {
   const time = testClock();
   let service: TenantsApp;
   let person: Person;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWizard } from '../../form/components/use-wizard';
 
 /** The latest test of the current values; undefined after an edit, until it is undone. */
-export function useShownTest(connection: ConnectionName, shown: object): ConnectionTest | undefined {
+export function useCurrentTest(connection: ConnectionName, shown: object): ConnectionTest | undefined {
   const { tenant } = useWizard();
   const test = tenant.connection_tests.find((one) => one.connection === connection);
   const values = JSON.stringify(shown);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Removes the stubs of a file, and makes the next file reload our modules. */
-export function leaveNothing(): void {
+export function resetStubs(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
