@@ -8,16 +8,18 @@ import type { RegisteredRoute } from './platform';
 import { roleMembers, rolePermissions, roles, users } from './schema';
 import { type AccessRecords, createAccessRecords } from './testing/access/access-records';
 import { expectedAccess, expectedCalls, people, type PersonName } from './testing/access/expected-access';
+import { webhookIds } from './testing/gateways/webhook-ids';
 import { buildTestApp, type TestApp } from './testing/test-app';
 import { writeTestUser } from './testing/test-user';
 
 const absent = '0190b3d0-0000-7000-8000-000000000000';
 
 const endpoints: readonly unknown[] = [...Object.values(contract), ...Object.values(courierTestEndpoints)];
-const endpointIds = endpoints.flatMap((value) => {
+const contractIds = endpoints.flatMap((value) => {
   const isEndpoint = typeof value === 'object' && value !== null && 'csrf' in value;
   return isEndpoint ? [(value as EndpointDefinition).id] : [];
 });
+const endpointIds = [...contractIds, ...webhookIds];
 
 describe('endpoint access', () => {
   let service: TestApp;

@@ -1,11 +1,37 @@
 import assert from 'node:assert/strict';
-import { createDraftEndpoint, testMailboxEndpoint, testNewsletterEndpoint } from '../../contract';
-import { courierTestEndpoints } from '../../contract/tenants/sections/couriers';
+import { createDraftEndpoint, testMailboxEndpoint, testNewsletterEndpoint, type Endpoint } from '../../contract';
+import {
+  couriers,
+  courierTestEndpoints,
+  testedCouriers,
+  type TestedCourier,
+} from '../../contract/tenants/sections/couriers';
 import type { ContractCase } from './contract-case';
 import { newUser } from './people';
 import { rejectedFields } from './rejection-of';
 
+interface CourierTest {
+  readonly params: { readonly id: string };
+  readonly query: undefined;
+  readonly body: Readonly<Record<string, object>>;
+  readonly answer: unknown;
+  readonly error: number;
+}
+
+const courierCase = (name: TestedCourier): ContractCase => ({
+  name: `an account of ${couriers[name].title} is not tested without its fields`,
+  run: async (world) => {
+    const { client } = await newUser(world);
+    const { id } = await client.call(createDraftEndpoint);
+    const endpoint = courierTestEndpoints[name] as Endpoint<CourierTest>;
+    const test = client.call(endpoint, { params: { id }, body: { [name]: { enabled: false } } });
+    const fields = couriers[name].test ?? [];
+    assert.deepEqual(await rejectedFields(test), fields.map((field) => `${name}.${field}`).toSorted());
+  },
+});
+
 export const accountTestCases: readonly ContractCase[] = [
+  ...testedCouriers.map(courierCase),
   {
     name: 'an account is not tried while something is missing',
     run: async (world) => {

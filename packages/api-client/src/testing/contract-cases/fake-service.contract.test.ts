@@ -76,8 +76,8 @@ it.each(contractCases.map(({ name, run }) => [name, run] as const))('%s', async 
   await expect(run(fakeWorld())).resolves.toBeUndefined();
 });
 
-/** The other calls are sent by browsers, Stripe and the host of a service. */
+/** The other calls are sent by browsers and the host of a service. */
 it('contract cases cover every call that clients send', () => {
   const missing = contractCalls.filter(({ name }) => !sent.has(name)).map(({ name }) => name);
-  expect(missing.toSorted()).toEqual(['createCspReport', 'ready', 'stripeWebhook']);
+  expect(missing.toSorted()).toEqual(['createCspReport', 'ready']);
 });

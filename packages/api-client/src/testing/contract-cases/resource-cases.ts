@@ -13,6 +13,7 @@ interface ResourceCalls {
   readonly get: Call<{ readonly params: RecordParams; readonly answer: Values }>;
   readonly create: Call<{ readonly body: Values; readonly answer: Values }>;
   readonly update: Call<{ readonly params: RecordParams; readonly body: Values; readonly answer: Values }>;
+  readonly duplicate: Call<{ readonly params: RecordParams; readonly body: Values; readonly answer: Values }>;
   readonly export: Call<{ readonly body: ExportInput; readonly answer: Blob }>;
   readonly delete: Call<{ readonly params: RecordParams; readonly answer: null }>;
 }
@@ -31,9 +32,12 @@ type Call<S extends Partial<CallShape>> = Endpoint<{
   readonly error: never;
 }>;
 
-function endpointOf<Name extends keyof ResourceCalls>({ route }: Resource, call: Name): ResourceCalls[Name] {
-  const found = contractCalls.find(({ endpoint }) => endpoint.id === `${route}.${call}`);
-  assert.ok(found, `${route} has no call ${call}.`);
+const findCall = ({ route }: Resource, call: keyof ResourceCalls) =>
+  contractCalls.find(({ endpoint }) => endpoint.id === `${route}.${call}`);
+
+function endpointOf<Name extends keyof ResourceCalls>(resource: Resource, call: Name): ResourceCalls[Name] {
+  const found = findCall(resource, call);
+  assert.ok(found, `${resource.route} has no call ${call}.`);
   return found.endpoint;
 }
 
@@ -98,5 +102,29 @@ const casesOf = (resource: Resource): readonly ContractCase[] => [
   },
 ];
 
+/** The input that cannot change later, such as the slug of a codelist. */
+const createOnlyInput = (resource: Resource): Values =>
+  Object.fromEntries(
+    Object.entries(inputOf(resource, 'create')).filter(([name]) => resource.fields[name]?.input === 'create'),
+  );
+
+const duplicateCase = (resource: Resource): ContractCase => ({
+  name: `a record of ${resource.route} is duplicated`,
+  run: async (world) => {
+    const { client } = await administrator(world);
+    const made = await client.call(endpointOf(resource, 'create'), { body: inputOf(resource, 'create') });
+    const params = { id: String(made['id']) };
+    const body = createOnlyInput(resource);
+    const copy = await client.call(endpointOf(resource, 'duplicate'), { params, body });
+    assert.notEqual(copy['id'], made['id']);
+    assert.partialDeepStrictEqual(copy, body);
+  },
+});
+
 /** Cases of every resource whose records can be created, changed and deleted. */
-export const resourceCases: readonly ContractCase[] = resources.filter(isEditable).flatMap(casesOf);
+export const resourceCases: readonly ContractCase[] = resources
+  .filter(isEditable)
+  .flatMap((resource) => [
+    ...casesOf(resource),
+    ...(findCall(resource, 'duplicate') === undefined ? [] : [duplicateCase(resource)]),
+  ]);
