@@ -108,10 +108,10 @@ describe('a VAT number that was unchecked when it was billed', () => {
     expect(before.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
     await recheckBilledNumbers(test.dependencies);
     const { invoices, credit, payments } = await billingOf(owner.client, reduced);
-    const [anew, note] = invoices;
-    expect([anew?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sumOf(before)]);
+    const [invoice, note] = invoices;
+    expect([invoice?.kind, note?.kind, note?.total]).toEqual(['invoice', 'credit_note', 0 - sumOf(before)]);
     const withoutVat = 7600 + offered.net;
-    expect([anew?.total, sumOf(invoices)]).toEqual([withoutVat, withoutVat]);
+    expect([invoice?.total, sumOf(invoices)]).toEqual([withoutVat, withoutVat]);
     expect(credit).toBe(sumOf(payments.map(({ amount }) => ({ total: amount }))) - withoutVat);
   });
 

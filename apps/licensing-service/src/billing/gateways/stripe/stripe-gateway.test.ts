@@ -63,8 +63,8 @@ describe('the Stripe gateway', () => {
     expect(await world.gateway.authorise(sent)).toMatchObject({ state: 'declined', refusal: 'resource_missing' });
     expect(await world.gateway.find(sent)).toBeNull();
     const { method } = await prepare();
-    const [anew] = ofTenant(tenantId);
-    expect(anew?.id).not.toBe(before?.id);
+    const [next] = ofTenant(tenantId);
+    expect(next?.id).not.toBe(before?.id);
     expect(await world.gateway.authorise(await order({ method }))).toEqual(authorised);
   });
 
