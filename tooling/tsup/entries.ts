@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 interface PackageManifest {
+  name: string;
   exports?: Record<string, string | Record<string, string>>;
 }
 
+const readManifest = (): PackageManifest => JSON.parse(readFileSync('package.json', 'utf8'));
+
+export const packageName = (): string => readManifest().name;
+
 /** Source files in the `exports` of the package, by the name of the built file. */
 export function entries(): Record<string, string> {
-  const manifest: PackageManifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const sources = Object.values(manifest.exports ?? {}).flatMap((target) =>
+  const sources = Object.values(readManifest().exports ?? {}).flatMap((target) =>
     typeof target === 'string' ? [] : (target['@atrium/source'] ?? []),
   );
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { entries } from './entries';
+import { entries, packageName } from './entries';
 
 /** Build of every package. The entries come from its `exports`. */
 export default defineConfig({
@@ -11,6 +11,8 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   dts: false,
+  // A namespace import of a bundled module keeps all its exports; one of the package's entry does not.
+  external: [new RegExp(`^${packageName()}/`)],
   // Copied next to the importing file. The portal's build assigns their URLs.
   loader: { '.webm': 'copy', '.vtt': 'copy', '.woff2': 'copy' },
 });

@@ -1,6 +1,6 @@
-import * as contract from '../../contract';
+import * as contract from '@atrium/api-client/contract';
+import * as schemas from '@atrium/api-client/contract/schemas';
 import type { EndpointDefinition, Resource } from '../../contract';
-import * as schemas from '../../contract/schemas';
 import { courierTestSchemas, type EndpointSchema } from '../../contract/schemas';
 import { courierTestEndpoints, testedCouriers } from '../../contract/tenants/sections/couriers';
 
