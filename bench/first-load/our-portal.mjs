@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addFakeDraft, createFakeService, sampleAdministrator, showFakeState } from '@atrium/api-client/testing';
+import { addFakeDraft, createFakeService, showFakeState } from '@atrium/api-client/testing';
+import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { rows } from './rows.mjs';
 import { servePortal } from './serve.mjs';
 
