@@ -62,7 +62,7 @@ describe('row security of billing', () => {
       kind: 'creation',
       amount: 1,
       currency: 'EUR',
-      methodType: 'card',
+      method_type: 'card',
       state: 'declined',
       is_present: true,
       created_by: ana.userId,

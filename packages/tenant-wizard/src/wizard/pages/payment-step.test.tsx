@@ -55,7 +55,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function typeCard(user: Awaited<ReturnType<typeof open>>['user'], number = '4242424242424242') {
   await addTo(user, await screen.findByLabelText('Cardholder’s name'), 'Maja Kovač');
-  await addTo(user, screen.getByLabelText('Card number'), number);
+  await addTo(user, await screen.findByLabelText('Card number'), number);
   await addTo(user, screen.getByLabelText('Expiry date'), '0829');
   await addTo(user, screen.getByLabelText('Security code (CVC)'), '123');
 }
