@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type In
 import { brotliFiles } from './brotli-files.ts';
 import { chunkGroups } from './first-pages/chunk-groups.ts';
 import { firstPages } from './first-pages/first-pages.ts';
+import { missingPreloads } from './missing-preloads.ts';
 import { peers } from './peers.ts';
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -46,10 +47,12 @@ export default defineConfig(async ({ command }) => {
   const output = {
     codeSplitting: { groups: [{ name: await chunkGroups(inBuild), includeDependenciesRecursively: false }] },
   };
+  const { readImports, resolveDependencies } = missingPreloads();
+  const modulePreload = { polyfill: false, resolveDependencies };
   return {
     ...inBuild,
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), firstPages(), brotliFiles()],
-    build: { ...inBuild.build, rolldownOptions: { ...inBuild.build?.rolldownOptions, output } },
+    plugins: [react(), readImports, firstPages(), brotliFiles()],
+    build: { ...inBuild.build, modulePreload, rolldownOptions: { ...inBuild.build?.rolldownOptions, output } },
   };
 });

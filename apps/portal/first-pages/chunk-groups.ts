@@ -18,18 +18,20 @@ const beginnings = {
   laterSections: ['data-provider', 'couriers', 'fiscalization', 'plugins', 'subscription', 'payment'].map(
     firstSources.section,
   ),
+  datePopover: [firstSources.datePopover],
 };
 
 type Beginning = keyof typeof beginnings;
 
 const ofKit = /[\\/]ui-kit[\\/]dist[\\/]/;
+const ofRules = /[\\/]validators[\\/]dist[\\/]/;
 const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
 
 /**
  * Groups modules by the set of first pages that need them; modules of both visitor pages and the portal are shared. The
  * login is the reference for visitor pages: modules that only another one needs get their own file, even if the portal
  * needs them too. The same applies to modules that the wizard shares with other features, except the frame of its pages,
- * and to those of its later sections.
+ * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
@@ -42,7 +44,9 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (needed.has('tenants')) return 'tenants';
   const wizard = needed.has('wizard');
   if (needed.has('details')) return wizard || needed.has('laterSections') ? 'details-and-wizard' : 'details';
-  if (wizard && !needed.has('laterSections') && ofKit.test(moduleId)) return 'wizard';
+  const onlyWizard = !needed.has('laterSections') && !needed.has('datePopover');
+  if (wizard && onlyWizard && ofKit.test(moduleId)) return 'wizard';
+  if (wizard && ofRules.test(moduleId)) return 'rules';
   if (!ofTenants.test(moduleId)) return null;
   if (needed.has('setupStatus')) return 'section-rules';
   return wizard ? 'wizard' : null;

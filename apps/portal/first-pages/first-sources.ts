@@ -20,6 +20,7 @@ export const firstSources = {
   newTenant: /tenant-wizard\/dist\/new-tenant-page-\w+\.js$/,
   wizard: /tenant-wizard\/dist\/wizard-page-\w+\.js$/,
   section: (slug: string) => new RegExp(`tenant-wizard/dist/${slug}-step-\\w+\\.js$`),
+  datePopover: /ui-kit\/dist\/date-field\/opened-date-popover\.js$/,
   tenantList: /tenant-wizard\/dist\/tenant-list-page-\w+\.js$/,
   commonTexts: (language: PageLanguage) => new RegExp(`i18n/dist/texts/${language}\\.js$`),
   authTexts: (language: PageLanguage) => new RegExp(`auth/dist/locales/${language}\\.js$`),

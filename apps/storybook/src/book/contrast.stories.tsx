@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Contrast: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(All pairs pass|Vsi pari ustrezajo)\.$/)).toBeVisible();
-    await expect(canvas.getAllByText(/^(Holds|Ustreza) /)).toHaveLength(2 * contrastPairs.length);
+    await expect(canvas.getAllByText(/^(Passes|Ustreza) /)).toHaveLength(2 * contrastPairs.length);
   },
 };
 
@@ -30,6 +30,6 @@ export const TooWeak: Story = {
   tags: ['!dev'],
   args: { pairs: [{ foreground: 'line', ground: 'surface', needed: 3 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(2 pairs are too weak|2 para sta prešibka)\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^(2 pairs have too little contrast|2 para sta prešibka)\.$/)).toBeVisible();
   },
 };

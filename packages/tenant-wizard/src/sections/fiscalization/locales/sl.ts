@@ -2,7 +2,7 @@ export const fiscalizationTexts = {
   title: 'Davčno potrjevanje',
   text: 'Račune, plačane z gotovino ali kartico, potrdi Finančna uprava (FURS).',
   enabled: 'Davčno potrjevanje računov',
-  enabledHint: 'Če je izklopljeno, vam tu ni treba izpolniti ničesar. Vklopite ga lahko kadar koli.',
+  enabledHint: 'Vklopite ga lahko kadar koli.',
   responsiblePerson: 'Ime in priimek odgovorne osebe',
   taxNumber: 'Davčna številka',
   taxNumberHint: 'Davčna številka podjetja, kot je v digitalnem potrdilu.',
