@@ -31,7 +31,7 @@ function findPackagedBinaries(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** PostgreSQL does not run as root: as root we start it as `postgres`, or else as `nobody`. */
+/** PostgreSQL refuses to run as root. Root starts it as the user `postgres`, or as an unprivileged one. */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

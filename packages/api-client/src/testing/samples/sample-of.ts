@@ -1,14 +1,13 @@
 import type { Field, Fields, Part, PartOf } from '../../contract';
+import { sampleId, sampleInstant } from './blank-record';
 
 const person = { id: '018f0000-0000-7000-8000-000000000001', full_name: 'Ana Žagar' };
-
-const sampleId = '018f0000-0000-7000-8000-000000000010';
 
 const values: Readonly<Record<Field['type'], (name: string, field: Field) => unknown>> = {
   id: () => sampleId,
   text: (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
   choice: (_name, { choices }) => choices?.[0],
-  instant: () => '2026-11-21T10:00:00.000Z',
+  instant: () => sampleInstant,
   integer: (_name, { minimum = 0 }) => Math.max(1, minimum),
   boolean: () => false,
   person: () => person,
