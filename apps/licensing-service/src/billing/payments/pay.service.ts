@@ -23,7 +23,6 @@ import { applyPayment } from './apply-payment.service';
 import { wouldExpireAgain } from './transfers/transfer-expiry';
 import {
   findDeclines,
-  findMethod,
   findPaymentOfQuote,
   findOpenPayment,
   hasPendingCreationElsewhere,
@@ -31,6 +30,7 @@ import {
   transitionPayment,
   type PaymentRow,
 } from './payment.repository';
+import { findMethod } from './methods/method.repository';
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 

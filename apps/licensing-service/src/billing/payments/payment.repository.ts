@@ -1,14 +1,14 @@
 import type { Selection } from '@atrium/api-client/contract';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { type DatabaseHandle, localDay, type Transaction } from '../../platform';
 import { ledgerEntries } from '../ledger/ledger.table';
 import { invoices } from '../invoices/invoice.table';
 import { quotes } from '../quotes/quote.table';
+import type { PaymentMethodRow } from './methods/method.repository';
 import { paymentMethods, payments } from './payment.table';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentState = PaymentRow['state'];
-export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** A payment with its card and the selected plan. */
 export interface PaymentRecord {
@@ -172,17 +172,6 @@ export async function hasPendingCreationElsewhere(
   return rows[0]?.has === true;
 }
 
-/** Whether a card was added to another company CRM, also one of other users. */
-export async function isCardElsewhere(
-  tx: Transaction,
-  { tenantId, gateway, method }: Pick<PaymentMethodRow, 'tenantId' | 'gateway' | 'method'>,
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ has: boolean }>(
-    sql`select atrium_has_card(${tenantId}, ${gateway}, ${method}) as has`,
-  );
-  return rows[0]?.has === true;
-}
-
 /** Updates a payment only in one of the given states; returns whether it did. */
 export async function transitionPayment(
   tx: Transaction,
@@ -196,32 +185,4 @@ export async function transitionPayment(
     .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
     .returning({ id: payments.id });
   return updated.length > 0;
-}
-
-/** A company CRM's saved cards, the default first. */
-export async function findMethods(db: DatabaseHandle, tenantId: string): Promise<PaymentMethodRow[]> {
-  return db
-    .select()
-    .from(paymentMethods)
-    .where(
-      and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.removedAt), isNotNull(paymentMethods.savedAt)),
-    )
-    .orderBy(desc(paymentMethods.isDefault), desc(paymentMethods.addedAt), desc(paymentMethods.id));
-}
-
-/** A card that is not removed, saved or not. */
-export async function findMethod(db: DatabaseHandle, tenantId: string, id: string): Promise<PaymentMethodRow | null> {
-  const [row] = await db
-    .select()
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.tenantId, tenantId), eq(paymentMethods.id, id), isNull(paymentMethods.removedAt)));
-  return row ?? null;
-}
-
-/** Number of cards entered since that moment without a successful payment or set-up. */
-export async function countUnsavedMethods(db: DatabaseHandle, tenantId: string, since: Date): Promise<number> {
-  return db.$count(
-    paymentMethods,
-    and(eq(paymentMethods.tenantId, tenantId), isNull(paymentMethods.savedAt), gt(paymentMethods.addedAt, since)),
-  );
 }

@@ -9,14 +9,8 @@ import { findSubscription } from '../subscriptions/subscription.repository';
 import type { Usage } from '../dependencies';
 import { advanceUntilPending } from './advance-payments.service';
 import { applyPayment } from './apply-payment.service';
-import {
-  findMethods,
-  findPayments,
-  findOpenPayment,
-  insertPayment,
-  type PaymentRow,
-  wasRenewedSince,
-} from './payment.repository';
+import { findPayments, findOpenPayment, insertPayment, type PaymentRow, wasRenewedSince } from './payment.repository';
+import { findMethods } from './methods/method.repository';
 import { recordRenewalFailure } from './record-renewal-failure';
 
 /** Minimum time between two paid renewals, even if the clock has jumped by more than a period. */

@@ -1,7 +1,8 @@
 import type { Subscription } from '@atrium/api-client/contract';
 import type { Transaction } from '../../platform';
 import type { BillingDependencies } from '../dependencies';
-import { findMethods, type PaymentRecord } from '../payments/payment.repository';
+import type { PaymentRecord } from '../payments/payment.repository';
+import { findMethods } from '../payments/methods/method.repository';
 import { vatDecisionOf } from '../quotes/price-selection';
 import { findVatInputs } from '../quotes/quote-inputs';
 import { lastPeriod } from './running-plan';

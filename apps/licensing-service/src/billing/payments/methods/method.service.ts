@@ -15,13 +15,8 @@ import {
 import { tenantAudit, lockTenant, type TenantCall } from '../../../tenants';
 import type { BillingDependencies } from '../../dependencies';
 import { CardRefused, OutcomeUnknown, type PaymentGateway, type PreparedCard } from '../../gateways/payment-gateway';
-import {
-  countUnsavedMethods,
-  findMethods,
-  findOpenPayment,
-  isCardElsewhere,
-  type PaymentMethodRow,
-} from '../payment.repository';
+import { findOpenPayment } from '../payment.repository';
+import { countUnsavedMethods, findMethods, isCardElsewhere, type PaymentMethodRow } from './method.repository';
 import { paymentMethods } from '../payment.table';
 import { makeDefault } from './save-card';
 

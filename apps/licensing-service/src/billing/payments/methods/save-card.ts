@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Transaction, writeAudit } from '../../../platform';
-import { findMethod } from '../payment.repository';
+import { findMethod } from './method.repository';
 import { paymentMethods } from '../payment.table';
 
 interface SavedMethod {

@@ -5,7 +5,7 @@ import { publishTenantChange, tenantAudit, findTitle, lockTenant, type TenantCal
 import type { BillingDependencies } from '../../dependencies';
 import type { SetUp } from '../../gateways/payment-gateway';
 import { gatewayUnavailable } from './method.service';
-import { findMethod, type PaymentMethodRow } from '../payment.repository';
+import { findMethod, type PaymentMethodRow } from './method.repository';
 import { paymentMethods } from '../payment.table';
 import { saveMethod } from './save-card';
 
