@@ -25,6 +25,7 @@ const wideOnly = [
 
 /** Journeys that hardly depend on language and width: on the phone only in `npm run prove -- journeys`. */
 const onPhoneInProof = [
+  'account',
   'card-at-bank',
   'card-at-stripe',
   'first-load',
@@ -35,6 +36,7 @@ const onPhoneInProof = [
   'service-down',
   'settings',
   'url-name',
+  'visitor-pages',
 ];
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
@@ -47,7 +49,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() + 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

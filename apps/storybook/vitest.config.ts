@@ -8,7 +8,6 @@ import { emulateMedia } from './test/emulate-media.ts';
 import { everyOtherAppearance, oppositeAppearance } from './test/appearances.ts';
 
 const everything = process.env['STORY_APPEARANCES'] === 'all';
-const ofScreens = ['../../packages/{auth,tenant-wizard,back-office}/**', '../portal/**'];
 
 /**
  * Runs every story as a test in Chromium: it renders, its interactions pass, axe finds nothing in both themes and
@@ -22,7 +21,6 @@ export default defineProject({
     name: 'storybook',
     isolate: false,
     maxWorkers,
-    exclude: process.env['STORIES'] === 'kit' ? ofScreens : [],
     setupFiles: [fileURLToPath(new URL('test/setup.ts', import.meta.url))],
     provide: { appearances: everything ? everyOtherAppearance : oppositeAppearance, everyRule: everything },
     browser: {

@@ -135,17 +135,12 @@ export async function stories(
   return vitest('stories', ['run', '--project=storybook', ...files], { CHROMIUM_PATH: browser, ...env });
 }
 
-/** Only the kit: interactions of screens run in the built Storybook, and journeys check each screen with axe. */
-function storiesOfKit(browser?: string): Promise<Tally> {
-  return stories(browser, [], { STORIES: 'kit' });
-}
-
 /** Builds the Storybook; Turborepo builds it once for all suites. */
 function buildBook(): Promise<Tally> {
   return check('Storybook', turbo('run', 'build:storybook', '--output-logs=errors-only'));
 }
 
-/** Opens each story of the built Storybook and compares pictures. Another version of Chromium skips the pictures. */
+/** Opens each story of the built Storybook, runs axe on the kit, and compares pictures. Another version of Chromium skips the pictures. */
 async function book(browser?: string): Promise<Tally> {
   if (!browser) return noBrowser();
   const built = await buildBook();
@@ -253,6 +248,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     wide: true,
     seconds: 150,
     after: ['build', 'static'],
+    note: 'axe in each theme and language, motion and forced colours: npm run prove -- stories',
   },
   kills: {
     title: 'kills',
@@ -261,14 +257,6 @@ export const suites: Readonly<Record<string, Suite>> = {
     seconds: 95,
     after: ['build', 'static'],
     note: 'each step once; each at every position, 20 times: npm run prove -- kills',
-  },
-  stories: {
-    title: 'stories of the kit',
-    run: storiesOfKit,
-    wide: true,
-    seconds: 55,
-    after: ['build', 'static'],
-    note: 'axe, motion and forced colours of the stories of screens: npm run prove -- stories',
   },
   databases: {
     title: 'queries on PGlite, a journey on PostgreSQL',

@@ -14,7 +14,7 @@ import { add, summary } from './tally.ts';
 import { timetable } from './timetable.ts';
 
 /**
- * Runs everything that a change must pass. `npm test -- unit stories` runs only the named suites, and
+ * Runs everything that a change must pass. `npm test -- unit book` runs only the named suites, and
  * `npm test -- changed[=REF]` only what a change can break.
  */
 const maxMinutes = 15;

@@ -10,14 +10,16 @@ interface StoryParameters {
   readonly a11y?: AxeParameter;
 }
 
+interface LoadedStory {
+  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+}
+
 interface StoryPreview {
   readonly currentRender?: {
     readonly phase?: string;
-    readonly story?: {
-      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
-      readonly parameters: StoryParameters;
-    };
+    readonly story?: { readonly parameters: StoryParameters };
   };
+  readonly storyStoreValue?: { loadStory(story: { readonly storyId: string }): Promise<LoadedStory> };
 }
 
 interface StoryChannel {
@@ -68,11 +70,12 @@ function emitAndWait(page: Page, event: string, storyId: string): Promise<void> 
   );
 }
 
-/** Whether the current story uses the desktop viewport. */
-export function usesDesktopViewport(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals.viewport?.value === 'desktop',
-  );
+/** Whether a story uses the desktop viewport. The page shows any story. */
+export function usesDesktopViewport(page: Page, storyId: string): Promise<boolean> {
+  return page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+    return story?.storyGlobals.viewport?.value === 'desktop';
+  }, storyId);
 }
 
 /** Parameters of the current story that tests read. */

@@ -6,21 +6,23 @@ import { parametersOfStory } from './open-story';
 
 const engine = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Violations that axe finds on the current story by the story's rules, as text. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** Violations that axe finds on the current story by the story's rules, or by some of them, as text. */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   const { a11y = {} } = await parametersOfStory(page);
   if (a11y.disable === true || a11y.test === 'off') return [];
-  await page.addScriptTag({ path: engine });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: engine });
+  const options = axeOptions({ ...a11y, options: { ...a11y.options, ...(rules && { runOnly: [...rules] }) } });
   const violations = await page.evaluate(
     async ({ config, options }) => {
       const { axe, __STORYBOOK_PREVIEW__: preview } = window as Window & { axe?: typeof axeCore };
       if (axe === undefined) throw new Error('axe did not load');
+      axe.reset();
       axe.configure(config);
       const context = preview?.currentRender?.story?.parameters.a11y?.context ?? {};
       const results = await axe.run({ include: document.body, ...context }, options);
       return results.violations;
     },
-    { config: a11y.config ?? {}, options: axeOptions(a11y) },
+    { config: a11y.config ?? {}, options },
   );
   return violations.map(describeViolation);
 }
