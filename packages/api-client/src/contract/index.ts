@@ -24,6 +24,7 @@ export type { OutboxMessage } from './outbox/outbox.schema';
 export type { ListFilter, ListQuery } from './list/list.schema';
 export { listQuery, type SortTerm, type TypedListQuery } from './list/list-query';
 export type { ExportInput } from './resources/export.schema';
+export type { ReferenceGroup } from './resources/reference.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
 export type { TestCard } from './gateways/sandbox/sandbox-card.schema';

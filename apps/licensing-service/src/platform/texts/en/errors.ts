@@ -17,6 +17,8 @@ export const errors = {
   export_in_progress: 'Your last export is still running. Wait until it finishes, or cancel it.',
   codelist_not_found: 'Unable to find specified codelist',
   codelist_built_in: 'This codelist comes with the product and cannot be deleted.',
+  in_use_one: '{count} record uses it, so it cannot be deleted.',
+  in_use_other: '{count} records use it, so it cannot be deleted.',
   too_many_requests: 'Too many requests. Please try again in a while.',
   unavailable: 'The service is not available at the moment. Please try again in a few seconds.',
   unexpected: 'Something went wrong. Please try again.',
