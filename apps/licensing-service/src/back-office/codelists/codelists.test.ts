@@ -68,10 +68,11 @@ describe('built-in codelists', () => {
       expect((await reader.client.get(`/codelists/get/${slugs}`)).statusCode).toBe(404);
   });
 
-  it('cannot be deleted', async () => {
-    const { statuses } = await read('statuses');
-    const response = await editor.client.delete(`/codelists/${statuses?.id}`);
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
+  it('can be neither renamed nor deleted', async () => {
+    const path = `/codelists/${(await read('statuses')).statuses?.id}`;
+    const body = { title_en: 'States', title_sl: 'Stanja', _version: 1 };
+    for (const response of [await editor.client.delete(path), await editor.client.put(path, body)])
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
   });
 });
 
@@ -87,7 +88,7 @@ describe('custom codelists', () => {
       data: [],
       version: 1,
       author: { id: editor.user.id, full_name: 'Editor' },
-      allowed_actions: ['update', 'delete', 'duplicate'],
+      allowed_actions: ['update', 'rename', 'delete', 'duplicate'],
     });
     expect(await lastAudit()).toMatchObject({
       action: 'codelist.create',

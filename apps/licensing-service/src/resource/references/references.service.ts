@@ -25,17 +25,39 @@ export async function readUses(
   return total;
 }
 
-/** Call it before a record is deleted, in the same transaction. @throws InUse with the number of referring records */
+/** Like `readUses`, and lets no record refer to these ones until the transaction ends. */
+export async function lockUses(
+  tx: Transaction,
+  references: readonly Reference[],
+  to: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Uses> | null> {
+  if (referencesTo(references, to).length === 0) return null;
+  for (const key of keys.toSorted()) await lockTarget(tx, to, key);
+  return readUses(tx, references, to, keys);
+}
+
+/**
+ * Call it before records are deleted, in the same transaction.
+ *
+ * @throws InUse with the number of referring records
+ */
 export async function refuseIfUsed(
   tx: Transaction,
   references: readonly Reference[],
   to: string,
-  key: string,
+  keys: readonly string[],
 ): Promise<void> {
-  await lockTarget(tx, to, key);
-  const uses = (await readUses(tx, references, to, [key]))?.get(key)?.uses ?? 0;
+  const used = await lockUses(tx, references, to, keys);
+  const uses = [...(used?.values() ?? [])].reduce((total, { uses: count }) => total + count, 0);
   if (uses > 0) throw new InUse(uses);
 }
+
+/**
+ * Call it before a record stores the key of another one, in the same transaction, and then check that the other one
+ * exists: until the transaction ends, it is neither deleted nor replaced.
+ */
+export const holdTarget = shareTarget;
 
 /** Moves the references from one record to another, in the transaction that then deletes the first. Returns their number. */
 export async function replaceReferences(
@@ -44,18 +66,11 @@ export async function replaceReferences(
   to: string,
   { from, by }: { readonly from: string; readonly by: string },
 ): Promise<Uses> {
-  await lockTarget(tx, to, from);
-  await shareTarget(tx, to, by);
-  const moved = (await readUses(tx, references, to, [from]))?.get(from) ?? none;
+  const moved = (await lockUses(tx, references, to, [from]))?.get(from) ?? none;
+  await holdTarget(tx, to, by);
   for (const reference of referencesTo(references, to)) await moveReferences(tx, reference, from, by);
   return moved;
 }
-
-/**
- * Call it before a record stores the key of another one, in the same transaction, and then check that the other one
- * exists: until the transaction ends, it is neither deleted nor replaced.
- */
-export const holdTarget = shareTarget;
 
 const shownRecords = 10;
 

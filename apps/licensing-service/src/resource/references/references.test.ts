@@ -65,13 +65,13 @@ describe('references', () => {
   });
 
   it('refuse the deletion of a used record with the number of its uses', async () => {
-    await expect(run((tx) => refuseIfUsed(tx, references, 'places', place))).rejects.toMatchObject({
+    await expect(run((tx) => refuseIfUsed(tx, references, 'places', [v7(), place]))).rejects.toMatchObject({
       status: 409,
       code: 'in_use',
       extension: { uses: 12 },
     });
-    await run((tx) => refuseIfUsed(tx, references, 'places', v7()));
-    await run((tx) => refuseIfUsed(tx, references, units, 'piece'));
+    await run((tx) => refuseIfUsed(tx, references, 'places', [v7()]));
+    await run((tx) => refuseIfUsed(tx, references, units, ['piece']));
   });
 
   it('move from one record to another, except where a record keeps what it was made with', async () => {

@@ -16,7 +16,7 @@ export const errors = {
   stale: 'This record has changed since you opened it. Reload it and try again.',
   export_in_progress: 'Your last export is still running. Wait until it finishes, or cancel it.',
   codelist_not_found: 'Unable to find specified codelist',
-  codelist_built_in: 'This codelist comes with the product and cannot be deleted.',
+  codelist_built_in: 'This codelist comes with the product, so it can be neither renamed nor deleted.',
   in_use_one: '{count} record uses it, so it cannot be deleted.',
   in_use_other: '{count} records use it, so it cannot be deleted.',
   too_many_requests: 'Too many requests. Please try again in a while.',

@@ -17,7 +17,7 @@ export const errors: Texts['errors'] = {
   stale: 'Zapis se je spremenil, odkar ste ga odprli. Osvežite ga in poskusite znova.',
   export_in_progress: 'Prejšnji izvoz še poteka. Počakajte, da se konča, ali ga prekličite.',
   codelist_not_found: 'Navedenega šifranta ni mogoče najti',
-  codelist_built_in: 'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
+  codelist_built_in: 'Ta šifrant je del izdelka, zato ga ni mogoče preimenovati ali izbrisati.',
   in_use_one: 'Izbris ni mogoč, ker je v rabi v {count} zapisu.',
   in_use_two: 'Izbris ni mogoč, ker je v rabi v {count} zapisih.',
   in_use_few: 'Izbris ni mogoč, ker je v rabi v {count} zapisih.',
