@@ -197,6 +197,21 @@ describe('codelist options', () => {
     expect(fieldsOf(await store(changed))).toEqual([422, [field]]);
   });
 
+  it.each([
+    ['vat_rates', null, 'Fill in this field.'],
+    ['vat_rates', 10_001, 'Enter 100 or less.'],
+    ['probabilities', -1, 'Enter 0 or more.'],
+    ['probabilities', 101, 'Enter 100 or less.'],
+    ['weight-unit', 0, 'Enter 1 or more.'],
+  ])('of %s reject the value %s', async (slug, value, message) => {
+    const stored = await store({ key: 'other', value }, slug);
+    expect(stored.json<{ errors: object }>().errors).toEqual({ 'params.value': [message] });
+    const [option] = (await read(slug))[slug]?.data ?? [];
+    const change = { schema_slug: slug, data_id: option?.id, params: { value } };
+    const changed = await editor.client.put('/codelists/updateData', change);
+    expect(fieldsOf(changed)).toEqual([422, ['params.value']]);
+  });
+
   it('reject a codelist that does not exist and an option of another codelist', async () => {
     expect(fieldsOf(await store({}, 'gone'))).toEqual([422, ['schema_slug']]);
     const [foreign] = (await read('currencies'))['currencies']?.data ?? [];
