@@ -15,8 +15,7 @@ export function OptionUsesLink({ option }: { option: CountedCodelistOption }) {
         <span className="codelists__none">{number}</span>
       ) : (
         <TextLink href={`?used=${option.id}`} tone="quiet">
-          {number}{' '}
-          <VisuallyHidden>{text('uses.open', { title: option.title })}</VisuallyHidden>
+          {number} <VisuallyHidden>{text('uses.open', { title: option.title })}</VisuallyHidden>
         </TextLink>
       )}
       <span className="codelists__second">{text('uses.unit')}</span>

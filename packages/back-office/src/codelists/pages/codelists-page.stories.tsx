@@ -114,11 +114,9 @@ export const DeletedOption: Story = {
 export const InUse: Story = { args: { answers: usedAnswers() }, play: shown };
 
 export const Uses: Story = {
-  args: { answers: usedAnswers() },
-  play: async (context) => {
-    await shown(context);
-    await context.userEvent.click(context.canvas.getByRole('link', { name: /^14/ }));
-    await screen.findByRole('link', { name: 'Zelena dolina' });
+  args: { path: `${path}?used=${units.data[1]?.id}`, answers: usedAnswers() },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Zelena dolina' }, first);
   },
 };
 

@@ -173,8 +173,9 @@ describe('an option that records use', () => {
   const removal = 'POST /codelists/removeData';
   const change = 'PUT /codelists/updateData';
   const [piece, hour] = usedUnits.data;
-  const openUsed = (answers: StubAnswers = {}, language: Language = 'en') =>
-    open({ answers: { ...usedAnswers(), ...answers }, language });
+  const uses = `${address}?used=${hour?.id}`;
+  const openUsed = (answers: StubAnswers = {}, more: Opening = {}) =>
+    open({ answers: { ...usedAnswers(), ...answers }, ...more });
 
   async function openRemoval(answers: StubAnswers) {
     const opened = await openUsed(answers);
@@ -182,11 +183,15 @@ describe('an option that records use', () => {
     return { ...opened, dialog: within(await screen.findByRole('dialog')) };
   }
 
-  it('shows their number as a link that opens them', async () => {
-    const { user } = await openUsed();
-    const row = await rowOf('Hour');
+  it('shows their number as a link', async () => {
+    await openUsed();
+    const link = (await rowOf('Hour')).getByRole('link', { name: '14 in use: show the records with Hour' });
+    expect(link.getAttribute('href')).toBe(`?used=${hour?.id}`);
     expect(screen.getByText('units').parentElement?.textContent).toBe('units, 4 options, used by 14 records');
-    await user.click(row.getByRole('link', { name: '14 in use: show the records with Hour' }));
+  });
+
+  it('shows the records at the address of the link', async () => {
+    const { user } = await openUsed({}, { path: uses });
     const drawer = within(await screen.findByRole('dialog', { name: 'Records with Hour' }));
     const link = await drawer.findByRole('link', { name: 'Zelena dolina' });
     expect(link.getAttribute('href')).toBe('/customers/91');
@@ -232,7 +237,7 @@ describe('an option that records use', () => {
   });
 
   it('shows that it is hidden, in Slovenian', async () => {
-    await openUsed({}, 'sl');
+    await openUsed({}, { language: 'sl' });
     expect((await rowOf('Dan')).getByText('Skrita')).toBeDefined();
     expect(screen.getByText('units').parentElement?.textContent).toBe('units, 4 možnosti, v rabi v 14 zapisih');
   });
