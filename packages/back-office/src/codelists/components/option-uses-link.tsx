@@ -9,16 +9,10 @@ export function OptionUsesLink({ option }: { option: CountedCodelistOption }) {
   const text = useTexts(codelistsMessages);
   const uses = usesOf(option) ?? 0;
   const number = formatNumber(uses);
+  if (uses === 0) return <span className="codelists__none">{number}</span>;
   return (
-    <span className="codelists__uses">
-      {uses === 0 ? (
-        <span className="codelists__none">{number}</span>
-      ) : (
-        <TextLink href={`?used=${option.id}`} tone="quiet">
-          {number} <VisuallyHidden>{text('uses.open', { title: option.title })}</VisuallyHidden>
-        </TextLink>
-      )}
-      <span className="codelists__second">{text('uses.unit')}</span>
-    </span>
+    <TextLink href={`?used=${option.id}`} tone="quiet">
+      {number} <VisuallyHidden>{text('uses.open', { title: option.title })}</VisuallyHidden>
+    </TextLink>
   );
 }

@@ -64,7 +64,6 @@ export const codelistsTexts = {
     failed: 'The option could not be changed',
   },
   uses: {
-    unit: 'in use',
     open: 'in use: show the records with {{title}}',
     title: 'Records with {{title}}',
     loading: 'Loading records',

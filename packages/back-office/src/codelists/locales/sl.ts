@@ -72,7 +72,6 @@ export const codelistsTexts = {
     failed: 'Možnosti ni bilo mogoče spremeniti',
   },
   uses: {
-    unit: 'v rabi',
     open: 'v rabi: prikaži zapise z možnostjo {{title}}',
     title: 'Zapisi z možnostjo {{title}}',
     loading: 'Nalaganje zapisov',

@@ -2,11 +2,11 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { ConfirmDialog, Stack, useNotify } from '@atrium/ui-kit';
 import { useRemoveOption } from '../api/codelists';
 import { codelistsMessages } from '../messages';
-import type { RemoveOptionDialogProps } from './remove-option-dialog';
+import type { OptionRemoval } from './option-removal';
 import { useHideOption } from './use-hide-option';
 
 /** Confirms that an option is deleted. Where company CRMs may use it, it can be hidden instead. */
-export function DeleteOptionDialog({ codelist: { slug }, option, onClose }: RemoveOptionDialogProps) {
+export function DeleteOptionDialog({ codelist: { slug }, option, onClose }: OptionRemoval) {
   const text = useTexts(codelistsMessages);
   const common = useCommonTexts();
   const notify = useNotify();

@@ -28,7 +28,8 @@ export function optionColumns(options: OptionColumnsOptions): DataColumn<Counted
   const { text, value, isReferredTo, order } = options;
   const grip: DataColumn<CountedCodelistOption> = {
     id: 'order',
-    header: '',
+    header: text('field.order'),
+    headerHidden: true,
     cell: ({ id, title }) => (
       <OptionGrip
         onDrag={(overId) => order?.onDrag(id, overId)}

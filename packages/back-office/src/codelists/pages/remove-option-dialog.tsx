@@ -1,15 +1,9 @@
-import type { Codelist, CountedCodelistOption } from '@atrium/api-client/contract';
-import { ReplaceOptionDialog } from './replace-option-dialog';
 import { DeleteOptionDialog } from './delete-option-dialog';
-
-export interface RemoveOptionDialogProps {
-  codelist: Codelist;
-  option: CountedCodelistOption;
-  onClose: () => void;
-}
+import type { OptionRemoval } from './option-removal';
+import { ReplaceOptionDialog } from './replace-option-dialog';
 
 /** Deletes an option, or offers Replace and Hide if records use it. */
-export function RemoveOptionDialog(props: RemoveOptionDialogProps) {
+export function RemoveOptionDialog(props: OptionRemoval) {
   const isUsed = (props.option.uses ?? 0) > 0;
   return isUsed ? <ReplaceOptionDialog {...props} /> : <DeleteOptionDialog {...props} />;
 }

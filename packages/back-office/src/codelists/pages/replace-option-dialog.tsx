@@ -6,13 +6,13 @@ import { Banner, FormDialog, SelectField, useNotify } from '@atrium/ui-kit';
 import { useRemoveOption } from '../api/codelists';
 import { codelistsMessages } from '../messages';
 import { replacementSchema } from '../model/replacement.schema';
-import type { RemoveOptionDialogProps } from './remove-option-dialog';
+import type { OptionRemoval } from './option-removal';
 import { useHideOption } from './use-hide-option';
 
 const untouched = { replacement_id: '' };
 
 /** Asks which option replaces a used one before it is deleted, and offers to hide it instead. */
-export function ReplaceOptionDialog({ codelist: { slug, data }, option, onClose }: RemoveOptionDialogProps) {
+export function ReplaceOptionDialog({ codelist: { slug, data }, option, onClose }: OptionRemoval) {
   const text = useTexts(codelistsMessages);
   const common = useCommonTexts();
   const words = useSelectTexts();
