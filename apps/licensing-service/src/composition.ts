@@ -79,6 +79,7 @@ function createAdapters({ settings, database, clock, secretKeys }: Basics) {
     files: createDataFolderFiles(join(settings.dataDir, 'files')),
     connections: createConnections(createAddressPolicy(settings)),
     exports: createExports({ database, clock }),
+    references: [],
     provisioner: createLocalProvisioner(database, secretKeys),
     fiscalAuthority: configuredAuthority(settings, clock),
     gateways: createGateways(database, settings, clock),

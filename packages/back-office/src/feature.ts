@@ -4,7 +4,7 @@ import { viewPermission } from './components/model/module';
 import { rooms } from './rooms';
 import { backOfficeRoutes } from './routes';
 
-/** Customers, documents, media, roles, users, codelists, the price list and the subscriptions of the operator. */
+/** Customers, media, roles, users, codelists, the price list and the subscriptions of the operator. */
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,

@@ -9,7 +9,6 @@ const list = (path: string) => ({
 /** The addresses of the back office, defined only here. */
 export const paths = {
   customers: page('/customers'),
-  documents: page('/documents'),
   media: page('/media'),
   roles: page('/administration/roles'),
   users: page('/administration/users'),

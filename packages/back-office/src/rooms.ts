@@ -1,7 +1,6 @@
 import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
-import { documentsRoom } from './documents/room';
 import { mediaRoom } from './media/room';
 import { priceListRoom } from './price-list/room';
 import { rolesRoom } from './roles/room';
@@ -11,7 +10,6 @@ import { usersRoom } from './users/room';
 /** Every room of the back office, in the order of the side navigation. */
 export const rooms: readonly Room[] = [
   customersRoom,
-  documentsRoom,
   mediaRoom,
   rolesRoom,
   usersRoom,

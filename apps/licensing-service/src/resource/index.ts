@@ -10,4 +10,13 @@ export { createExports } from './export/export.service';
 export type { Filter } from './filter';
 export type { ListedColumn, Listing } from './listing';
 export { optionsRoutes } from './options.routes';
+export type { Reference, Uses } from './references/reference';
+export {
+  holdTarget,
+  listReferences,
+  lockUses,
+  readUses,
+  refuseIfUsed,
+  replaceReferences,
+} from './references/references.service';
 export { toRecord, toRow } from './record-mapping';

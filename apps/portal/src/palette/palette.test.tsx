@@ -63,7 +63,7 @@ describe('the command palette', () => {
     const { user } = await openPalette(sampleAdministrator);
     await user.keyboard('{Control>}k{/Control}');
     await palette();
-    expect(await options()).toEqual(expect.arrayContaining(['Customers', 'Documents', 'Roles', 'Users', 'Codelists']));
+    expect(await options()).toEqual(expect.arrayContaining(['Customers', 'Roles', 'Users', 'Codelists']));
   });
 
   it('finds company CRMs through the service, companies first', async () => {

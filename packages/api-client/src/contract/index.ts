@@ -24,6 +24,7 @@ export type { OutboxMessage } from './outbox/outbox.schema';
 export type { ListFilter, ListQuery } from './list/list.schema';
 export { listQuery, type SortTerm, type TypedListQuery } from './list/list-query';
 export type { ExportInput } from './resources/export.schema';
+export type { ReferenceGroup } from './resources/reference.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
 export type { TestCard } from './gateways/sandbox/sandbox-card.schema';
@@ -33,7 +34,13 @@ export type { CardSetUp, PaymentMethod, PaymentMethods } from './billing/payment
 export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
-export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
+export type {
+  Codelist,
+  CodelistOption,
+  CodelistSummary,
+  CodelistsBySlug,
+  CountedCodelistOption,
+} from './codelists/codelist.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -150,6 +157,7 @@ export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
 export { tenantsResource } from './tenants/tenant.resource';
 export { optionsEndpoint } from './options/option.endpoint';
+export { type CodelistValue, codelistValues } from './codelists/codelist-value';
 export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,
@@ -157,6 +165,7 @@ export {
   duplicateCodelistEndpoint,
   exportCodelistsEndpoint,
   getCodelistEndpoint,
+  listCodelistOptionUsesEndpoint,
   listCodelistsEndpoint,
   orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,

@@ -119,6 +119,7 @@ export {
   deleteCodelistSchema,
   duplicateCodelistSchema,
   getCodelistSchema,
+  listCodelistOptionUsesSchema,
   listCodelistsSchema,
   orderCodelistOptionsSchema,
   readCodelistsSchema,

@@ -11,6 +11,8 @@ export interface DataSort {
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** The header is only announced, for a column of icons. */
+  headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
   /** Direction of the first sort. Use `descending` for dates. Default: `ascending`. */

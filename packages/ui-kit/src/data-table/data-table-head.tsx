@@ -35,6 +35,8 @@ export function DataTableHead<Row>({ columns, sort, onSort, actionsLabel, select
                     <Icon className="a-table__arrow" icon={direction === 'ascending' ? ArrowUp : ArrowDown} size="s" />
                   )}
                 </button>
+              ) : column.headerHidden === true ? (
+                <VisuallyHidden>{column.header}</VisuallyHidden>
               ) : (
                 column.header
               )}

@@ -13,20 +13,25 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   cancelLabel: string;
   /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger' | undefined;
+  /** A third choice between Cancel and the submit ("Hide option"). */
+  alternative?: { label: string; onChoose: () => void } | undefined;
   /** The submit is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;
 }
 
 /** A dialog with a few fields that are submitted together. Form errors are shown above the fields. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, submitLabel, cancelLabel, tone = 'primary', busy, children, ...dialog } = props;
+  const { form, submitLabel, cancelLabel, tone = 'primary', alternative, busy, children, ...dialog } = props;
   const formId = useId();
   return (
     <Dialog
       {...dialog}
       actions={
         <>
-          <Button onClick={dialog.onClose}>{cancelLabel}</Button>
+          <Button onClick={dialog.onClose} variant={alternative ? 'ghost' : 'secondary'}>
+            {cancelLabel}
+          </Button>
+          {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
           <Button busy={busy} form={formId} type="submit" variant={tone}>
             {submitLabel}
           </Button>

@@ -50,6 +50,11 @@ async function keepOptions(recorder: Recorder, caller: Caller): Promise<void> {
     });
   await update({ title_en: 'First', position: 1 }, first?.version ?? 0, 'right');
   await update({ title_en: 'Late' }, first?.version ?? 0, 'stale');
+  await update({ key: 'other' }, (first?.version ?? 0) + 1, 'fixed key');
+  const order = (ids: readonly (string | undefined)[], note: string) =>
+    recorder.call(caller, 'PUT', '/codelists/orderData', { json: { schema_slug: slug, data_ids: ids }, note });
+  await order([second?.id, first?.id], 'right');
+  await order([first?.id], 'incomplete');
   const remove = (note: string) =>
     recorder.call(caller, 'POST', '/codelists/removeData', { json: { schema_slug: slug, data_id: second?.id }, note });
   await remove('right');

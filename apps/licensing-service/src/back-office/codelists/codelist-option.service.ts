@@ -7,8 +7,10 @@ import type {
   updateCodelistOptionSchema,
 } from '@atrium/api-client/contract/schemas';
 import { asService, constraintOf, InvalidInput, Stale, type Transaction, writeAudit } from '../../platform';
+import { lockUses, refuseIfUsed, replaceReferences } from '../../resource';
+import { checkOptionValue } from './check-option-value';
 import { toOption } from './codelist-view';
-import { codelistAudit, type CodelistCall, type CodelistDependencies } from './codelist.service';
+import { codelistAudit, type CodelistCall, type CodelistDependencies, optionsOf } from './codelist.service';
 import {
   type CodelistRecord,
   deleteOption,
@@ -29,9 +31,10 @@ export function storeOption(
   { schema_slug: slug, params }: BodyOf<CallOf<typeof storeCodelistOptionSchema>>,
 ): Promise<CodelistOption> {
   return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
-    const { key, title_en: titleEn, title_sl: titleSl, value = null } = params;
+    const { key, title_en: titleEn, title_sl: titleSl, value = null, hidden = false } = params;
+    checkOptionValue(slug, value);
     const position = params.position ?? (await nextPosition(tx, codelist.id));
-    const fields = { key, titleEn, titleSl, value, position };
+    const fields = { key, titleEn, titleSl, value, hidden, position };
     const option = await insertOption(tx, { codelistId: codelist.id, ...fields });
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
     await writeAudit(tx, { ...entry, action: 'codelist.store-option', after: { id: option.id, ...fields } });
@@ -47,12 +50,15 @@ export function changeOption(
   return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
     const before = await requireOption(tx, codelist, id);
     if (version !== undefined && version !== before.version) throw new Stale(toOption(before, call.caller.language));
-    const { key, title_en: titleEn, title_sl: titleSl, value, position } = params;
+    const { key, title_en: titleEn, title_sl: titleSl, value, hidden, position } = params;
+    if (key !== undefined && key !== before.key) await requireUnused(tx, dependencies, slug, before.key);
+    if (value !== undefined) checkOptionValue(slug, value);
     const option = await updateOption(tx, id, {
       ...(key === undefined ? {} : { key }),
       ...(titleEn === undefined ? {} : { titleEn }),
       ...(titleSl === undefined ? {} : { titleSl }),
       ...(value === undefined ? {} : { value }),
+      ...(hidden === undefined ? {} : { hidden }),
       ...(position === undefined ? {} : { position }),
     });
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
@@ -64,14 +70,43 @@ export function changeOption(
 export function removeOption(
   dependencies: CodelistDependencies,
   call: CodelistCall,
-  { schema_slug: slug, data_id: id }: BodyOf<CallOf<typeof removeCodelistOptionSchema>>,
+  { schema_slug: slug, data_id: id, replacement_id: by }: BodyOf<CallOf<typeof removeCodelistOptionSchema>>,
 ): Promise<void> {
   return withLockedCodelist(dependencies, call, slug, async (tx, codelist) => {
     const before = await requireOption(tx, codelist, id);
+    const after = by === undefined ? null : await replaceOption(tx, dependencies, codelist, before, by);
+    if (after === null) await refuseIfUsed(tx, dependencies.references, optionsOf(slug), [before.key]);
     await deleteOption(tx, id);
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
-    await writeAudit(tx, { ...entry, action: 'codelist.remove-option', before: { ...before } });
+    const action = after === null ? 'codelist.remove-option' : 'codelist.replace-option';
+    await writeAudit(tx, { ...entry, action, before: { ...before }, after });
   });
+}
+
+/** Lets the records that refer to an option refer to another one. Returns its key and their number. */
+async function replaceOption(
+  tx: Transaction,
+  { references }: CodelistDependencies,
+  codelist: CodelistRecord,
+  { id, key: from }: OptionRecord,
+  replacementId: string,
+): Promise<{ key: string; uses: number; kept: number }> {
+  const replacement = await findOption(tx, codelist.id, replacementId);
+  if (replacement === null || replacement.hidden || replacement.id === id)
+    throw new InvalidInput({ replacement_id: ['not_a_choice'] });
+  const { key } = replacement;
+  return { key, ...(await replaceReferences(tx, references, optionsOf(codelist.slug), { from, by: key })) };
+}
+
+/** A key is fixed once used: in a codelist that nothing in Atrium refers to, company CRMs may use any key. */
+async function requireUnused(
+  tx: Transaction,
+  { references }: CodelistDependencies,
+  slug: string,
+  key: string,
+): Promise<void> {
+  const used = (await lockUses(tx, references, optionsOf(slug), [key]))?.get(key);
+  if (used === undefined || used.uses + used.kept > 0) throw new InvalidInput({ 'params.key': ['key_fixed'] });
 }
 
 /** Puts the options of a codelist in this order. It must name each of them once. */

@@ -4,7 +4,7 @@ import {
   codelistOptionFields,
   type CodelistSummary,
 } from '@atrium/api-client/contract';
-import { toRecord } from '../../resource';
+import { toRecord, type Uses } from '../../resource';
 import { type Language, hasPermission, type SessionUser } from '../../platform';
 import type { CodelistHead, OptionRecord } from './codelist.repository';
 
@@ -22,6 +22,7 @@ const toUser = (user: { id: string; fullName: string } | null) =>
 function toHead({ codelist, author, modifier }: CodelistHead, { user, language }: CodelistViewContext) {
   const actions = {
     update: hasPermission(user, 'update/codelists'),
+    rename: !codelist.builtIn && hasPermission(user, 'update/codelists'),
     delete: !codelist.builtIn && hasPermission(user, 'delete/codelists'),
     duplicate: hasPermission(user, 'create/codelists'),
   };
@@ -46,10 +47,15 @@ export const toCodelistSummary = (head: CodelistHead, context: CodelistViewConte
 export function toCodelist(
   head: CodelistHead,
   options: readonly OptionRecord[],
+  uses: ReadonlyMap<string, Uses> | null,
   context: CodelistViewContext,
 ): Codelist {
   const { titleEn, titleSl, version } = head.codelist;
-  const data = options.map((option) => toOption(option, context.language));
+  const data = options.map((option) => ({
+    ...toOption(option, context.language),
+    uses: uses?.get(option.key)?.uses ?? null,
+    kept: uses?.get(option.key)?.kept ?? 0,
+  }));
   return { ...toHead(head, context), title_en: titleEn, title_sl: titleSl, version, data };
 }
 

@@ -140,12 +140,13 @@ export async function copyOptions(tx: Transaction, from: string, to: string): Pr
   const options = await findOptions(tx, [from]);
   if (options.length === 0) return;
   await tx.insert(codelistOptions).values(
-    options.map(({ key, titleEn, titleSl, value, position }) => ({
+    options.map(({ key, titleEn, titleSl, value, hidden, position }) => ({
       codelistId: to,
       key,
       titleEn,
       titleSl,
       value,
+      hidden,
       position,
     })),
   );

@@ -19,7 +19,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../platform';
-import { toRow } from '../../resource';
+import { readUses, refuseIfUsed, toRow } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { toCodelist, toOption } from './codelist-view';
 import {
@@ -38,7 +38,10 @@ export interface CodelistCall {
   readonly caller: Caller;
 }
 
-export type CodelistDependencies = Pick<BackOfficeDependencies, 'database' | 'clock'>;
+export type CodelistDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'references'>;
+
+/** What a reference to an option of a codelist names. */
+export const optionsOf = (slug: string): string => `codelists:${slug}`;
 
 /** The fields shared by every audit entry about a codelist. */
 export const codelistAudit = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
@@ -51,15 +54,25 @@ export const codelistAudit = ({ user, caller }: CodelistCall, id: string, at: Da
   at,
 });
 
-export function readCodelist({ database }: CodelistDependencies, call: CodelistCall, id: string): Promise<Codelist> {
-  return inScope(database, { userId: call.user.id }, (tx) => viewCodelist(tx, call, id));
+/** Uses are counted in every record, also in those that the user may not see. */
+export function readCodelist(dependencies: CodelistDependencies, call: CodelistCall, id: string): Promise<Codelist> {
+  return asService(dependencies.database, 'no-tenant', (tx) => viewCodelist(tx, dependencies, call, id));
 }
 
-async function viewCodelist(tx: Transaction, { user, caller }: CodelistCall, id: string): Promise<Codelist> {
-  return toCodelist(await requireCodelist(tx, id), await findOptions(tx, [id]), { user, language: caller.language });
+async function viewCodelist(
+  tx: Transaction,
+  { references }: CodelistDependencies,
+  { user, caller }: CodelistCall,
+  id: string,
+): Promise<Codelist> {
+  const head = await requireCodelist(tx, id);
+  const options = await findOptions(tx, [id]);
+  const keys = options.map(({ key }) => key);
+  const uses = await readUses(tx, references, optionsOf(head.codelist.slug), keys);
+  return toCodelist(head, options, uses, { user, language: caller.language });
 }
 
-async function requireCodelist(tx: Transaction, id: string): Promise<CodelistHead> {
+export async function requireCodelist(tx: Transaction, id: string): Promise<CodelistHead> {
   const head = await findCodelist(tx, id);
   if (head === null) throw new NotFound('codelist_not_found');
   return head;
@@ -85,8 +98,8 @@ export async function readCodelists(
       ),
       ({ codelistId }) => codelistId,
     );
-    const optionsOf = (id: string) => (options.get(id) ?? []).map((option) => toOption(option, caller.language));
-    return Object.fromEntries(found.map(({ id, slug }) => [slug, { id, data: optionsOf(id) }]));
+    const shown = (id: string) => (options.get(id) ?? []).map((option) => toOption(option, caller.language));
+    return Object.fromEntries(found.map(({ id, slug }) => [slug, { id, data: shown(id) }]));
   });
 }
 
@@ -128,33 +141,35 @@ export function duplicateCodelist(
 }
 
 export function renameCodelist(
-  { database, clock }: CodelistDependencies,
+  dependencies: CodelistDependencies,
   call: CodelistCall,
   id: string,
   { title_en: titleEn, title_sl: titleSl, _version: version }: BodyOf<CallOf<typeof updateCodelistSchema>>,
 ): Promise<Codelist> {
+  const { database, clock } = dependencies;
   return asService(database, 'no-tenant', async (tx) => {
     const { codelist } = await requireCodelist(tx, id);
+    if (codelist.builtIn) throw new Conflict('codelist_built_in');
     const change = { titleEn, titleSl, lastModifiedBy: call.user.id, updatedAt: clock() };
-    if (!(await updateCodelist(tx, id, version, change))) throw new Stale(await viewCodelist(tx, call, id));
+    if (!(await updateCodelist(tx, id, version, change)))
+      throw new Stale(await viewCodelist(tx, dependencies, call, id));
     const before = { titleEn: codelist.titleEn, titleSl: codelist.titleSl };
     const entry = codelistAudit(call, id, clock());
     await writeAudit(tx, { ...entry, action: 'codelist.update', before, after: { titleEn, titleSl } });
-    return viewCodelist(tx, call, id);
+    return viewCodelist(tx, dependencies, call, id);
   });
 }
 
-export function removeCodelist(
-  { database, clock }: CodelistDependencies,
-  call: CodelistCall,
-  id: string,
-): Promise<void> {
+export function removeCodelist(dependencies: CodelistDependencies, call: CodelistCall, id: string): Promise<void> {
+  const { database, clock, references } = dependencies;
   return asService(database, 'no-tenant', async (tx) => {
-    const codelist = await viewCodelist(tx, call, id);
+    const codelist = await viewCodelist(tx, dependencies, call, id);
     if (codelist.built_in) throw new Conflict('codelist_built_in');
+    const keys = codelist.data.map(({ key }) => key);
+    await refuseIfUsed(tx, references, optionsOf(codelist.slug), keys);
     await deleteCodelist(tx, id);
     const { slug, title_en: titleEn, title_sl: titleSl } = codelist;
-    const before = { slug, titleEn, titleSl, options: codelist.data.map(({ key }) => key) };
+    const before = { slug, titleEn, titleSl, options: keys };
     await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.delete', before });
   });
 }

@@ -9,7 +9,7 @@ export const codelists = pgTable('codelists', {
   slug: text().notNull().unique(),
   titleEn: text('title_en').notNull(),
   titleSl: text('title_sl').notNull(),
-  /** Ships with the product and cannot be deleted. */
+  /** Ships with the product; neither renamed nor deleted. */
   builtIn: boolean('built_in').notNull().default(false),
   authorId: uuid('author_id').references(() => users.id),
   lastModifiedBy: uuid('last_modified_by').references(() => users.id),
@@ -31,6 +31,8 @@ export const codelistOptions = pgTable(
     titleSl: text('title_sl').notNull(),
     /** For example basis points of a VAT rate or grams of a weight unit; null in codelists without numbers. */
     value: bigint({ mode: 'number' }),
+    /** Selects do not offer it. */
+    hidden: boolean().notNull().default(false),
     position: integer().notNull(),
     version: integer().notNull().default(1),
   },

@@ -4,6 +4,7 @@ import {
   duplicateCodelistEndpoint,
   exportCodelistsEndpoint,
   getCodelistEndpoint,
+  listCodelistOptionUsesEndpoint,
   listCodelistsEndpoint,
   orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,
@@ -17,6 +18,7 @@ import {
   deleteCodelistSchema,
   duplicateCodelistSchema,
   getCodelistSchema,
+  listCodelistOptionUsesSchema,
   listCodelistsSchema,
   orderCodelistOptionsSchema,
   readCodelistsSchema,
@@ -31,6 +33,7 @@ import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
 import { changeOption, orderOptions, removeOption, storeOption } from './codelist-option.service';
+import { listOptionUses } from './option-uses.service';
 import {
   createCodelist,
   duplicateCodelist,
@@ -66,6 +69,9 @@ export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDe
     return null;
   });
 
+  route(app, listCodelistOptionUsesEndpoint, listCodelistOptionUsesSchema, ({ params, ...call }) =>
+    listOptionUses(dependencies, call, params),
+  );
   route(app, storeCodelistOptionEndpoint, storeCodelistOptionSchema, ({ body, ...call }) =>
     storeOption(dependencies, call, body),
   );

@@ -68,10 +68,11 @@ describe('built-in codelists', () => {
       expect((await reader.client.get(`/codelists/get/${slugs}`)).statusCode).toBe(404);
   });
 
-  it('cannot be deleted', async () => {
-    const { statuses } = await read('statuses');
-    const response = await editor.client.delete(`/codelists/${statuses?.id}`);
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
+  it('can be neither renamed nor deleted', async () => {
+    const path = `/codelists/${(await read('statuses')).statuses?.id}`;
+    const body = { title_en: 'States', title_sl: 'Stanja', _version: 1 };
+    for (const response of [await editor.client.delete(path), await editor.client.put(path, body)])
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'codelist_built_in']);
   });
 });
 
@@ -87,7 +88,7 @@ describe('custom codelists', () => {
       data: [],
       version: 1,
       author: { id: editor.user.id, full_name: 'Editor' },
-      allowed_actions: ['update', 'delete', 'duplicate'],
+      allowed_actions: ['update', 'rename', 'delete', 'duplicate'],
     });
     expect(await lastAudit()).toMatchObject({
       action: 'codelist.create',
@@ -194,6 +195,21 @@ describe('codelist options', () => {
     ['params.position', { position: -1 }],
   ])('reject an invalid %s', async (field, changed) => {
     expect(fieldsOf(await store(changed))).toEqual([422, [field]]);
+  });
+
+  it.each([
+    ['vat_rates', null, 'Fill in this field.'],
+    ['vat_rates', 10_001, 'Enter 100 or less.'],
+    ['probabilities', -1, 'Enter 0 or more.'],
+    ['probabilities', 101, 'Enter 100 or less.'],
+    ['weight-unit', 0, 'Enter 1 or more.'],
+  ])('of %s reject the value %s', async (slug, value, message) => {
+    const stored = await store({ key: 'other', value }, slug);
+    expect(stored.json<{ errors: object }>().errors).toEqual({ 'params.value': [message] });
+    const [option] = (await read(slug))[slug]?.data ?? [];
+    const change = { schema_slug: slug, data_id: option?.id, params: { value } };
+    const changed = await editor.client.put('/codelists/updateData', change);
+    expect(fieldsOf(changed)).toEqual([422, ['params.value']]);
   });
 
   it('reject a codelist that does not exist and an option of another codelist', async () => {

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { databaseErrorOf } from '../database/database-errors';
 import { describeError } from '../log';
+import { findText } from '../texts/text-of';
 import { fillText, type Language, texts } from '../texts/texts';
 import { EnvelopeError } from '../secrets/envelope';
 import { Conflict, DomainError, type FieldProblem, InvalidInput } from './errors';
@@ -38,10 +39,11 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
 }
 
 function problemOf(domainError: DomainError, language: Language, requestId: string): Problem {
-  const message = fillText(texts[language].errors[domainError.code], domainError.values);
+  const textIn = (shown: Language) => findText(shown, `errors.${domainError.code}`, domainError.values) ?? '';
+  const message = textIn(language);
   return {
     type: 'about:blank',
-    title: texts.en.errors[domainError.code],
+    title: textIn('en'),
     status: domainError.status,
     detail: message,
     code: domainError.code,

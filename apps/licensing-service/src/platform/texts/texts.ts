@@ -9,12 +9,13 @@ import { roles as slovenianRoles } from './sl/roles';
 import { sandbox as slovenianSandbox } from './sl/sandbox';
 import { spreadsheets as slovenianSpreadsheets } from './sl/spreadsheets';
 import { testCards as slovenianTestCards } from './sl/test-cards';
+import type { KeysOf } from './text-types';
 
 export type Language = 'en' | 'sl';
 
 export const languages: readonly Language[] = ['en', 'sl'];
 
-export type ErrorCode = keyof EnglishTexts['errors'];
+export type ErrorCode = KeysOf<EnglishTexts['errors']>;
 export type FieldMessage = keyof EnglishTexts['fields'];
 export type TextValues = Readonly<Record<string, string | number>>;
 

@@ -16,6 +16,7 @@ import type {
   deleteCodelistSchema,
   duplicateCodelistSchema,
   getCodelistSchema,
+  listCodelistOptionUsesSchema,
   listCodelistsSchema,
   orderCodelistOptionsSchema,
   readCodelistsSchema,
@@ -36,7 +37,7 @@ export const getCodelistEndpoint = /* @__PURE__ */ getEndpoint<CallOf<typeof get
 export const createCodelistEndpoint =
   /* @__PURE__ */ createEndpoint<CallOf<typeof createCodelistSchema>>(codelistsResource);
 
-/** `PUT /codelists/{id}` responds with 200; may throw StaleError (412). */
+/** `PUT /codelists/{id}` responds with 200; may throw ConflictError (409) or StaleError (412). */
 export const updateCodelistEndpoint =
   /* @__PURE__ */ updateEndpoint<CallOf<typeof updateCodelistSchema>>(codelistsResource);
 
@@ -78,13 +79,24 @@ export const storeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf
   csrf: 'session',
 });
 
-/** `POST /codelists/removeData` responds with 204. */
+/** `POST /codelists/removeData` responds with 204; may throw ConflictError (409). */
 export const removeCodelistOptionEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removeCodelistOptionSchema>>({
   id: 'codelists.remove-option',
   method: 'POST',
   path: '/codelists/removeData',
   access: { kind: 'permission', permission: 'update/codelists' },
   csrf: 'session',
+});
+
+/** `GET /codelists/{id}/uses/{option_id}` responds with 200. */
+export const listCodelistOptionUsesEndpoint = /* @__PURE__ */ defineEndpoint<
+  CallOf<typeof listCodelistOptionUsesSchema>
+>({
+  id: 'codelists.list-uses',
+  method: 'GET',
+  path: '/codelists/{id}/uses/{option_id}',
+  access: { kind: 'permission', permission: 'view/codelists' },
+  csrf: 'none',
 });
 
 /** `PUT /codelists/orderData` responds with 200. */

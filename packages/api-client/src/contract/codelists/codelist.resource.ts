@@ -22,14 +22,14 @@ export const codelistsResource = /* @__PURE__ */ defineResource({
     title_sl: { type: 'text', only: 'record', input: 'save', maxLength: 160 },
     /** Number of options. */
     options: { type: 'integer', only: 'list', exported: true },
-    /** Comes with the product and cannot be deleted. */
+    /** Comes with the product: its options change, its name stays, and it cannot be deleted. */
     built_in: { type: 'boolean', filterable: true },
     /** Null for codelists that come with the product. */
     author: { type: 'person', nullable: true },
     last_modified: { type: 'person', nullable: true },
     created_at: { type: 'instant', sortable: true, filterable: true, exported: true },
     updated_at: { type: 'instant', sortable: true, filterable: true, exported: true },
-    /** `update`, `delete`, `duplicate`. */
+    /** `update` (its options), `rename`, `delete`, `duplicate`. */
     allowed_actions: { type: 'actions' },
     version: { type: 'integer', only: 'record' },
   },
@@ -39,13 +39,16 @@ export const codelistsResource = /* @__PURE__ */ defineResource({
 
 /** The options of a codelist. */
 export const codelistOptionFields = /* @__PURE__ */ defineFields({
-  /** The value stored by other records: letters, digits, `.`, `_` and `-`; unique in its codelist, ignoring case. */
+  /**
+   * The value stored by other records: letters, digits, `.`, `_` and `-`; unique in its codelist, ignoring case. Fixed once
+   * used.
+   */
   key: { type: 'text', input: 'save', maxLength: 64, pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$' },
   /** In the language of the response. */
   title: { type: 'text' },
   title_en: { type: 'text', input: 'save', maxLength: 160 },
   title_sl: { type: 'text', input: 'save', maxLength: 160 },
-  /** In the codelist's unit: a VAT rate in basis points, a probability in percent, a unit in grams or millimetres. */
+  /** In the unit of `codelistValues`: a VAT rate in basis points, a probability in percent, a unit in grams or millimetres. */
   value: {
     type: 'integer',
     nullable: true,
@@ -54,6 +57,8 @@ export const codelistOptionFields = /* @__PURE__ */ defineFields({
     minimum: -1_000_000_000_000,
     maximum: 1_000_000_000_000,
   },
+  /** Selects do not offer it; records that have it still show it. */
+  hidden: { type: 'boolean', input: 'save', optional: true },
   /** Position from 0; at the end by default. */
   position: { type: 'integer', input: 'save', optional: true, minimum: 0, maximum: 10_000 },
   version: { type: 'integer' },

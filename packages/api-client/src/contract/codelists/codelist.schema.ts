@@ -3,17 +3,26 @@ import { idParams, idSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
 import { changesOf, partSchema, propertiesOf } from '../resources/field.schema';
+import { referenceGroupSchema } from '../resources/reference.schema';
 import { codelistOptionFields, codelistsResource } from './codelist.resource';
 
 /** One option of a codelist. */
 export const codelistOptionSchema = partSchema('CodelistOption', codelistOptionFields, 'record');
+
+/** One option of a codelist, with the number of records that refer to it. */
+export const countedCodelistOptionSchema = partSchema('CountedCodelistOption', codelistOptionFields, 'record', {
+  /** Records that Replace would change; null in a codelist that only company CRMs use. */
+  uses: Type.Union([Type.Integer(), Type.Null()]),
+  /** Records that keep the option they were made with. */
+  kept: Type.Integer(),
+});
 
 /** A codelist in a list. */
 export const codelistSummarySchema = partSchema('CodelistSummary', codelistsResource.fields, 'list');
 
 /** A codelist with its options. */
 export const codelistSchema = partSchema('Codelist', codelistsResource.fields, 'record', {
-  data: Type.Array(codelistOptionSchema),
+  data: Type.Array(countedCodelistOptionSchema),
 });
 
 /** By slug. */
@@ -27,6 +36,8 @@ export const codelistsBySlugSchema = Type.Record(
 export type Codelist = Static<typeof codelistSchema>;
 /** A codelist in a list. */
 export type CodelistSummary = Static<typeof codelistSummarySchema>;
+/** One option of a codelist, with the number of records that refer to it. */
+export type CountedCodelistOption = Static<typeof countedCodelistOptionSchema>;
 /** One option of a codelist. */
 export type CodelistOption = Static<typeof codelistOptionSchema>;
 /** The requested codelists by slug. */
@@ -53,18 +64,19 @@ export const createCodelistSchema = {
 /** Request and response of `updateCodelistEndpoint`. */
 export const updateCodelistSchema = {
   summary:
-    'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since.',
+    'Renames a codelist; its slug stays. `_version` is required: the version that the form shows; 412 with the newer codelist if it has changed since; 409 `codelist_built_in` for those of the product.',
   params: idParams,
   /** `_version` is the version that was edited. */
   body: partSchema('UpdateCodelistInput', codelistsResource.fields, 'save', {
     _version: Type.Integer({ minimum: 0 }),
   }),
   answers: { 200: codelistSchema },
-  errors: [412],
+  errors: [409, 412],
 } as const;
 /** Request and response of `deleteCodelistEndpoint`. */
 export const deleteCodelistSchema = {
-  summary: 'Deletes a codelist with its options; 409 `codelist_built_in` for those of the product.',
+  summary:
+    'Deletes a codelist with its options; 409 `codelist_built_in` for those of the product, and `in_use` with their number if records refer to its options.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],
@@ -83,7 +95,8 @@ export const duplicateCodelistSchema = {
 
 /** Request and response of `readCodelistsEndpoint`. */
 export const readCodelistsSchema = {
-  summary: 'Returns the options of the named codelists, separated by commas; 404 if one does not exist.',
+  summary:
+    'Returns the options of the named codelists, separated by commas; 404 if one does not exist. Selects leave out hidden options.',
   params: Type.Object({ slugs: Type.String({ minLength: 1, maxLength: 2000 }) }),
   answers: { 200: codelistsBySlugSchema },
 } as const;
@@ -116,9 +129,23 @@ export const updateCodelistOptionSchema = {
 
 /** Request and response of `removeCodelistOptionEndpoint`. */
 export const removeCodelistOptionSchema = {
-  summary: 'Removes an option from a codelist.',
-  body: named('RemoveCodelistOptionInput', { ...schemaSlug, data_id: idSchema }),
+  summary:
+    'Removes an option from a codelist; 409 `in_use` with the number of records that refer to it. With `replacement_id`, these records refer to that option instead.',
+  body: named('RemoveCodelistOptionInput', {
+    ...schemaSlug,
+    data_id: idSchema,
+    replacement_id: Type.Optional(idSchema),
+  }),
   answers: { 204: Type.Null() },
+  errors: [409],
+} as const;
+
+/** Request and response of `listCodelistOptionUsesEndpoint`. */
+export const listCodelistOptionUsesSchema = {
+  summary:
+    'Returns the records that refer to an option: their number by module, and the newest that the caller may see.',
+  params: Type.Object({ id: idSchema, option_id: idSchema }),
+  answers: { 200: named('References', { data: Type.Array(referenceGroupSchema) }) },
 } as const;
 
 /** Request and response of `orderCodelistOptionsEndpoint`. */

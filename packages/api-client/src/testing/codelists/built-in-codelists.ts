@@ -11,5 +11,5 @@ export const builtInCodelists = (newId: () => string, at: string) =>
       last_modified: null,
       created_at: at,
       updated_at: at,
-      data: data.map(({ title: _optionTitle, ...option }) => ({ ...option, id: newId() })),
+      data: data.map(({ title: _optionTitle, uses: _uses, kept: _kept, ...option }) => ({ ...option, id: newId() })),
     }));

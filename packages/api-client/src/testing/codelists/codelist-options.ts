@@ -1,6 +1,6 @@
-import type { CodelistOption } from '../../contract';
-import { codelistBySlug, showOption, markChanged } from './codelist';
-import { invalid, stale } from '../http/problem';
+import { codelistValues, type CodelistOption } from '../../contract';
+import { codelistBySlug, codelistOf, showOption, markChanged } from './codelist';
+import { invalid, notFound, stale } from '../http/problem';
 import type { Handlers } from '../http/call';
 import type { FakeCodelist } from '../state';
 
@@ -12,16 +12,25 @@ function optionOf({ data }: FakeCodelist, id: string, field = 'data_id'): Kept {
   return option;
 }
 
-function requireUnusedKey({ data }: FakeCodelist, key: string | undefined, own?: Kept): void {
-  const same = data.find((one) => one.key.toLowerCase() === key?.toLowerCase());
-  if (same !== undefined && same !== own) throw invalid({ 'params.key': ['This key already exists in the codelist.'] });
+/** Codelists that count have bounds, and some require a value. */
+function requireValue({ slug }: FakeCodelist, value: number | null): void {
+  const rule = codelistValues[slug];
+  if (rule === undefined) return;
+  const isValid = value === null ? !rule.required : value >= rule.minimum && value <= rule.maximum;
+  if (!isValid) throw invalid({ 'params.value': ['This value is not valid.'] });
+}
+
+function requireUnusedKey({ data }: FakeCodelist, key: string): void {
+  const isTaken = data.some((one) => one.key.toLowerCase() === key.toLowerCase());
+  if (isTaken) throw invalid({ 'params.key': ['This key already exists in the codelist.'] });
 }
 
 export const codelistOptionHandlers = {
   storeCodelistOption: ({ state, body, user, language }) => {
     const codelist = codelistBySlug(state, body.schema_slug);
-    const { key, title_en, title_sl, value = null, position } = body.params;
+    const { key, title_en, title_sl, value = null, hidden = false, position } = body.params;
     requireUnusedKey(codelist, key);
+    requireValue(codelist, value);
     const last = Math.max(-1, ...codelist.data.map((one) => one.position));
     const option: Kept = {
       id: state.newId(),
@@ -29,6 +38,7 @@ export const codelistOptionHandlers = {
       title_en,
       title_sl,
       value,
+      hidden,
       position: position ?? last + 1,
       version: 1,
     };
@@ -41,7 +51,9 @@ export const codelistOptionHandlers = {
     const codelist = codelistBySlug(state, body.schema_slug);
     const option = optionOf(codelist, body.data_id);
     if (body._version !== undefined && body._version !== option.version) throw stale(showOption(option, language));
-    requireUnusedKey(codelist, body.params.key, option);
+    if (body.params.key !== undefined && body.params.key !== option.key)
+      throw invalid({ 'params.key': ['This key is in use, so it cannot be changed.'] });
+    if (body.params.value !== undefined) requireValue(codelist, body.params.value);
     Object.assign(option, body.params, { version: option.version + 1 });
     markChanged(state, codelist, user());
     return showOption(option, language);
@@ -50,9 +62,21 @@ export const codelistOptionHandlers = {
   removeCodelistOption: ({ state, body, user }) => {
     const codelist = codelistBySlug(state, body.schema_slug);
     const option = optionOf(codelist, body.data_id);
+    if (body.replacement_id !== undefined) {
+      const replacement = optionOf(codelist, body.replacement_id, 'replacement_id');
+      if (replacement === option || replacement.hidden)
+        throw invalid({ replacement_id: ['Choose one of the offered values.'] });
+    }
     codelist.data = codelist.data.filter((one) => one !== option);
     markChanged(state, codelist, user());
     return null;
+  },
+
+  /** No record of the fake refers to an option. */
+  listCodelistOptionUses: ({ state, params }) => {
+    const found = codelistOf(state, params.id).data.some(({ id }) => id === params.option_id);
+    if (!found) throw notFound('codelist_not_found');
+    return { data: [] };
   },
 
   orderCodelistOptions: ({ state, body, user, language }) => {

@@ -55,6 +55,7 @@ export const showOption = (option: Omit<CodelistOption, 'title'>, language: Lang
 export function showCodelist(codelist: FakeCodelist, user: CurrentUser, language: Language): Codelist {
   const actions = {
     update: can(user, 'update/codelists'),
+    rename: !codelist.built_in && can(user, 'update/codelists'),
     delete: !codelist.built_in && can(user, 'delete/codelists'),
     duplicate: can(user, 'create/codelists'),
   };
@@ -62,7 +63,9 @@ export function showCodelist(codelist: FakeCodelist, user: CurrentUser, language
     ...codelist,
     title: titleIn(language, codelist),
     allowed_actions: Object.entries(actions).flatMap(([action, isAllowed]) => (isAllowed ? [action] : [])),
-    data: codelist.data.toSorted((a, b) => a.position - b.position).map((option) => showOption(option, language)),
+    data: codelist.data
+      .toSorted((a, b) => a.position - b.position)
+      .map((option) => ({ ...showOption(option, language), uses: null, kept: 0 })),
   };
 }
 

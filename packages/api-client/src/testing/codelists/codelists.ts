@@ -1,6 +1,12 @@
 import { addCodelist, codelistOf, markChanged, showCodelist, showOption } from './codelist';
 import { ProblemError, notFound, requireVersion } from '../http/problem';
 import type { Handlers } from '../http/call';
+import type { FakeCodelist } from '../state';
+
+function refuseBuiltIn({ built_in: isBuiltIn }: FakeCodelist): void {
+  const message = 'This codelist comes with the product, so it can be neither renamed nor deleted.';
+  if (isBuiltIn) throw new ProblemError(409, 'codelist_built_in', message);
+}
 
 export const codelistHandlers = {
   readCodelists: ({ state, params, language }) =>
@@ -26,6 +32,7 @@ export const codelistHandlers = {
 
   updateCodelist: ({ state, params, body, user, language }) => {
     const codelist = codelistOf(state, params.id);
+    refuseBuiltIn(codelist);
     const { _version: version, ...titles } = body;
     requireVersion(codelist, version, (newer) => showCodelist(newer, user(), language));
     Object.assign(codelist, titles, { version: codelist.version + 1 });
@@ -35,8 +42,7 @@ export const codelistHandlers = {
 
   deleteCodelist: ({ state, params }) => {
     const codelist = codelistOf(state, params.id);
-    if (codelist.built_in)
-      throw new ProblemError(409, 'codelist_built_in', 'This codelist comes with the product and cannot be deleted.');
+    refuseBuiltIn(codelist);
     state.codelists = state.codelists.filter((one) => one !== codelist);
     return null;
   },

@@ -4,6 +4,7 @@ import {
   deleteCodelistEndpoint,
   duplicateCodelistEndpoint,
   getCodelistEndpoint,
+  listCodelistOptionUsesEndpoint,
   listCodelistsEndpoint,
   orderCodelistOptionsEndpoint,
   readCodelistsEndpoint,
@@ -38,7 +39,7 @@ export const codelistCases: readonly ContractCase[] = [
       const { client, slug, made, store } = await withCodelist(world);
       const params = { id: made.id };
       assert.partialDeepStrictEqual(made, { slug, title: 'Colours', built_in: false, data: [], ...colours });
-      assert.deepEqual(made.allowed_actions, ['update', 'delete', 'duplicate']);
+      assert.deepEqual(made.allowed_actions, ['update', 'rename', 'delete', 'duplicate']);
       const renamed = await client.call(updateCodelistEndpoint, {
         params,
         body: { title_en: 'Shades', title_sl: 'Odtenki', _version: made.version },
@@ -67,7 +68,7 @@ export const codelistCases: readonly ContractCase[] = [
       assert.deepEqual([red.position, blue.position, blue.value, red.value], [0, 1, 5, null]);
       assert.deepEqual(await rejectedFields(store('RED')), ['params.key']);
       assert.deepEqual(await rejectedFields(store('no blanks')), ['params.key']);
-      const change = (params: { key?: string; title_en?: string; position?: number }, version = 1) =>
+      const change = (params: { key?: string; title_en?: string; position?: number; hidden?: boolean }, version = 1) =>
         client.call(updateCodelistOptionEndpoint, {
           body: { schema_slug: slug, data_id: red.id, params, _version: version },
         });
@@ -83,12 +84,37 @@ export const codelistCases: readonly ContractCase[] = [
         return data.map(({ key }) => key);
       };
       assert.deepEqual(await keys(), ['blue', 'red']);
+      assert.equal((await change({ hidden: true }, 2)).hidden, true);
+      const toItself = { schema_slug: slug, data_id: red.id, replacement_id: red.id };
+      const toHidden = { ...toItself, data_id: blue.id };
+      for (const body of [toItself, toHidden])
+        assert.deepEqual(await rejectedFields(client.call(removeCodelistOptionEndpoint, { body })), ['replacement_id']);
+      const uses = { params: { id: made.id, option_id: red.id } };
+      assert.deepEqual(await client.call(listCodelistOptionUsesEndpoint, uses), { data: [] });
+      const unknown = { params: { id: made.id, option_id: made.id } };
+      await assert.rejects(client.call(listCodelistOptionUsesEndpoint, unknown), absent);
       const remove = { schema_slug: slug, data_id: red.id };
       assert.equal(await client.call(removeCodelistOptionEndpoint, { body: remove }), null);
       assert.deepEqual(await keys(), ['blue']);
       assert.deepEqual(await rejectedFields(client.call(removeCodelistOptionEndpoint, { body: remove })), ['data_id']);
       const nowhere = client.call(removeCodelistOptionEndpoint, { body: { ...remove, schema_slug: 'nowhere' } });
       assert.deepEqual(await rejectedFields(nowhere), ['schema_slug']);
+    },
+  },
+  {
+    name: 'a VAT rate has a value from 0 to 100 %',
+    run: async (world) => {
+      const { client } = await administrator(world);
+      const store = (key: string, value?: number) =>
+        client.call(storeCodelistOptionEndpoint, {
+          body: {
+            schema_slug: 'vat_rates',
+            params: { key, title_en: key, title_sl: key, ...(value === undefined ? {} : { value }) },
+          },
+        });
+      for (const value of [undefined, -1, 10_001])
+        assert.deepEqual(await rejectedFields(store('odd', value)), ['params.value']);
+      assert.equal((await store(unused('rate'), 850)).value, 850);
     },
   },
   {
@@ -134,7 +160,7 @@ export const codelistCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'a codelist the product comes with is not deleted',
+    name: 'a codelist the product comes with is neither renamed nor deleted',
     run: async (world) => {
       const { client } = await administrator(world);
       const { data } = await client.call(listCodelistsEndpoint, {
@@ -143,10 +169,11 @@ export const codelistCases: readonly ContractCase[] = [
       const [first] = data;
       assert.ok(first !== undefined && first.built_in && first.author === null);
       assert.deepEqual(first.allowed_actions, ['update', 'duplicate']);
-      await assert.rejects(client.call(deleteCodelistEndpoint, { params: { id: first.id } }), {
-        name: 'ConflictError',
-        code: 'codelist_built_in',
-      });
+      const refused = { name: 'ConflictError', code: 'codelist_built_in' };
+      const params = { id: first.id };
+      await assert.rejects(client.call(deleteCodelistEndpoint, { params }), refused);
+      const body = { ...colours, _version: 1 };
+      await assert.rejects(client.call(updateCodelistEndpoint, { params, body }), refused);
     },
   },
   {

@@ -72,8 +72,8 @@ const slovenian: Readonly<Record<string, string>> = {
   'This request needs an Idempotency-Key of 16 to 255 printable characters.':
     'Ta zahteva potrebuje glavo Idempotency-Key s 16 do 255 natisljivimi znaki.',
   'This can no longer be changed.': 'Tega podatka ni več mogoče spremeniti.',
-  'This codelist comes with the product and cannot be deleted.':
-    'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
+  'This codelist comes with the product, so it can be neither renamed nor deleted.':
+    'Ta šifrant je del izdelka, zato ga ni mogoče preimenovati ali izbrisati.',
   'This company CRM is closed.': 'Ta CRM podjetja je zaprt.',
   'This company CRM is no longer a draft.': 'Ta CRM podjetja ni več osnutek.',
   'This e-mail belongs to another account.': 'Ta e-poštni naslov pripada drugemu računu.',
@@ -87,6 +87,7 @@ const slovenian: Readonly<Record<string, string>> = {
   'This is not a VAT number of the chosen country.': 'To ni ID za DDV izbrane države.',
   'This is not an API key.': 'To ni ključ API.',
   'This is not a valid card number.': 'To ni veljavna številka kartice.',
+  'This key is in use, so it cannot be changed.': 'Ključ je v rabi, zato ga ni mogoče spremeniti.',
   'This key already exists in the codelist.': 'Ta ključ v šifrantu že obstaja.',
   'This link has expired.': 'Ta povezava je potekla.',
   'This link has expired. Start the e-mail change again in Settings.':

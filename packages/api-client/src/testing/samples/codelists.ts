@@ -34,10 +34,10 @@ export const sampleCodelists: readonly [Codelist, Codelist, ...Codelist[]] = tit
       title_en: title,
       title_sl,
       built_in: slug !== 'my_boxes',
-      allowed_actions: slug === 'my_boxes' ? ['update', 'delete', 'duplicate'] : ['update', 'duplicate'],
+      allowed_actions: slug === 'my_boxes' ? ['update', 'rename', 'delete', 'duplicate'] : ['update', 'duplicate'],
     }),
-    data: made.map(([key, en, sl, value], position) =>
-      sampleOf({ fields: codelistOptionFields }, 'record', {
+    data: made.map(([key, en, sl, value], position) => ({
+      ...sampleOf({ fields: codelistOptionFields }, 'record', {
         id: idOf(20 + 10 * at + position),
         key,
         title: en,
@@ -46,7 +46,9 @@ export const sampleCodelists: readonly [Codelist, Codelist, ...Codelist[]] = tit
         value: value ?? null,
         position,
       }),
-    ),
+      uses: null,
+      kept: 0,
+    })),
   }),
 ) as [Codelist, Codelist, ...Codelist[]];
 

@@ -1,6 +1,7 @@
 import {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
+  duplicateCodelistEndpoint,
   getCodelistEndpoint,
   listCodelistsEndpoint,
   orderCodelistOptionsEndpoint,
@@ -28,6 +29,8 @@ export const useCodelists = () => useList(listCodelistsEndpoint, { per_page: max
 export const useCodelist = (id: string) => useRecord(getCodelistEndpoint, id);
 
 export const useSaveCodelist = () => useSave(calls);
+
+export const useCopyCodelist = () => useChange(duplicateCodelistEndpoint, [listCodelistsEndpoint]);
 
 export const useDeleteCodelist = () => useDelete(calls);
 

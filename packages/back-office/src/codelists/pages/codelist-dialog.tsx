@@ -2,38 +2,47 @@ import { codelistsResource, type Codelist } from '@atrium/api-client/contract';
 import { useBaseVersion } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordFields } from '../../components/form/record-fields';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { paths } from '../../paths';
-import { useSaveCodelist } from '../api/codelists';
+import { useCopyCodelist, useSaveCodelist } from '../api/codelists';
 import { codelistsMessages } from '../messages';
 
 interface CodelistDialogProps {
-  /** The codelist to rename; without one, a new codelist is created. */
+  /** The codelist to rename or copy; without one, a new codelist is created. */
   codelist?: Codelist;
+  /** Copies the codelist with its options. */
+  copies?: boolean;
   onClose: () => void;
 }
 
-/** Creates a codelist, or renames one. */
-export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
+const suggested = (codelist: Codelist) => ({ ...codelist, slug: `${codelist.slug}_copy` });
+
+/** Creates, renames or copies a codelist. */
+export function CodelistDialog({ codelist, copies = false, onClose }: CodelistDialogProps) {
   const text = useTexts(codelistsMessages);
   const common = useCommonTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveCodelist();
   const { save } = useBaseVersion(codelist);
-  const isNew = codelist === undefined;
+  const { mutateAsync: copy } = useCopyCodelist();
+  const isNew = codelist === undefined || copies;
+  const words = copies ? 'copy' : isNew ? 'create' : 'rename';
   const part = isNew ? 'create' : 'save';
   const form = useRecordForm({
     fields: codelistsResource.fields,
     part,
-    record: codelist,
+    record: useMemo(() => (copies && codelist ? suggested(codelist) : codelist), [copies, codelist]),
     messages: codelistsMessages,
     onSave: async (input) => {
-      const saved = await save((base) =>
-        send(base === undefined ? { body: input } : { id: base.id, body: { ...input, _version: base.version } }),
-      );
+      const saved = await save((base) => {
+        if (base === undefined) return send({ body: input });
+        if (copies) return copy({ params: { id: base.id }, body: input });
+        return send({ id: base.id, body: { ...input, _version: base.version } });
+      });
       notify({
         tone: 'success',
         title: isNew ? text('manage.created', { title: saved.title }) : text('manage.renamed'),
@@ -50,8 +59,8 @@ export function CodelistDialog({ codelist, onClose }: CodelistDialogProps) {
       form={form.formProps}
       onClose={onClose}
       open
-      submitLabel={text(isNew ? 'manage.createSubmit' : 'manage.renameSubmit')}
-      title={text(isNew ? 'manage.create' : 'manage.rename')}
+      submitLabel={text(`manage.${words}Submit`)}
+      title={text(`manage.${words}`)}
     >
       {form.recordError !== undefined && (
         <Banner role="alert" title={text('manage.failed')} tone="danger">

@@ -7,7 +7,7 @@ import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { codelistsMessages } from '../messages';
-import { codelistAnswers } from '../testing/codelist-answers';
+import { codelistAnswers, usedAnswers } from '../testing/codelist-answers';
 
 const path = '/administration/codelists';
 const [units, rates] = sampleCodelists;
@@ -111,6 +111,24 @@ export const DeletedOption: Story = {
   },
 };
 
+export const InUse: Story = { args: { answers: usedAnswers() }, play: shown };
+
+export const Uses: Story = {
+  args: { path: `${path}?used=${units.data[1]?.id}`, answers: usedAnswers() },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Zelena dolina' }, first);
+  },
+};
+
+export const ReplacedOption: Story = {
+  args: { answers: usedAnswers() },
+  play: async (context) => {
+    await shown(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Delete Hour|Izbriši: Hour)$/ }));
+    await within(await screen.findByRole('dialog')).findByRole('combobox');
+  },
+};
+
 export const OrderByKeys: Story = {
   args: { answers: { ...codelistAnswers(), 'PUT /codelists/orderData': ok({ data: [] }) } },
   play: async (context) => {
@@ -130,6 +148,15 @@ export const NewCodelist: Story = {
     const [button] = context.canvas.getAllByRole('button', { name: /^(New codelist|Nov šifrant)$/ });
     if (button) await context.userEvent.click(button);
     await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /^(Key|Ključ)/ });
+  },
+};
+
+export const CopiedCodelist: Story = {
+  play: async (context) => {
+    await shown(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Actions for|Dejanja za) Units$/ }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: /^(Copy codelist|Kopiraj šifrant)$/ }));
+    await within(await screen.findByRole('dialog')).findByDisplayValue('units_copy');
   },
 };
 

@@ -10,7 +10,7 @@ import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { codelistsMessages } from '../messages';
-import { codelistAnswers } from '../testing/codelist-answers';
+import { codelistAnswers, usedAnswers, usedUnits } from '../testing/codelist-answers';
 
 const address = '/administration/codelists';
 const [units, rates] = sampleCodelists;
@@ -78,9 +78,7 @@ describe('the page of codelists', () => {
     await open({ language: 'sl' });
     await rowOf('Square metre');
     expect(screen.getByRole('heading', { level: 1, name: 'Šifranti' })).toBeDefined();
-    expect(screen.getByText('units').parentElement?.textContent).toBe(
-      'units, 4 možnosti, v uporabi v CRM-jih podjetij',
-    );
+    expect(screen.getByText('units').parentElement?.textContent).toBe('units, 4 možnosti, v rabi v CRM-jih podjetij');
   });
 });
 
@@ -133,7 +131,7 @@ describe('an option', () => {
       {
         schema_slug: 'units',
         data_id: hour?.id,
-        params: { title_en: 'Hours', title_sl: 'Ura' },
+        params: { title_en: 'Hours', title_sl: 'Ura', hidden: 'false' },
         _version: '1',
       },
     ]);
@@ -168,6 +166,80 @@ describe('an option', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete option' }));
     await screen.findByText('The option Hour was deleted');
     expect(sent('POST /codelists/removeData')).toEqual([{ schema_slug: 'units', data_id: units.data[1]?.id }]);
+  });
+});
+
+describe('an option that records use', () => {
+  const removal = 'POST /codelists/removeData';
+  const change = 'PUT /codelists/updateData';
+  const [piece, hour] = usedUnits.data;
+  const uses = `${address}?used=${hour?.id}`;
+  const openUsed = (answers: StubAnswers = {}, more: Opening = {}) =>
+    open({ answers: { ...usedAnswers(), ...answers }, ...more });
+
+  async function openRemoval(answers: StubAnswers) {
+    const opened = await openUsed(answers);
+    await opened.user.click((await rowOf('Hour')).getByRole('button', { name: 'Delete Hour' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  it('shows their number as a link', async () => {
+    await openUsed();
+    const link = (await rowOf('Hour')).getByRole('link', { name: '14 in use: show the records with Hour' });
+    expect(link.getAttribute('href')).toBe(`?used=${hour?.id}`);
+    expect(screen.getByText('units').parentElement?.textContent).toBe('units, 4 options, used by 14 records');
+  });
+
+  it('shows the records at the address of the link', async () => {
+    const { user } = await openUsed({}, { path: uses });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Records with Hour' }));
+    const link = await drawer.findByRole('link', { name: 'Zelena dolina' });
+    expect(link.getAttribute('href')).toBe('/customers/91');
+    expect(drawer.getByText('and 12 more')).toBeDefined();
+    expect(drawer.getByText('2 finished records keep the option they were made with.')).toBeDefined();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is deleted when another one replaces it', async () => {
+    const { user, sent, dialog } = await openRemoval({ [removal]: { status: 204 } });
+    expect(dialog.getByText(/^12 records use it/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Replace and delete' }));
+    expect(await dialog.findByText('Choose a value.')).toBeDefined();
+    const choice = dialog.getByRole('combobox', { name: /^Replace by/ });
+    const offered = within(choice).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Choose an option', 'Piece', 'Square metre']);
+    await user.selectOptions(choice, 'Piece');
+    await user.click(dialog.getByRole('button', { name: 'Replace and delete' }));
+    await screen.findByText('Hour was replaced by Piece');
+    expect(sent(removal)).toEqual([{ schema_slug: 'units', data_id: hour?.id, replacement_id: piece?.id }]);
+  });
+
+  it('is hidden instead, with Undo', async () => {
+    const { user, sent, dialog } = await openRemoval({ [change]: ok({ ...hour, hidden: true }) });
+    await user.click(dialog.getByRole('button', { name: 'Hide option' }));
+    await screen.findByText('The option Hour is hidden');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent(change)).toHaveLength(2));
+    expect(sent(change).map(({ params }) => params)).toEqual([{ hidden: 'true' }, { hidden: 'false' }]);
+  });
+
+  it('keeps its key; an unused one changes it', async () => {
+    const { user, sent } = await openUsed({ [change]: ok(piece) });
+    await user.click((await rowOf('Hour')).getByRole('button', { name: 'Edit Hour' }));
+    expect(field(/^Key/).getAttribute('readonly')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click((await rowOf('Piece')).getByRole('button', { name: 'Edit Piece' }));
+    await user.clear(field(/^Key/));
+    await user.type(field(/^Key/), 'pcs{Enter}');
+    await waitFor(() => expect(sent(change)).toHaveLength(1));
+    expect(sent(change)[0]?.['params']).toMatchObject({ key: 'pcs' });
+  });
+
+  it('shows that it is hidden, in Slovenian', async () => {
+    await openUsed({}, { language: 'sl' });
+    expect((await rowOf('Dan')).getByText('Skrita')).toBeDefined();
+    expect(screen.getByText('units').parentElement?.textContent).toBe('units, 4 možnosti, v rabi v 14 zapisih');
   });
 });
 
@@ -219,15 +291,30 @@ describe('a codelist', () => {
   });
 
   it('is renamed, based on the version that is shown', async () => {
-    const { user, sent } = await open({ answers: { [`PUT /codelists/${units.id}`]: ok(units) } });
-    await user.click(await screen.findByRole('button', { name: 'Actions for Units' }));
+    const path = `${address}/${own?.id}`;
+    const { user, sent } = await open({ path, answers: { [`PUT /codelists/${own?.id}`]: ok(own) } });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Boxes' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename codelist' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: /^English/ }), ' of measure');
+    await user.type(dialog.getByRole('textbox', { name: /^English/ }), ' and crates');
     await user.click(dialog.getByRole('button', { name: 'Save name' }));
     await screen.findByText('The codelist was renamed');
-    expect(sent(`PUT /codelists/${units.id}`)).toEqual([
-      { title_en: 'Units of measure', title_sl: 'Enote', _version: '1' },
+    expect(sent(`PUT /codelists/${own?.id}`)).toEqual([
+      { title_en: 'Boxes and crates', title_sl: 'Škatle', _version: '1' },
+    ]);
+  });
+
+  it('is copied with its options, also if it comes with the product', async () => {
+    const copy = { ...units, id: own?.id, title: 'Units' };
+    const { user, sent } = await open({ answers: { [`POST /codelists/duplicate/${units.id}`]: ok(copy, 201) } });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Units' }));
+    expect(screen.queryByRole('menuitem', { name: 'Rename codelist' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy codelist' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
+    await screen.findByText('The codelist Units was created');
+    expect(sent(`POST /codelists/duplicate/${units.id}`)).toEqual([
+      { slug: 'units_copy', title_en: 'Units', title_sl: 'Enote' },
     ]);
   });
 

@@ -1,13 +1,17 @@
-import type { CodelistOption } from '@atrium/api-client/contract';
+import type { CountedCodelistOption } from '@atrium/api-client/contract';
 import { formatNumber, type Texts } from '@atrium/i18n';
-import { RowTitle, type DataColumn } from '@atrium/ui-kit';
+import { Badge, RowTitle, type DataColumn } from '@atrium/ui-kit';
+import { EyeOff } from 'lucide-react';
 import { OptionGrip } from '../components/option-grip';
+import { OptionUsesLink } from '../components/option-uses-link';
 import type { CodelistsTexts } from '../messages';
+import type { OptionValue } from '../model/option-fields';
 
 interface OptionColumnsOptions {
   readonly text: Texts<CodelistsTexts>;
-  /** Whether the options have a value, with its unit. */
-  readonly value: { readonly counts: boolean; readonly unit: string; readonly decimals: number };
+  readonly value: OptionValue;
+  /** Whether records of Atrium refer to the options. */
+  readonly isReferredTo: boolean;
   /** Undefined for users who cannot change the order. */
   readonly order?: {
     readonly onDrag: (id: string, overId: string) => void;
@@ -17,12 +21,15 @@ interface OptionColumnsOptions {
 }
 
 /**
- * Grip, key, English with the Slovenian title below it on a phone, Slovenian, and the value if the options have one.
+ * Grip, key, English with the Slovenian title below it on a phone, Slovenian, the value if the options have one, and the
+ * number in use if records refer to them.
  */
-export function optionColumns({ text, value, order }: OptionColumnsOptions): DataColumn<CodelistOption>[] {
-  const grip: DataColumn<CodelistOption> = {
+export function optionColumns(options: OptionColumnsOptions): DataColumn<CountedCodelistOption>[] {
+  const { text, value, isReferredTo, order } = options;
+  const grip: DataColumn<CountedCodelistOption> = {
     id: 'order',
-    header: '',
+    header: text('field.order'),
+    headerHidden: true,
     cell: ({ id, title }) => (
       <OptionGrip
         onDrag={(overId) => order?.onDrag(id, overId)}
@@ -32,7 +39,7 @@ export function optionColumns({ text, value, order }: OptionColumnsOptions): Dat
       />
     ),
   };
-  const shown = ({ value: number }: CodelistOption) => {
+  const shown = ({ value: number }: CountedCodelistOption) => {
     if (number === null) return null;
     const amount = formatNumber(number / 10 ** value.decimals);
     return value.unit === '' ? amount : `${amount}\u00A0${value.unit}`;
@@ -44,8 +51,10 @@ export function optionColumns({ text, value, order }: OptionColumnsOptions): Dat
       id: 'title_en',
       header: text('field.title_en'),
       phone: true,
-      cell: ({ title_en: en, title_sl: sl }) => (
-        <RowTitle detail={<span className="codelists__second">{sl}</span>}>{en}</RowTitle>
+      cell: ({ title_en: en, title_sl: sl, hidden }) => (
+        <RowTitle detail={<span className="codelists__second">{sl}</span>}>
+          {en} {hidden && <Badge icon={EyeOff}>{text('hide.badge')}</Badge>}
+        </RowTitle>
       ),
     },
     { id: 'title_sl', header: text('field.title_sl'), cell: ({ title_sl: sl }) => sl },
@@ -53,11 +62,23 @@ export function optionColumns({ text, value, order }: OptionColumnsOptions): Dat
       ? [
           {
             id: 'value',
-            header: text('field.value'),
+            header: text(value.label),
             align: 'end' as const,
             width: 'amount' as const,
             phone: true,
             cell: shown,
+          },
+        ]
+      : []),
+    ...(isReferredTo
+      ? [
+          {
+            id: 'uses',
+            header: text('field.uses'),
+            align: 'end' as const,
+            width: 'count' as const,
+            phone: true,
+            cell: (option: CountedCodelistOption) => <OptionUsesLink option={option} />,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { Codelist, CodelistOption } from '@atrium/api-client/contract';
+import type { Codelist, CountedCodelistOption } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { DataTable, EditableTable, EmptyState, IconButton, VisuallyHidden } from '@atrium/ui-kit';
 import { Trash2 } from 'lucide-react';
@@ -16,15 +16,16 @@ interface OptionsTableProps {
   editing: ReturnType<typeof useOptionEditing>;
 }
 
-const rowKey = ({ id }: CodelistOption) => id;
+const rowKey = ({ id }: CountedCodelistOption) => id;
 
 /** The options of a codelist, edited in place. */
 export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) {
   const text = useTexts(codelistsMessages);
   const common = useCommonTexts();
-  const [removed, setRemoved] = useState<CodelistOption>();
+  const [removed, setRemoved] = useState<CountedCodelistOption>();
   const { rows, move, moveBy, save, announcement } = useOptionOrder(codelist);
-  const { counts, unit, decimals, open, form } = editing;
+  const { value, open, form } = editing;
+  const isReferredTo = codelist.data.some(({ uses }) => uses !== null);
   const columns = useMemo(() => {
     const order = {
       onDrag: (id: string, overId: string) =>
@@ -35,11 +36,11 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
       onDrop: save,
       onMoveBy: moveBy,
     };
-    return optionColumns({ text, value: { counts, unit, decimals }, ...(canEdit ? { order } : {}) });
-  }, [text, counts, unit, decimals, canEdit, rows, move, moveBy, save]);
-  const editLabel = useCallback(({ title }: CodelistOption) => text('edit', { title }), [text]);
+    return optionColumns({ text, value, isReferredTo, ...(canEdit ? { order } : {}) });
+  }, [text, value, isReferredTo, canEdit, rows, move, moveBy, save]);
+  const editLabel = useCallback(({ title }: CountedCodelistOption) => text('edit', { title }), [text]);
   const actions = useCallback(
-    (option: CodelistOption) => (
+    (option: CountedCodelistOption) => (
       <IconButton
         icon={Trash2}
         label={text('remove.open', { title: option.title })}
@@ -83,7 +84,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {removed !== undefined && (
-        <RemoveOptionDialog onClose={() => setRemoved(undefined)} option={removed} slug={codelist.slug} />
+        <RemoveOptionDialog codelist={codelist} onClose={() => setRemoved(undefined)} option={removed} />
       )}
     </>
   );

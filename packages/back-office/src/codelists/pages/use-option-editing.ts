@@ -6,9 +6,9 @@ import { useCallback, useMemo } from 'react';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useAddOption, useUpdateOption } from '../api/codelists';
 import { codelistsMessages } from '../messages';
-import { optionFieldsOf } from '../model/option-fields';
+import { isKeyFixed, optionFieldsOf } from '../model/option-fields';
 
-type Params = Readonly<{ title_en: string; title_sl: string; value?: number | null }>;
+type Params = Readonly<{ key?: string; title_en: string; title_sl: string; value?: number | null; hidden?: boolean }>;
 
 /** Adds an option, or edits one in its row. */
 export function useOptionEditing(codelist: Codelist) {
@@ -18,19 +18,21 @@ export function useOptionEditing(codelist: Codelist) {
   const { mutateAsync: update } = useUpdateOption();
   const { slug, data } = codelist;
   const { edited, open, begin, end, save } = useEditedRow(data);
-  const { added, existing, ...unit } = useMemo(() => optionFieldsOf({ slug, data }), [slug, data]);
+  const { added, existing, unused, value } = useMemo(() => optionFieldsOf({ slug, data }), [slug, data]);
+
+  const hasFixedKey = open !== undefined && isKeyFixed(open);
 
   const form = useRecordForm({
-    fields: open === undefined ? added : existing,
+    fields: open === undefined ? added : hasFixedKey ? existing : unused,
     part: 'create',
     record: open,
     messages: codelistsMessages,
     prefix: 'params.',
-    onSave: ({ key = '', ...params }: Params & { readonly key?: string }) =>
+    onSave: (params: Params) =>
       save(async (base) => {
         const { title } =
           base === undefined
-            ? await add({ body: { schema_slug: slug, params: { key, ...params } } })
+            ? await add({ body: { schema_slug: slug, params: { key: '', ...params } } })
             : await update({ body: { schema_slug: slug, data_id: base.id, params, _version: base.version } });
         notify({ tone: 'success', title: text(base === undefined ? 'added' : 'saved', { title }) });
         end();
@@ -45,5 +47,5 @@ export function useOptionEditing(codelist: Codelist) {
     end();
   }
 
-  return { edited, open, form, close, onNew: () => onEdit(), onEdit, ...unit };
+  return { edited, open, hasFixedKey, form, close, onNew: () => onEdit(), onEdit, value };
 }

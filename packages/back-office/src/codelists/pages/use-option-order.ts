@@ -1,4 +1,4 @@
-import type { Codelist, CodelistOption } from '@atrium/api-client/contract';
+import type { Codelist, CountedCodelistOption } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -59,5 +59,5 @@ export function useOptionOrder({ slug, data }: Codelist) {
     [move, save],
   );
 
-  return { rows: rows satisfies readonly CodelistOption[], move, moveBy, save, announcement };
+  return { rows: rows satisfies readonly CountedCodelistOption[], move, moveBy, save, announcement };
 }

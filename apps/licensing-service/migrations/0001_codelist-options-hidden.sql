@@ -1,0 +1,1 @@
+ALTER TABLE "codelist_options" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;
