@@ -1,3 +1,4 @@
+import { activityRoom } from './activity/room';
 import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
@@ -18,4 +19,5 @@ export const rooms: readonly Room[] = [
   codelistsRoom,
   priceListRoom,
   subscriptionsRoom,
+  activityRoom,
 ];

@@ -1,6 +1,7 @@
 export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
 export { hasMoney } from './draft-removal';
+export { recordedBillingFields } from './billing-fields';
 export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney } from './invoices/document/format-values';
 export { issueInvoice } from './invoices/issue-invoice.service';

@@ -19,6 +19,7 @@ export { checkRegistration, registrationProblems } from './accounts/registration
 export { createSecretToken, hashOf } from './accounts/secret-token';
 export { endTokensOf } from './accounts/token.repository';
 export { accountAudit } from './accounts/account-audit';
+export { recordedAccountFields } from './accounts/account-fields';
 export type { IdentityDependencies, UserTrial } from './dependencies';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
 export { deleteSession } from './sessions/session.repository';

@@ -1,4 +1,6 @@
 export { type AuditEntry, writeAudit } from './audit/audit';
+export { auditEntries } from './audit/audit.table';
+export { fieldName } from './audit/recorded-changes';
 export { type Clock, systemClock } from './clock';
 export { createAddressPolicy } from './connections/address-policy';
 export { ConnectionFailed } from './connections/connection-failed';

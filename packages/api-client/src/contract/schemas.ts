@@ -172,3 +172,10 @@ export type { BrowserField } from './gateways/browser-settings.schema';
 export type { GatewayDeclaration } from './gateways/gateway-declaration';
 export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
 export { webhookEndpoint } from './gateways/webhook.endpoint';
+export {
+  activityChangeSchema,
+  activityEntrySchema,
+  exportRecordActivitySchema,
+  listActivitySchema,
+  listRecordActivitySchema,
+} from './activity/activity.schema';

@@ -3,6 +3,7 @@ import { closeAccountHandlers } from './accounts/close-account';
 import { emailChangeHandlers } from './accounts/email-change';
 import { forgotPasswordHandlers } from './accounts/forgot-password';
 import { sessionHandlers } from './accounts/sessions';
+import { activityHandlers } from './activity/activity';
 import { billingHandlers } from './billing/billing';
 import { paymentMethodHandlers } from './billing/payment-methods';
 import { paymentHandlers } from './billing/payments';
@@ -54,6 +55,7 @@ export const handlers = {
   ...operationHandlers,
   ...codelistOptionHandlers,
   ...codelistHandlers,
+  ...activityHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

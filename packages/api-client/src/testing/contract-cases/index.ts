@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases';
+import { activityCases } from './activity-cases';
 import { accountTestCases } from './account-test-cases';
 import { actCases } from './act-cases';
 import { certificateCases } from './certificate-cases';
@@ -45,6 +46,7 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...resourceCases,
   ...codelistCases,
+  ...activityCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

@@ -10,6 +10,7 @@ export {
   sampleSessions,
   sampleUser,
 } from './accounts';
+export { administratorActivity, sampleActivity } from './activity';
 export { billingWith, draftBilling, openProforma, planBilling, sampleBilling } from './billing';
 export { blankRecord } from './blank-record';
 export { readOnlyCodelists, sampleCodelists } from './codelists';

@@ -1,5 +1,6 @@
 export const backOfficeTexts = {
   title: {
+    overview: 'Overview',
     customers: 'Customers',
     documents: 'Documents',
     media: 'Media',
@@ -8,6 +9,7 @@ export const backOfficeTexts = {
     codelists: 'Codelists',
     'price-list': 'Price list',
     subscriptions: 'Subscriptions',
+    activity: 'Activity',
   },
   later: {
     title: '{{name}} will be available in a later version',
