@@ -10,7 +10,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecordActivity } from '../../components/activity/record-activity';
 import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
@@ -46,6 +46,7 @@ async function open(
 
 const rows = () => screen.getAllByRole('listitem').filter(({ className }) => className === 'a-event');
 
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 beforeEach(() => sessionStorage.clear());
 
 describe('the activity', () => {
@@ -71,7 +72,7 @@ describe('the activity', () => {
   it('announces new entries and shows them only when asked', async () => {
     const after = [newest, ...sampleActivity];
     const { user, queries } = await open(<ActivityPage />, {
-      [list]: [okPage(sampleActivity), okPage(after)] as never,
+      [list]: [okPage(sampleActivity), okPage(after, { total: 24 })] as never,
     });
     await screen.findByRole('link', { name: 'Units' });
     await queries.invalidateQueries();
