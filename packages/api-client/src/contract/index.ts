@@ -207,3 +207,10 @@ export {
   listActivityEndpoint,
   listRecordActivityEndpoint,
 } from './activity/activity.endpoint';
+export type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from './overview/overview.schema';
+export {
+  firstStepsEndpoint,
+  invoicedMonthsEndpoint,
+  overviewAttentionEndpoint,
+  overviewFiguresEndpoint,
+} from './overview/overview.endpoint';

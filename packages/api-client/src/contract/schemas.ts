@@ -179,3 +179,10 @@ export {
   listActivitySchema,
   listRecordActivitySchema,
 } from './activity/activity.schema';
+export {
+  attentionKinds,
+  firstStepsCallSchema,
+  invoicedMonthsCallSchema,
+  overviewAttentionCallSchema,
+  overviewFiguresCallSchema,
+} from './overview/overview.schema';

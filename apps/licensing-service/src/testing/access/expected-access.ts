@@ -109,6 +109,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],
   ],
+  [holders('view/overview'), ['overview.*']],
   [administrators, ['outbox.*']],
 ];
 
