@@ -4,6 +4,7 @@ import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
 import { documentsRoom } from './documents/room';
 import { mediaRoom } from './media/room';
+import { overviewRoom } from './overview/room';
 import { priceListRoom } from './price-list/room';
 import { rolesRoom } from './roles/room';
 import { subscriptionsRoom } from './subscriptions/room';
@@ -11,6 +12,7 @@ import { usersRoom } from './users/room';
 
 /** Every room of the back office, in the order of the side navigation. */
 export const rooms: readonly Room[] = [
+  overviewRoom,
   customersRoom,
   documentsRoom,
   mediaRoom,

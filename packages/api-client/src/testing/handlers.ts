@@ -3,6 +3,7 @@ import { closeAccountHandlers } from './accounts/close-account';
 import { emailChangeHandlers } from './accounts/email-change';
 import { forgotPasswordHandlers } from './accounts/forgot-password';
 import { sessionHandlers } from './accounts/sessions';
+import { overviewHandlers } from './activity/overview';
 import { activityHandlers } from './activity/activity';
 import { billingHandlers } from './billing/billing';
 import { paymentMethodHandlers } from './billing/payment-methods';
@@ -56,6 +57,7 @@ export const handlers = {
   ...codelistOptionHandlers,
   ...codelistHandlers,
   ...activityHandlers,
+  ...overviewHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

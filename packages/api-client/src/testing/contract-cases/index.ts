@@ -12,6 +12,7 @@ import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
+import { overviewCases } from './overview-cases';
 import { paymentCases } from './payment-cases';
 import { planCases } from './plan-cases';
 import { priceListCases } from './price-list-cases';
@@ -47,6 +48,7 @@ export const contractCases: readonly ContractCase[] = [
   ...resourceCases,
   ...codelistCases,
   ...activityCases,
+  ...overviewCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

@@ -27,6 +27,7 @@ export {
   withFiscalization,
 } from './fiscalization';
 export { failedOperation, sampleOperation, updateOperation } from './operations';
+export { sampleAttention, sampleFigures, sampleFirstSteps, sampleInvoicedMonths } from './overview';
 export {
   mastercard,
   sampleMethods,
