@@ -21,7 +21,15 @@ const read = async <T>(name: string) => {
 
 async function addTenant(title: string, state: 'active' | 'failed', createdAt = test.dependencies.clock()) {
   const { id } = administrator.user;
-  const values = { title, state, language: 'en', authorId: id, lastModifiedBy: id, createdAt, updatedAt: createdAt } as const;
+  const values = {
+    title,
+    state,
+    language: 'en',
+    authorId: id,
+    lastModifiedBy: id,
+    createdAt,
+    updatedAt: createdAt,
+  } as const;
   const [row] = await test.database.insert(tenants).values(values).returning();
   return row?.id ?? expect.fail('no tenant');
 }

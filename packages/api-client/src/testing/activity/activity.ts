@@ -4,7 +4,6 @@ import {
   type ActivityEntry,
   type ActivitySubject,
   type CurrentUser,
-  type ListQuery,
 } from '../../contract';
 import { can } from '../../session/can';
 import type { FakeCall, Handlers } from '../http/call';
@@ -40,7 +39,7 @@ function recordRows(
 
 export const activityHandlers = {
   listRecordActivity: ({ params, query, ...call }) =>
-    listAnswer(activityResource, recordRows(call, params), query as ListQuery, call.user()) as never,
+    listAnswer(activityResource, recordRows(call, params), query, call.user()) as never,
   exportRecordActivity: ({ params, body, ...call }) =>
     spreadsheet(activityResource, selectRows(activityResource, recordRows(call, params), body)),
 } satisfies Handlers;

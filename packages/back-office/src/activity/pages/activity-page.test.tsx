@@ -20,10 +20,16 @@ import { ActivityPage } from './activity-page';
 const list = 'GET /activity';
 const newest = { ...sampleActivity[1], id: '018f0000-0000-7000-8000-000000000199', title: 'Brand new' };
 
+interface Opening {
+  readonly account?: typeof sampleAdministrator;
+  readonly language?: Language;
+  readonly path?: string;
+}
+
 async function open(
   content: ReactNode,
   answers: StubAnswers,
-  { account = sampleAdministrator, language = 'en' as Language, path = '/' } = {},
+  { account = sampleAdministrator, language = 'en', path = '/' }: Opening = {},
 ) {
   const i18n = await startI18nForTests({ messages: [backOfficeMessages, activityMessages, listMessages], language });
   const service = stubService({ 'POST /options': okPage([]), ...answers });

@@ -3,6 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
 import { Button, EventList, Pagination } from '@atrium/ui-kit';
 import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
 import { ListEmpty } from '../list/list-empty';
 import type { StartExport } from '../list/list-export';
 import { ListToolbar } from '../list/list-toolbar';
@@ -47,6 +48,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
   const pages = usePaginationTexts();
+  const [now] = useState(() => new Date());
   const person = view.filter['person_id'];
   const fields = useActivityFilters(typeof person === 'string' ? person : '');
   const { page, fresh, showFresh } = usePinned(JSON.stringify(view), list.isPlaceholderData ? undefined : list.data);
@@ -99,7 +101,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
           />
         ) : (
           <EventList
-            days={eventDays(page.data, new Date(), { text, shownId })}
+            days={eventDays(page.data, now, { text, shownId })}
             level={shownId === undefined ? 2 : 3}
             texts={{
               empty: text('diff.empty'),

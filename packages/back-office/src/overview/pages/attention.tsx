@@ -2,7 +2,7 @@ import { overviewAttentionEndpoint, type OverviewAttention } from '@atrium/api-c
 import { can } from '@atrium/api-client';
 import { callQueryOptions, useApiClient, useCurrentUser } from '@atrium/api-client/react';
 import { useTexts, type Texts } from '@atrium/i18n';
-import { Badge, ButtonLink, EmptyState, Icon, VisuallyHidden } from '@atrium/ui-kit';
+import { ButtonLink, EmptyState, Icon, VisuallyHidden } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { overviewMessages, type OverviewTexts } from '../messages';
@@ -38,7 +38,7 @@ export function Attention() {
   const query = useQuery(callQueryOptions(useApiClient(), overviewAttentionEndpoint, {}));
   return (
     <OverviewCard
-      actions={({ data }) => (data.length === 0 ? null : <Badge>{data.length}</Badge>)}
+      countOf={({ data }) => data.length}
       failedTitle={text('failed.attention')}
       query={query}
       title={text('attention.title')}

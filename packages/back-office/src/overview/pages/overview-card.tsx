@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTexts } from '@atrium/i18n';
-import { Card, Skeleton, VisuallyHidden, type CardProps } from '@atrium/ui-kit';
+import { Badge, Card, Skeleton, VisuallyHidden, type CardProps } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../components/load-failure';
 import { overviewMessages } from '../messages';
@@ -8,16 +8,18 @@ import { overviewMessages } from '../messages';
 interface OverviewCardProps<Data> extends Pick<CardProps, 'title' | 'note'> {
   query: UseQueryResult<Data>;
   failedTitle: string;
-  actions?: (data: Data) => ReactNode;
+  /** Shown beside the title, unless it is 0. */
+  countOf?: (data: Data) => number;
   children: (data: Data) => ReactNode;
 }
 
 /** A card that loads by itself: while it loads, after a failure with its own Retry, and with its data. */
-export function OverviewCard<Data>({ query, failedTitle, title, note, actions, children }: OverviewCardProps<Data>) {
+export function OverviewCard<Data>({ query, failedTitle, title, note, countOf, children }: OverviewCardProps<Data>) {
   const text = useTexts(overviewMessages);
   const { data, error, isFetching, refetch } = query;
+  const count = data === undefined ? 0 : (countOf?.(data) ?? 0);
   return (
-    <Card actions={data === undefined ? undefined : actions?.(data)} flush note={note} title={title}>
+    <Card actions={count > 0 && <Badge>{count}</Badge>} flush note={note} title={title}>
       {data !== undefined ? (
         children(data)
       ) : error === null ? (
