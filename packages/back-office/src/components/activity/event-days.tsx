@@ -13,16 +13,18 @@ interface DayTexts {
 }
 
 const placeholder = '{title}';
+/** Actions after which the record has no page. */
+const ending = /\.(delete|discard|expire)$/;
 
 /** The sentence with the name of the record in its place, as a link to its page. */
 function sentenceWith(
-  { sentence, title, subject_type: type, subject_id: id }: ActivityEntry,
+  { action, sentence, title, subject_type: type, subject_id: id }: ActivityEntry,
   shownId?: string,
 ): ReactNode {
   const [before = '', after] = sentence.split(placeholder);
   if (after === undefined) return before;
   const name = title ?? '';
-  const href = id === null || id === shownId ? undefined : subjectHref(type, id);
+  const href = id === null || id === shownId || ending.test(action) ? undefined : subjectHref(type, id);
   return (
     <>
       {before}
