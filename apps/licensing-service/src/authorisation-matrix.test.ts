@@ -88,7 +88,8 @@ describe('endpoint access', () => {
       .replace('{payment_id}', records?.payment ?? absent)
       .replace('{invoice_id}', records?.invoice ?? absent)
       .replace('{token}', 'unknown')
-      .replace('{slugs}', 'statuses');
+      .replace('{slugs}', 'statuses')
+      .replace('{subject}', 'codelist');
     return client.send(
       endpoint.method,
       url,

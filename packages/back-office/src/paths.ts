@@ -8,6 +8,7 @@ const list = (path: string) => ({
 
 /** The addresses of the back office, defined only here. */
 export const paths = {
+  overview: page('/administration/overview'),
   customers: page('/customers'),
   media: page('/media'),
   roles: page('/administration/roles'),
@@ -15,6 +16,7 @@ export const paths = {
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),
   subscriptions: page('/administration/subscriptions'),
+  activity: page('/administration/activity'),
 } as const;
 
 /** A company CRM. The specification sets its address; another feature has the page. */

@@ -1,7 +1,9 @@
+import { activityRoom } from './activity/room';
 import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
 import { mediaRoom } from './media/room';
+import { overviewRoom } from './overview/room';
 import { priceListRoom } from './price-list/room';
 import { rolesRoom } from './roles/room';
 import { subscriptionsRoom } from './subscriptions/room';
@@ -9,6 +11,7 @@ import { usersRoom } from './users/room';
 
 /** Every room of the back office, in the order of the side navigation. */
 export const rooms: readonly Room[] = [
+  overviewRoom,
   customersRoom,
   mediaRoom,
   rolesRoom,
@@ -16,4 +19,5 @@ export const rooms: readonly Room[] = [
   codelistsRoom,
   priceListRoom,
   subscriptionsRoom,
+  activityRoom,
 ];

@@ -1,5 +1,6 @@
 import type { Listing } from '../resource';
+import { activityPeopleListing } from './activity/activity-people-listing';
 import { codelistListing } from './codelists/codelist-listing';
 
 /** The lists whose records selects offer as options. */
-export const backOfficeListings: readonly Listing[] = [codelistListing];
+export const backOfficeListings: readonly Listing[] = [activityPeopleListing, codelistListing];

@@ -1,8 +1,10 @@
 export { companyProblems } from './buyer/company-problems';
 export type { BillingDependencies, Usage } from './dependencies';
 export { hasMoney } from './draft-removal';
+export { recordedBillingFields } from './billing-fields';
 export { createGateways, gatewaySettings } from './gateways/gateways';
 export { formatMoney } from './invoices/document/format-values';
+export { findInvoicedByMonth } from './invoices/invoiced-by-month.repository';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/print-stored-invoice';
 export { findCredit } from './ledger/ledger.repository';
@@ -10,8 +12,10 @@ export { cancelPayments, assertNotCharging } from './payments/cancel-payments';
 export { startPaidPlan, captureCreationPayment } from './payments/creation-payment.service';
 export { deleteCardsAtGateways, removeCards } from './payments/methods/method.service';
 export { refundCreation } from './payments/refund.service';
+export { isPriceListOwn } from './price-list/is-price-list-own';
 export { seedPriceList } from './price-list/seed-price-list';
 export { endSubscription } from './subscriptions/end-subscription';
+export { findSubscriptionFigures } from './subscriptions/subscription-figures.repository';
 export { createSubscriptionListing } from './subscriptions/subscription-listing';
 export {
   startTrial,

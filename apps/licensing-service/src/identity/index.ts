@@ -19,8 +19,10 @@ export { checkRegistration, registrationProblems } from './accounts/registration
 export { createSecretToken, hashOf } from './accounts/secret-token';
 export { endTokensOf } from './accounts/token.repository';
 export { accountAudit } from './accounts/account-audit';
+export { recordedAccountFields } from './accounts/account-fields';
 export type { IdentityDependencies, UserTrial } from './dependencies';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
+export { roleMembers, roles } from './roles/role.table';
 export { deleteSession } from './sessions/session.repository';
 export { createSessions, startSession } from './sessions/session.service';
 export { identityRoutes } from './routes';

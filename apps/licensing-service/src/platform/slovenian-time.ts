@@ -11,6 +11,10 @@ export const localTime = (at: Date): string => inSlovenia(at).toPlainDateTime().
 /** Local date in Slovenia, such as `2026-11-21`. */
 export const localDay = (at: Date): string => inSlovenia(at).toPlainDate().toString();
 
+/** Local midnight at which a day such as `2026-11-21` begins. */
+export const startOfLocalDay = (on: string): Date =>
+  new Date(Temporal.PlainDate.from(on).toZonedDateTime(slovenianZone).epochMilliseconds);
+
 /** Local midnight after a day such as `2026-11-21`: 22:00 UTC in summer, 23:00 UTC in winter. */
 export function endOfLocalDay(on: string): Date {
   const nextDay = Temporal.PlainDate.from(on).add({ days: 1 });

@@ -23,6 +23,8 @@ export interface ListedColumn {
   readonly search?: SQL;
   /** Spreadsheet cell: text, or a timestamp for `instant` columns. */
   readonly exported?: ListedSql;
+  /** Turns the value of a spreadsheet cell into text in the reader's language. */
+  readonly write?: (value: string, language: Language) => string;
 }
 
 export const inLanguage = (expression: ListedSql, language: Language): SQL =>

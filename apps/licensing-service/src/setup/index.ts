@@ -19,6 +19,7 @@ export { closePremisesJob } from './fiscal/registration/close-premises.job';
 export { registerPremisesJob } from './fiscal/registration/register-premises.job';
 export { closePremises, registerPremises } from './fiscal/registration/register-premises.service';
 export { registeredSince } from './fiscal/registration/registration-tasks';
+export { findFailedRegistrations } from './fiscal/registration/failed-registrations.repository';
 export { findRegistrations } from './fiscal/registration/registration.repository';
 export { loadDraft, assertComplete } from './load-draft';
 export { prefillSetup, readSetup } from './read-setup';

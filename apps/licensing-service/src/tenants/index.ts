@@ -37,7 +37,8 @@ export {
   setSecret,
 } from './secrets/tenant-secrets';
 export { displayTitle } from './display-title';
-export { tenantAudit, callFor, type TenantCall } from './tenant-call';
+export { tenantAudit, tenantSubject, callFor, type TenantCall } from './tenant-call';
+export { recordedTenantFields } from './tenant-fields';
 export { isLive, liveStates } from './live-states';
 export { createTenantRoleOf } from './tenant-role-of';
 export { tenantUrl } from './tenant-url';

@@ -41,6 +41,9 @@ export type {
   CodelistsBySlug,
   CountedCodelistOption,
 } from './codelists/codelist.schema';
+export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
+export type { ActivityChange, ActivityEntry } from './activity/activity.schema';
+export type { ActivityAction, ActivityModule, ActivitySubject } from './activity/activity-actions';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -206,3 +209,18 @@ export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
 export type { GatewayName } from './gateways/gateway-name.schema';
+export { activityActions, activityModuleOf, activityModules, activitySubjects } from './activity/activity-actions';
+export { activityPeopleResource, activityResource } from './activity/activity.resource';
+export {
+  exportActivityEndpoint,
+  exportRecordActivityEndpoint,
+  listActivityEndpoint,
+  listRecordActivityEndpoint,
+} from './activity/activity.endpoint';
+export type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from './overview/overview.schema';
+export {
+  firstStepsEndpoint,
+  invoicedMonthsEndpoint,
+  overviewAttentionEndpoint,
+  overviewFiguresEndpoint,
+} from './overview/overview.endpoint';

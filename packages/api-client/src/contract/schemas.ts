@@ -173,3 +173,17 @@ export type { BrowserField } from './gateways/browser-settings.schema';
 export type { GatewayDeclaration } from './gateways/gateway-declaration';
 export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
 export { webhookEndpoint } from './gateways/webhook.endpoint';
+export {
+  activityChangeSchema,
+  activityEntrySchema,
+  exportRecordActivitySchema,
+  listActivitySchema,
+  listRecordActivitySchema,
+} from './activity/activity.schema';
+export {
+  attentionKinds,
+  firstStepsCallSchema,
+  invoicedMonthsCallSchema,
+  overviewAttentionCallSchema,
+  overviewFiguresCallSchema,
+} from './overview/overview.schema';

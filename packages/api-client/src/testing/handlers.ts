@@ -3,6 +3,8 @@ import { closeAccountHandlers } from './accounts/close-account';
 import { emailChangeHandlers } from './accounts/email-change';
 import { forgotPasswordHandlers } from './accounts/forgot-password';
 import { sessionHandlers } from './accounts/sessions';
+import { overviewHandlers } from './activity/overview';
+import { activityHandlers } from './activity/activity';
 import { billingHandlers } from './billing/billing';
 import { paymentMethodHandlers } from './billing/payment-methods';
 import { paymentHandlers } from './billing/payments';
@@ -54,6 +56,8 @@ export const handlers = {
   ...operationHandlers,
   ...codelistOptionHandlers,
   ...codelistHandlers,
+  ...activityHandlers,
+  ...overviewHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

@@ -1,4 +1,5 @@
 import type {
+  ActivityEntry,
   PaymentMethod,
   TestCard,
   Billing,
@@ -122,6 +123,8 @@ export interface FakeState {
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
+  /** Newest first. */
+  activity: ActivityEntry[];
   /** Its versions, newest first. */
   priceList: PriceListVersion[];
   /** Paid subscriptions. */
@@ -179,6 +182,7 @@ export function emptyState(now: () => Date): FakeState {
     idempotencyKeys: new Map(),
     records: new Map(),
     codelists: builtInCodelists(newId, now().toISOString()),
+    activity: [],
     priceList: [samplePriceList],
     subscriptions: [],
     quotes: [],

@@ -20,8 +20,10 @@ function wordsOf(field: FilterField, value: string | DateRange, texts: FilterTex
   }
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'text') return text;
-  const option = field.options.find(({ key }) => key === text);
-  return option ? labelOf(option) : text;
+  const options = field.kind === 'search' ? field.chosen : field.options;
+  const option = options?.find(({ key }) => key === text);
+  if (option) return labelOf(option);
+  return field.kind === 'search' ? '…' : text;
 }
 
 /** The active filters, in the order of the fields. */

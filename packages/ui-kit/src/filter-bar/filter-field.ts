@@ -1,6 +1,7 @@
 import type { CalendarTexts } from '../calendar/calendar-texts';
 import type { Option } from '../option/option';
 import type { SearchSelectTexts } from '../search-select/options-source';
+import type { SearchSelectSource } from '../search-select/search-select-props';
 
 interface FilterOfColumn {
   /** Name of the column. */
@@ -12,6 +13,8 @@ interface FilterOfColumn {
 export type FilterField =
   | (FilterOfColumn & { kind: 'text'; placeholder?: string | undefined })
   | (FilterOfColumn & { kind: 'select'; options: readonly Option[] })
+  /** Options that are searched: for long lists. `chosen` holds the active option, also while it is not loaded. */
+  | (FilterOfColumn & SearchSelectSource & { kind: 'search'; chosen: readonly Option[] | undefined })
   | (FilterOfColumn & { kind: 'dates' });
 
 /** Range of days, both included, `YYYY-MM-DD`; one may be missing. */

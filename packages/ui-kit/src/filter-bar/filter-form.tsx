@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { DateField } from '../date-field/date-field';
+import { SearchSelectField } from '../search-select/search-select-field';
 import { SelectField } from '../select-field/select-field';
 import { TextField } from '../text-field/text-field';
 import type { DateRange, FilterField, FilterTexts, FilterValues } from './filter-field';
@@ -75,6 +76,19 @@ export function FilterForm({ id, fields, draft, onDraft, onApply, language, text
           );
         }
         const shared = { label, value: textOf(value) };
+        if (field.kind === 'search') {
+          const { source, onSearch, onOpenChange, chosen } = field;
+          return (
+            <SearchSelectField
+              {...{ ...shared, source, onSearch, onOpenChange }}
+              key={key}
+              onChange={(choice) => onDraft(key, choice)}
+              placeholder={texts.any}
+              selectedOptions={chosen}
+              texts={texts.select}
+            />
+          );
+        }
         return field.kind === 'text' ? (
           <TextField
             {...shared}

@@ -5,6 +5,7 @@ import type {
   duplicateCodelistSchema,
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
+import { sql } from 'drizzle-orm';
 import {
   asService,
   type Caller,
@@ -32,6 +33,8 @@ import {
   insertCodelist,
   updateCodelist,
 } from './codelist.repository';
+import { codelists } from './codelist.table';
+import { recordedCodelistFields } from './recorded-codelist-fields';
 
 export interface CodelistCall {
   readonly user: SessionUser;
@@ -45,6 +48,8 @@ export const optionsOf = (slug: string): string => `codelists:${slug}`;
 
 /** The fields shared by every audit entry about a codelist. */
 export const codelistAudit = ({ user, caller }: CodelistCall, id: string, at: Date) => ({
+  title: sql`(select ${codelists.titleEn} from ${codelists} where ${codelists.id} = ${id})`,
+  fields: recordedCodelistFields,
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'codelist',
@@ -170,7 +175,7 @@ export function removeCodelist(dependencies: CodelistDependencies, call: Codelis
     await deleteCodelist(tx, id);
     const { slug, title_en: titleEn, title_sl: titleSl } = codelist;
     const before = { slug, titleEn, titleSl, options: keys };
-    await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.delete', before });
+    await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.delete', title: titleEn, before });
   });
 }
 

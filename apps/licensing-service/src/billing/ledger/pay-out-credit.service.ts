@@ -19,6 +19,7 @@ import { postEntries, findCredit, findFirstCreditDay } from './ledger.repository
 import { formatMoney } from '../invoices/document/format-values';
 import { sendSubscriptionMails } from '../subscriptions/subscription-mails';
 import { findReservedCredit } from '../payments/payment.repository';
+import { recordedBillingFields } from '../billing-fields';
 
 type Payout = BodyOf<CallOf<typeof payOutCreditSchema>> & { readonly id: string };
 
@@ -50,6 +51,7 @@ export function payOutCredit(
     await writeAudit(tx, {
       ...tenantAudit(call, tenantId, now),
       action: 'credit.pay-out',
+      fields: recordedBillingFields,
       after: { entry: id, amount, paid_on: paidOn },
     });
     return id;

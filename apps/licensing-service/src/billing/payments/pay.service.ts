@@ -31,6 +31,7 @@ import {
   type PaymentRow,
 } from './payment.repository';
 import { findMethod } from './methods/method.repository';
+import { recordedBillingFields } from '../billing-fields';
 
 export type PayInput = BodyOf<CallOf<typeof paySchema>>;
 
@@ -128,6 +129,7 @@ async function startPayment(
   await writeAudit(tx, {
     ...tenantAudit(call, id, now),
     action: 'payment.start',
+    fields: recordedBillingFields,
     after: { payment: payment.id, quote: quote.id, amount: payment.amount, method_type: payment.methodType },
   });
   if (payment.methodType !== 'card') await applyPayment(tx, dependencies, payment, quote, now);

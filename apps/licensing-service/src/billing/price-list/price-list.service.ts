@@ -4,6 +4,7 @@ import { asService, type Caller, inScope, type SessionUser, Stale, writeAudit } 
 import type { BillingDependencies } from '../dependencies';
 import { toPriceList, toPriceListVersion } from './price-list-view';
 import { addVersion, findNewestVersion, findVersions, type PriceListRow } from './price-list.repository';
+import { recordedBillingFields } from '../billing-fields';
 
 export interface PriceListCall {
   readonly user: SessionUser;
@@ -49,6 +50,7 @@ export function updatePriceList(
       actorId: user.id,
       outcome: 'done',
       subjectType: 'price-list',
+      fields: recordedBillingFields,
       subjectId: String(version),
       requestId: caller.requestId,
       ip: caller.ip,

@@ -10,6 +10,8 @@ import { updateSubscription, findSubscription, type SubscriptionRow } from './su
 import { stateOfSubscription } from './subscription-state';
 import { notifySubscriptionEnded } from './notify-subscription-ended';
 import { syncReadOnly } from './sync-read-only';
+import { recordedBillingFields } from '../billing-fields';
+import { type ActivityAction } from '@atrium/api-client/contract';
 
 type Change = Partial<Pick<SubscriptionRow, 'planned' | 'cancels'>>;
 
@@ -40,7 +42,7 @@ export async function cancelSubscription(
     endOverdue(tx, dependencies, call, tenantId),
   );
   if (hasEnded) return;
-  const options = { action: 'subscription.cancel', allowsPendingTransfer: true };
+  const options = { action: 'subscription.cancel', allowsPendingTransfer: true } as const;
   await change(dependencies, call, tenantId, options, () => ({ cancels: true, planned: null }));
 }
 
@@ -64,6 +66,7 @@ async function endOverdue(
   await writeAudit(tx, {
     ...tenantAudit(call, tenantId, now),
     action: 'subscription.cancel',
+    fields: recordedBillingFields,
     before: { planned, cancels },
     after,
   });
@@ -77,7 +80,7 @@ export const resumeSubscription = (dependencies: BillingDependencies, call: Tena
 
 interface ChangeOptions {
   /** The audit action. */
-  readonly action: string;
+  readonly action: ActivityAction;
   /** Whether it is allowed while a transfer is pending: it does not change the plan that the transfer pays for. */
   readonly allowsPendingTransfer?: boolean;
 }
@@ -97,7 +100,8 @@ function change(
     const after = changeOf(running);
     await updateSubscription(tx, tenantId, after);
     const { planned, cancels } = running;
-    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), action, before: { planned, cancels }, after });
+    const fields = recordedBillingFields;
+    await writeAudit(tx, { ...tenantAudit(call, tenantId, now), fields, action, before: { planned, cancels }, after });
   });
 }
 

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { AuditEntry, Caller } from '../../platform';
+import { recordedAccountFields } from './account-fields';
+import { users } from './account.table';
 
 /** Audit fields of a change by a user to their own account. */
 export function accountAudit(
@@ -6,5 +9,7 @@ export function accountAudit(
   userId: string,
   at: Date,
 ): Omit<AuditEntry, 'action'> {
-  return { actorId: userId, outcome: 'done', subjectType: 'user', subjectId: userId, requestId, ip, at };
+  const title = sql`(select ${users.fullName} from ${users} where ${users.id} = ${userId})`;
+  const subject = { subjectType: 'user', subjectId: userId, title, fields: recordedAccountFields };
+  return { actorId: userId, outcome: 'done', ...subject, requestId, ip, at };
 }

@@ -30,8 +30,10 @@ describe('account update', () => {
     const entries = await me.service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, me.userId));
     expect(entries.find(({ action }) => action === 'auth.update')).toMatchObject({
       actorId: me.userId,
-      before: { fullName: 'Ana Novak', language: 'en', perPage: null, visitedModules: [] },
-      after: { fullName: 'Ana Kos', language: 'sl', perPage: 25, visitedModules: ['registration'] },
+      title: 'Ana Kos',
+      before: { fullName: 'Ana Novak', language: 'en', perPage: null },
+      after: { fullName: 'Ana Kos', language: 'sl', perPage: 25 },
+      changed: ['visited_modules'],
     });
   });
 

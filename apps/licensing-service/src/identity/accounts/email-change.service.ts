@@ -110,7 +110,7 @@ async function confirm(
   const { id, email: before, fullName: name, language } = account;
   await updateAccount(tx, id, { email }, at);
   await endTokensOf(tx, id, at);
-  const trail = { ...accountAudit(caller, id, at), action: 'auth.email_changed' };
+  const trail = { ...accountAudit(caller, id, at), action: 'auth.email_changed' } as const;
   await writeAudit(tx, { ...trail, before: { email: before }, after: { email } });
   const values = { email, contact: dependencies.settings.operatorEmail };
   await writeMail(tx, dependencies, {

@@ -34,7 +34,7 @@ export async function changeAccount(
     const before = await findAccount(tx, id);
     if (before === null) throw new NotFound();
     const after = await updateAccount(tx, id, changed, at);
-    const trail = { ...accountAudit(caller, id, at), actorId: user.id, action: 'auth.update' };
+    const trail = { ...accountAudit(caller, id, at), actorId: user.id, action: 'auth.update' } as const;
     await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });
     if (newEmail !== null) await requestEmailChange(tx, dependencies, after ?? before, newEmail, caller);
   });

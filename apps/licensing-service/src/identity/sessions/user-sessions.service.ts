@@ -53,7 +53,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const ended = await asService(database, 'no-tenant', async (tx) => {
     const ids = await deleteOtherSessions(tx, user.id, caller.sessionId);
-    const trail = { ...accountAudit(caller, user.id, clock()), action: 'auth.other_sessions_ended' };
+    const trail = { ...accountAudit(caller, user.id, clock()), action: 'auth.other_sessions_ended' } as const;
     await writeAudit(tx, { ...trail, before: { sessions: ids.length } });
     return ids;
   });

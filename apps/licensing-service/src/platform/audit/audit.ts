@@ -1,9 +1,37 @@
+import { type ActivityAction, activityModuleOf, type Fields } from '@atrium/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { auditEntries } from './audit.table';
+import { recordedChanges } from './recorded-changes';
 
-export type AuditEntry = Omit<typeof auditEntries.$inferInsert, 'id'>;
+type Row = typeof auditEntries.$inferInsert;
 
-/** Writes an audit entry in the transaction of the change. `before` and `after` must not contain secrets. */
+/** An audit entry. Its module follows from the action. */
+export interface AuditEntry extends Pick<
+  Row,
+  'actorId' | 'at' | 'ip' | 'outcome' | 'requestId' | 'subjectId' | 'subjectType'
+> {
+  readonly action: ActivityAction;
+  /** Name of the subject at this time, or the query that reads it. */
+  readonly title?: string | SQL | null;
+  /** Further records whose activity shows the entry. */
+  readonly related?: readonly string[];
+  /** Declares the fields whose values are recorded. Without it, the entry only says what changed. */
+  readonly fields?: Fields;
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Writes an audit entry in the transaction of the change. */
 export async function writeAudit(tx: DatabaseHandle, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditEntries).values(entry);
+  const { fields = {}, title = null, related = [], before = null, after = null, ...head } = entry;
+  const { values, ...changes } = recordedChanges(fields, before, after);
+  await tx.insert(auditEntries).values({
+    ...head,
+    ...changes,
+    module: activityModuleOf(head.action) ?? '',
+    related: [...related],
+    title: title === null ? null : sql`${title}`,
+    searchText: sql`atrium_fold(chr(10) || coalesce(${title}::text, '') || chr(10) || ${values}::text)`,
+  });
 }

@@ -27,15 +27,28 @@ export const sampleSeller: Seller = {
 
 const slovenian = { country: 'SI' };
 
+const requiredNames = [
+  'NAME',
+  'STREET',
+  'POSTAL_CODE',
+  'CITY',
+  'VAT_NUMBER',
+  'REGISTER',
+  'REGISTRATION_NUMBER',
+] as const;
+
+/** The settings that a seller still needs: all of them, or none. */
+export const missingSellerSettings = (seller: Seller): readonly string[] =>
+  seller === sampleSeller ? requiredNames.map((name) => `SELLER_${name}`) : [];
+
 /** The operator as shown on invoices; null if it is not set. */
 export function readSeller(read: Read): Seller | null {
-  const names = ['NAME', 'STREET', 'POSTAL_CODE', 'CITY', 'VAT_NUMBER', 'REGISTER', 'REGISTRATION_NUMBER'] as const;
-  const missing = names.filter((name) => read(`SELLER_${name}`) === null);
-  if (missing.length === names.length) return null;
+  const missing = requiredNames.filter((name) => read(`SELLER_${name}`) === null);
+  if (missing.length === requiredNames.length) return null;
   if (missing.length > 0) {
     throw new StartupError(`The seller on invoices also needs ${missing.map((name) => `SELLER_${name}`).join(', ')}.`);
   }
-  const text = (name: (typeof names)[number]) => read(`SELLER_${name}`) ?? '';
+  const text = (name: (typeof requiredNames)[number]) => read(`SELLER_${name}`) ?? '';
   return {
     name: text('NAME'),
     street: text('STREET'),

@@ -1,3 +1,4 @@
+import { activity } from './en/activity';
 import { errors } from './en/errors';
 import { fields } from './en/fields';
 import { instance } from './en/instance';
@@ -11,6 +12,7 @@ import { testCards } from './en/test-cards';
 import type { TranslationOf } from './text-types';
 
 export const english = {
+  activity,
   errors,
   fields,
   instance,

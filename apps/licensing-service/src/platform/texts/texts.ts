@@ -1,4 +1,5 @@
 import { english, type EnglishTexts, type Texts } from './english';
+import { activity as slovenianActivity } from './sl/activity';
 import { errors as slovenianErrors } from './sl/errors';
 import { fields as slovenianFields } from './sl/fields';
 import { instance as slovenianInstance } from './sl/instance';
@@ -20,6 +21,7 @@ export type FieldMessage = keyof EnglishTexts['fields'];
 export type TextValues = Readonly<Record<string, string | number>>;
 
 const slovenian: Texts = {
+  activity: slovenianActivity,
   errors: slovenianErrors,
   fields: slovenianFields,
   instance: slovenianInstance,

@@ -8,6 +8,7 @@ import {
   retryOperation,
   startOperation,
   type TenantCall,
+  tenantSubject,
 } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 
@@ -44,7 +45,7 @@ function startClosing(
       throw new Conflict('operation_in_progress', { operation_id: latest.operation.id });
     await assertNotCharging(tx, id);
     await startOperation(tx, dependencies, { tenantId: id, kind: 'close', userId: user.id, now });
-    const subject = { subjectType: 'tenant', subjectId: id, before: { state: head.tenant.state } };
+    const subject = { ...tenantSubject(id), before: { state: head.tenant.state } };
     await writeAudit(tx, {
       actorId: user.id,
       action: 'tenant.close',

@@ -27,6 +27,7 @@ import {
   type TenantCall,
   type TenantRow,
   updateTenant,
+  tenantSubject,
 } from '../../tenants';
 import type { ProvisioningDependencies } from '../dependencies';
 
@@ -106,8 +107,7 @@ export async function startDraft(
     actorId: userId,
     action: 'tenant.start',
     outcome: 'done',
-    subjectType: 'tenant',
-    subjectId: tenant.id,
+    ...tenantSubject(tenant.id),
     requestId: caller?.requestId ?? null,
     ip: caller?.ip ?? null,
     after: { operation: operationId, url_name: tenant.urlName, plan },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportInput } from '@atrium/api-client/contract';
+import { defineFields, type ExportInput } from '@atrium/api-client/contract';
 import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
 import { findIds } from '../list.repository';
@@ -15,6 +15,12 @@ const batchSize = 2_000;
 /** Length of an id and of the comma after it. */
 const idLength = 36;
 const idStep = idLength + 1;
+/** What the audit log records of an export. Filters may hold personal values. */
+const exportFields = defineFields({
+  rows: { type: 'integer', recorded: true },
+  sort: { type: 'text', recorded: true },
+  search: { type: 'text', recorded: true },
+});
 const defaultTimeZone = 'Europe/Ljubljana';
 
 /** Creates exports, one at a time for each user of this instance. */
@@ -67,6 +73,7 @@ async function startExport(
       action: `${listing.resource.route}.export`,
       outcome: 'done',
       subjectType: 'export',
+      fields: exportFields,
       requestId: caller.requestId,
       ip: caller.ip,
       after: { rows, sort: query.sort, search: query.search, filter: query.filter },
@@ -78,7 +85,7 @@ async function startExport(
   return spreadsheet({
     title: findText(caller.language, `spreadsheets.${listing.resource.route}.sheet`) ?? listing.resource.route,
     columns: sheetColumns(listing, caller.language),
-    rows: translateChoices(listing, caller.language, batches(ids, read)),
+    rows: translateCells(listing, caller.language, batches(ids, read)),
   });
 }
 
@@ -102,15 +109,20 @@ function sheetColumns(listing: ListedTable, language: Language): SheetColumn[] {
   }));
 }
 
-/** Translates choices into the user's language. */
-async function* translateChoices(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
-  const choices = exportedColumns(listing).map(({ name }) =>
-    listing.resource.columns[name]?.type === 'choice' ? `spreadsheets.${listing.resource.route}.choices.${name}` : null,
-  );
+/** Writes choices, and columns with their own wording, in the user's language. */
+async function* translateCells(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
+  const { resource, columns } = listing;
+  const writers = exportedColumns(listing).map(({ name }): ((value: string) => string) | null => {
+    const write = columns[name]?.write;
+    if (write !== undefined) return (value) => write(value, language);
+    if (resource.columns[name]?.type !== 'choice') return null;
+    return (value) => findText(language, `spreadsheets.${resource.route}.choices.${name}.${value}`) ?? value;
+  });
   for await (const batch of rows) {
     for (const row of batch) {
-      choices.forEach((path, at) => {
-        if (path !== null) row[at] = findText(language, `${path}.${String(row[at])}`) ?? row[at] ?? null;
+      writers.forEach((write, at) => {
+        const value = row[at];
+        if (write !== null && typeof value === 'string') row[at] = write(value);
       });
     }
     yield batch;

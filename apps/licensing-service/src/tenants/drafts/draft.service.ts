@@ -78,6 +78,7 @@ export async function discardDraft(dependencies: TenantsDependencies, call: Tena
     await writeAudit(tx, {
       ...tenantAudit(call, id, clock()),
       action: 'tenant.discard',
+      title: head.tenant.title,
       before: { title: head.tenant.title },
     });
     return before;

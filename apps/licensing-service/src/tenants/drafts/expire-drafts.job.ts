@@ -7,6 +7,7 @@ import { deleteDraft } from './delete-draft';
 import { findMemberIds } from '../tenant.repository';
 import { writeExpiryMails } from './draft-mails';
 import { tenants } from '../tenant.table';
+import { tenantSubject } from '../tenant-call';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetimeDays = 30;
@@ -36,8 +37,8 @@ export async function expireDrafts(dependencies: Dependencies): Promise<void> {
       await writeAudit(tx, {
         action: 'tenant.expire',
         outcome: 'done',
-        subjectType: 'tenant',
-        subjectId: id,
+        ...tenantSubject(id),
+        title,
         before: { title },
         at: now,
       });

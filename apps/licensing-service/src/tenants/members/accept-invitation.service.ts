@@ -16,6 +16,7 @@ import { lockTenant } from '../tenant.repository';
 import { consumeInvitation } from './invitation.repository';
 import { findOwnerIds, insertMember } from './member.repository';
 import { findInvitationByToken } from './open-invitation.service';
+import { tenantSubject } from '../tenant-call';
 
 export interface Membership {
   readonly tenantId: string;
@@ -54,8 +55,8 @@ export async function addInvitedMember(
     actorId: user.id,
     action: 'tenant.invitation_accepted',
     outcome: 'done',
-    subjectType: 'tenant',
-    subjectId: tenantId,
+    ...tenantSubject(tenantId),
+    related: [user.id],
     requestId,
     ip,
     at,

@@ -107,7 +107,7 @@ export function revokeInvitation(
   return inScope(dependencies.database, call.scope, async (tx) => {
     const now = dependencies.clock();
     if (!(await markInvitationRevoked(tx, id, invitationId, now))) throw new NotFound('invitation_unknown');
-    const trail = { ...tenantAudit(call, id, now), action: 'tenant.invitation_revoked' };
+    const trail = { ...tenantAudit(call, id, now), action: 'tenant.invitation_revoked' } as const;
     await writeAudit(tx, { ...trail, before: { invitation: invitationId } });
   });
 }

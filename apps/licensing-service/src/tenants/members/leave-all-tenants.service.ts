@@ -2,6 +2,8 @@ import { type Caller, Conflict, type Transaction, writeAudit } from '../../platf
 import { deleteDraft } from '../drafts/delete-draft';
 import type { DraftRemoval } from '../drafts/draft-removal';
 import { deleteMembershipsOf, lockTenantsOfUser } from './member.repository';
+import { tenantSubject } from '../tenant-call';
+import { recordedTenantFields } from '../tenant-fields';
 
 /**
  * Removes a user from every company CRM; 409 with a list of those without another owner. Discards drafts without other
@@ -24,11 +26,12 @@ export async function leaveAllTenants(
   const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
   for (const { id, title } of soleOwned) {
     await deleteDraft(tx, dependencies, id, at);
-    const subject = { subjectType: 'tenant', subjectId: id, before: { title } };
+    const subject = { ...tenantSubject(id), title, before: { title } };
     await writeAudit(tx, { ...trail, action: 'tenant.discard', ...subject });
   }
   const leftTenants = await deleteMembershipsOf(tx, userId);
   const subject = { subjectType: 'user', subjectId: userId, before: { memberships: leftTenants.length } };
-  if (leftTenants.length > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject });
+  const related = { related: leftTenants, fields: recordedTenantFields };
+  if (leftTenants.length > 0) await writeAudit(tx, { ...trail, action: 'tenant.members_left', ...subject, ...related });
   return leftTenants;
 }

@@ -66,7 +66,12 @@ export function changeRole(
     if (role !== 'owner' && isLastOwner(locked.members, userId)) throw new Conflict('last_owner');
     await updateRole(tx, id, userId, role);
     const changes = { before: { user_id: userId, role: member.role }, after: { user_id: userId, role } };
-    await writeAudit(tx, { ...tenantAudit(call, id, locked.now), action: 'tenant.member_changed', ...changes });
+    await writeAudit(tx, {
+      ...tenantAudit(call, id, locked.now),
+      action: 'tenant.member_changed',
+      ...changes,
+      related: [userId],
+    });
     return viewMembers(tx, locked);
   });
 }
@@ -84,7 +89,12 @@ export function removeMember(
     const { role } = requireMember(locked, userId);
     if (isLastOwner(locked.members, userId)) throw new Conflict('last_owner');
     const action = userId === call.user.id ? 'tenant.member_left' : 'tenant.member_removed';
-    await writeAudit(tx, { ...tenantAudit(call, id, locked.now), action, before: { user_id: userId, role } });
+    await writeAudit(tx, {
+      ...tenantAudit(call, id, locked.now),
+      action,
+      before: { user_id: userId, role },
+      related: [userId],
+    });
     await deleteMember(tx, id, userId);
   });
 }
@@ -106,7 +116,12 @@ export function transferTenant(
     await updateRole(tx, id, userId, 'owner');
     await updateRole(tx, id, call.user.id, 'manager');
     const changes = { before: { owner: call.user.id }, after: { owner: userId, manager: call.user.id } };
-    await writeAudit(tx, { ...tenantAudit(call, id, locked.now), action: 'tenant.transferred', ...changes });
+    await writeAudit(tx, {
+      ...tenantAudit(call, id, locked.now),
+      action: 'tenant.transferred',
+      ...changes,
+      related: [userId],
+    });
     await writeTransferMails(tx, dependencies, locked.tenant, { giver: call.user, receiverId: userId }, locked.now);
     return viewMembers(tx, locked);
   });

@@ -7,6 +7,7 @@ import { publishOperation } from './publish-operation';
 import { findOperation } from './operation.repository';
 import { cancelOperation, retryOperation } from './operation.service';
 import { viewOperation } from './read-operation';
+import { tenantSubject } from '../tenant-call';
 
 export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDependencies): void {
   route(app, operationEndpoint, operationCallSchema, async ({ user, caller, params }) => {
@@ -17,12 +18,12 @@ export function operationsRoutes(app: FastifyInstance, dependencies: TenantsDepe
   });
 
   const operationRoute =
-    (action: string, transition: typeof retryOperation) =>
+    (action: 'operation.retry' | 'operation.cancel', transition: typeof retryOperation) =>
     async ({ user, caller, params }: Call<typeof retryOperationSchema>) => {
       const record = await inScope(dependencies.database, tenantScope(user, 'update/tenants'), async (tx) => {
         const now = dependencies.clock();
         const changed = await transition(tx, dependencies, params.id, now);
-        const subject = { subjectType: 'operation', subjectId: params.id };
+        const subject = { ...tenantSubject(changed.operation.tenantId), related: [params.id] };
         await writeAudit(tx, {
           actorId: user.id,
           action,

@@ -42,6 +42,14 @@ const holders = (permission: string): ExpectedAccess => ({
   permission,
 });
 
+/** The activity of a codelist; for anyone else the codelist does not exist. */
+const codelistReaders: ExpectedAccess = {
+  statuses: Object.fromEntries(
+    Object.entries(holders('').statuses).map(([person, status]) => [person, status === 403 ? 404 : status]),
+  ) as ExpectedAccess['statuses'],
+  permission: 'view/codelists',
+};
+
 const roles = ['viewer', 'manager', 'owner'] as const;
 
 /** Members with at least this role; for anyone else the tenant does not exist. */
@@ -61,6 +69,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [anyone, ['auth.confirm-email', 'invitations.open', 'invitations.signup']],
   [signedIn, ['auth.user', 'auth.update', 'auth.change-password', 'auth.close', 'invitations.accept']],
   [signedIn, ['sessions.*', 'notifications.*', 'options.*', 'sandbox.*', 'codelists.read', 'price-list.get']],
+  [codelistReaders, ['activity.list-record', 'activity.export-record']],
   [signedIn, ['tenants.list', 'tenants.create', 'tenants.url-name', 'tenants.export']],
   [members('viewer', 'view/tenants'), ['tenants.get', 'members.list', 'fiscalization.act', 'operations.get']],
   [members('viewer', 'view/subscriptions'), ['billing.get', 'invoices.download']],
@@ -101,6 +110,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],
   ],
+  [holders('view/overview'), ['overview.*']],
   [administrators, ['outbox.*']],
 ];
 

@@ -47,6 +47,8 @@ export interface Field {
   readonly searchable?: true;
   /** Exported to the spreadsheet. */
   readonly exported?: true;
+  /** The audit log records its values; by default it only says that the field changed. */
+  readonly recorded?: true;
   /** Shown in the list screen. The first column links to the record; `phone` columns are also shown on a phone. */
   readonly column?: 'wide' | 'phone';
 }

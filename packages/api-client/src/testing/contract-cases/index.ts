@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases';
+import { activityCases } from './activity-cases';
 import { accountTestCases } from './account-test-cases';
 import { actCases } from './act-cases';
 import { certificateCases } from './certificate-cases';
@@ -11,6 +12,7 @@ import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
+import { overviewCases } from './overview-cases';
 import { paymentCases } from './payment-cases';
 import { planCases } from './plan-cases';
 import { priceListCases } from './price-list-cases';
@@ -45,6 +47,8 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...resourceCases,
   ...codelistCases,
+  ...activityCases,
+  ...overviewCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

@@ -2,6 +2,7 @@ import type { ExportInput, ListQuery, Resource } from '../../contract';
 import type { FakeCall, Handlers } from '../http/call';
 import { resources } from '../http/contract-calls';
 import { invalid } from '../http/problem';
+import { activityPeopleRows, activityRows } from '../activity/activity';
 import { codelistRows } from '../codelists/codelist';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
@@ -15,9 +16,11 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   tenants: tenantRows,
   subscriptions: subscriptionRows,
   codelists: codelistRows,
+  activity: activityRows,
+  'activity-people': activityPeopleRows,
 };
 
-const withoutOptions: readonly string[] = ['subscriptions'];
+const withoutOptions: readonly string[] = ['activity', 'subscriptions'];
 
 const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
 

@@ -10,6 +10,7 @@ export {
   sampleSessions,
   sampleUser,
 } from './accounts';
+export { administratorActivity, sampleActivity } from './activity';
 export { billingWith, draftBilling, openProforma, planBilling, sampleBilling } from './billing';
 export { blankRecord } from './blank-record';
 export { readOnlyCodelists, sampleCodelists } from './codelists';
@@ -26,6 +27,7 @@ export {
   withFiscalization,
 } from './fiscalization';
 export { failedOperation, sampleOperation, updateOperation } from './operations';
+export { sampleAttention, sampleFigures, sampleFirstSteps, sampleInvoicedMonths } from './overview';
 export {
   mastercard,
   sampleMethods,

@@ -9,7 +9,7 @@ import type { ChangeListView } from './use-list-view';
 interface ListEmptyProps {
   view: ListView;
   onChange: ChangeListView;
-  texts: ListTexts;
+  texts: Pick<ListTexts, 'emptyTitle' | 'emptyText' | 'noMatches'>;
   /** The next step, if there is no record yet. */
   action?: ReactNode;
 }

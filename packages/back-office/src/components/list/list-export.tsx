@@ -1,4 +1,11 @@
-import { download, isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
+import {
+  type ApiClient,
+  download,
+  type Download as DownloadedFile,
+  isConflictError,
+  isRateLimitError,
+  saveFile,
+} from '@atrium/api-client';
 import type { CallShape, Endpoint, ExportInput } from '@atrium/api-client/contract';
 import { useApiClient } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
@@ -12,8 +19,17 @@ export type ExportEndpoint = Endpoint<
   CallShape & { readonly body: ExportInput; readonly params: undefined; readonly query: undefined }
 >;
 
+/** Downloads the rows that the input selects. */
+export type StartExport = (client: ApiClient, input: ExportInput) => Promise<DownloadedFile>;
+
+/** The export of an endpoint without path parameters. */
+export const exportOf =
+  (endpoint: ExportEndpoint): StartExport =>
+  (client, body) =>
+    download(client, endpoint, { body });
+
 interface ListExportProps {
-  endpoint: ExportEndpoint;
+  start: StartExport;
   /** The rows of the list. */
   rows: ExportInput;
   total: number;
@@ -22,16 +38,15 @@ interface ListExportProps {
 }
 
 /** Downloads the rows of the list as a spreadsheet, with times in the device's time zone. */
-export function ListExport({ endpoint, rows, total, atLeast }: ListExportProps) {
+export function ListExport({ start, rows, total, atLeast }: ListExportProps) {
   const lists = useTexts(listMessages);
   const notify = useNotify();
   const client = useApiClient();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationKey: [endpoint.id],
     mutationFn: (input: ExportInput) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return download(client, endpoint, { body: { ...input, time_zone: timeZone } });
+      return start(client, { ...input, time_zone: timeZone });
     },
   });
 
@@ -40,7 +55,7 @@ export function ListExport({ endpoint, rows, total, atLeast }: ListExportProps) 
     return lists(isRateLimitError(error) ? 'export.tooMany' : 'export.failed');
   }
 
-  function start() {
+  function run() {
     mutate(rows, {
       onSuccess: (file) => {
         saveFile(file);
@@ -51,7 +66,7 @@ export function ListExport({ endpoint, rows, total, atLeast }: ListExportProps) 
   }
 
   return (
-    <Button busy={isPending} icon={Download} onClick={start} shortLabel={lists('export.short')} variant="ghost">
+    <Button busy={isPending} icon={Download} onClick={run} shortLabel={lists('export.short')} variant="ghost">
       {lists(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
     </Button>
   );

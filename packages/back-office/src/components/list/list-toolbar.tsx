@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@atrium/i18n';
 import { listMessages, useFilterTexts } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch, type FilterField } from '@atrium/ui-kit';
 import { rowsOf, type ListView } from '../model/list-view';
-import { ListExport, type ExportEndpoint } from './list-export';
+import { ListExport, type StartExport } from './list-export';
 import type { ChangeListView } from './use-list-view';
 
 interface ListToolbarProps {
@@ -11,17 +11,17 @@ interface ListToolbarProps {
   /** Must be referentially stable. */
   fields: readonly FilterField[];
   searchLabel: string;
-  exportEndpoint?: ExportEndpoint | undefined;
+  startExport?: StartExport | undefined;
   /** Undefined until the first response. */
   found: { readonly total: number; readonly total_is_minimum?: boolean } | undefined;
 }
 
 /** The bar above a list: search, filters with their chips, and the export. */
-export function ListToolbar({ view, onChange, fields, searchLabel, exportEndpoint, found }: ListToolbarProps) {
+export function ListToolbar({ view, onChange, fields, searchLabel, startExport, found }: ListToolbarProps) {
   const lists = useTexts(listMessages);
   const [language] = useLanguage();
   const texts = useFilterTexts();
-  const canExport = exportEndpoint !== undefined && found !== undefined && found.total > 0;
+  const canExport = startExport !== undefined && found !== undefined && found.total > 0;
   return (
     <div className="list__toolbar">
       <FilterBar
@@ -29,8 +29,8 @@ export function ListToolbar({ view, onChange, fields, searchLabel, exportEndpoin
           canExport && (
             <ListExport
               atLeast={found.total_is_minimum === true}
-              endpoint={exportEndpoint}
               rows={rowsOf(view)}
+              start={startExport}
               total={found.total}
             />
           )

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure';
 import { rowsOf, type ListViews } from '../model/list-view';
 import { ListEmpty } from './list-empty';
-import type { ExportEndpoint } from './list-export';
+import { type ExportEndpoint, exportOf } from './list-export';
 import type { ListTexts } from './list-texts';
 import { ListToolbar } from './list-toolbar';
 import { useListView } from './use-list-view';
@@ -72,11 +72,11 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
     <>
       {intro}
       <ListToolbar
-        exportEndpoint={exportEndpoint}
         fields={filters}
         found={page}
         onChange={changeView}
         searchLabel={texts.search}
+        startExport={exportEndpoint && exportOf(exportEndpoint)}
         view={view}
       />
       <DataTable

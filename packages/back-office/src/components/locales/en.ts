@@ -1,5 +1,6 @@
 export const backOfficeTexts = {
   title: {
+    overview: 'Overview',
     customers: 'Customers',
     media: 'Media',
     roles: 'Roles',
@@ -7,6 +8,7 @@ export const backOfficeTexts = {
     codelists: 'Codelists',
     'price-list': 'Price list',
     subscriptions: 'Subscriptions',
+    activity: 'Activity',
   },
   later: {
     title: '{{name}} will be available in a later version',

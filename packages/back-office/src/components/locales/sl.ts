@@ -1,5 +1,6 @@
 export const backOfficeTexts = {
   title: {
+    overview: 'Pregled',
     customers: 'Stranke',
     media: 'Mediji',
     roles: 'Vloge',
@@ -7,6 +8,7 @@ export const backOfficeTexts = {
     codelists: 'Šifranti',
     'price-list': 'Cenik',
     subscriptions: 'Naročnine',
+    activity: 'Dejavnost',
   },
   later: {
     title: '{{name}}: na voljo v poznejši različici',

@@ -38,6 +38,8 @@ function isDay(value: string | null): value is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
+const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
 function readPage(value: string | null): number {
   const page = Number(value);
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
@@ -61,7 +63,12 @@ export function listViews<R extends Resource>(
       return range.length === 0 ? [] : [[name, Object.fromEntries(range)]];
     }
     const value = address.get(name);
-    const isKnown = type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value ?? '');
+    const isKnown =
+      type === 'boolean'
+        ? value === 'true' || value === 'false'
+        : type === 'id'
+          ? isId(value ?? '')
+          : choices.includes(value ?? '');
     return value !== null && isKnown ? [[name, value]] : [];
   }
 

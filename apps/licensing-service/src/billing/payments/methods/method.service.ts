@@ -19,6 +19,8 @@ import { findOpenPayment } from '../payment.repository';
 import { countUnsavedMethods, findMethods, isCardElsewhere, type PaymentMethodRow } from './method.repository';
 import { paymentMethods } from '../payment.table';
 import { makeDefault } from './save-card';
+import { recordedBillingFields } from '../../billing-fields';
+import { type ActivityAction } from '@atrium/api-client/contract';
 
 /** A card from the gateway's fields. */
 export interface CardInput {
@@ -203,9 +205,10 @@ const auditCard = (
   { clock }: Pick<BillingDependencies, 'clock'>,
   call: TenantCall,
   tenantId: string,
-  action: string,
+  action: ActivityAction,
   last4: string,
-) => writeAudit(tx, { ...tenantAudit(call, tenantId, clock()), action, after: { last4 } });
+) =>
+  writeAudit(tx, { ...tenantAudit(call, tenantId, clock()), action, fields: recordedBillingFields, after: { last4 } });
 
 function viewMethod(row: PaymentMethodRow, { gateways }: Pick<BillingDependencies, 'gateways'>): PaymentMethod {
   return {

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Transaction, writeAudit } from '../../../platform';
 import { findMethod } from './method.repository';
 import { paymentMethods } from '../payment.table';
+import { tenantSubject } from '../../../tenants';
+import { recordedBillingFields } from '../../billing-fields';
 
 interface SavedMethod {
   readonly tenantId: string;
@@ -21,8 +23,8 @@ export async function saveMethod(tx: Transaction, { tenantId, methodId, userId, 
   await writeAudit(tx, {
     actorId: userId,
     outcome: 'done',
-    subjectType: 'tenant',
-    subjectId: tenantId,
+    ...tenantSubject(tenantId),
+    fields: recordedBillingFields,
     action: isNew ? 'payment-method.add' : 'payment-method.default',
     after: { last4: method.last4 },
     at,

@@ -4,6 +4,7 @@ import type { BillingDependencies } from '../../dependencies';
 import type { PendingTransfer } from './pending-transfers.repository';
 import { findPayment, type PaymentRow } from '../payment.repository';
 import { revertPlanChange } from '../revert-plan-change';
+import { recordedBillingFields } from '../../billing-fields';
 
 /** Cancels a pending bank transfer: voids its pro-forma invoice and restores the previous plan. */
 export function cancelTransfer(
@@ -19,6 +20,7 @@ export function cancelTransfer(
     await writeAudit(tx, {
       ...tenantAudit(call, tenantId, now),
       action: 'payment.cancel',
+      fields: recordedBillingFields,
       after: { payment: payment.id, quote: payment.quoteId, amount: payment.amount },
     });
   });

@@ -2,6 +2,8 @@ import { type Transaction, writeAudit } from '../../../platform';
 import type { BillingDependencies } from '../../dependencies';
 import type { PaymentRow } from '../payment.repository';
 import { revertPlanChange } from '../revert-plan-change';
+import { tenantSubject } from '../../../tenants';
+import { recordedBillingFields } from '../../billing-fields';
 
 /** Cancels an overdue transfer automatically. The caller holds the lock of the company CRM. */
 export async function expireTransfer(
@@ -16,8 +18,8 @@ export async function expireTransfer(
     actorId: null,
     action: 'payment.expire',
     outcome: 'done',
-    subjectType: 'tenant',
-    subjectId: tenantId,
+    ...tenantSubject(tenantId),
+    fields: recordedBillingFields,
     after: { payment: id, quote: quoteId, amount, due_on: dueOn },
     at: now,
   });

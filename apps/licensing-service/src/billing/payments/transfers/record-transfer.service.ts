@@ -17,6 +17,7 @@ import { findInvoice, type IssuedInvoice } from '../../invoices/invoice.reposito
 import { syncReadOnly } from '../../subscriptions/sync-read-only';
 import { billTransfer } from './bill-transfer';
 import { findPayment, transitionPayment, type PaymentRow } from '../payment.repository';
+import { recordedBillingFields } from '../../billing-fields';
 
 export interface RecordedTransfer {
   readonly tenantId: string;
@@ -55,6 +56,7 @@ export function recordTransfer(
     await writeAudit(tx, {
       ...tenantAudit(call, tenantId, now),
       action: 'payment.record',
+      fields: recordedBillingFields,
       after: { payment: payment.id, received_on: receivedOn, amount, is_credit: payment.state === 'voided' },
     });
   });

@@ -1,5 +1,30 @@
 /** Names of sheets and of their columns, and the words of choices, by resource. */
 export const spreadsheets = {
+  activity: {
+    sheet: 'Activity',
+    columns: {
+      at: 'Time',
+      person: 'Person',
+      sentence: 'What',
+      module: 'Module',
+      title: 'Record',
+      changes: 'Changes',
+      ip: 'IP address',
+    },
+    choices: {
+      module: {
+        activity: 'Activity',
+        codelists: 'Codelists',
+        customers: 'Customers',
+        media: 'Media',
+        'price-list': 'Price list',
+        roles: 'Roles',
+        subscriptions: 'Subscriptions',
+        tenants: 'Company CRMs',
+        users: 'Users',
+      },
+    },
+  },
   tenants: {
     sheet: 'Licenses',
     columns: {

@@ -1,6 +1,31 @@
 import type { Texts } from '../english';
 
 export const spreadsheets: Texts['spreadsheets'] = {
+  activity: {
+    sheet: 'Dejavnost',
+    columns: {
+      at: 'Čas',
+      person: 'Oseba',
+      sentence: 'Dejanje',
+      module: 'Modul',
+      title: 'Zapis',
+      changes: 'Spremembe',
+      ip: 'Naslov IP',
+    },
+    choices: {
+      module: {
+        activity: 'Dejavnost',
+        codelists: 'Šifranti',
+        customers: 'Stranke',
+        media: 'Mediji',
+        'price-list': 'Cenik',
+        roles: 'Vloge',
+        subscriptions: 'Naročnine',
+        tenants: 'CRM-ji podjetij',
+        users: 'Uporabniki',
+      },
+    },
+  },
   tenants: {
     sheet: 'Licence',
     columns: {

@@ -78,7 +78,7 @@ export function removeCertificate(dependencies: Dependencies, call: TenantCall, 
     const before = await findCertificate(tx, tenantId);
     if (before === null || !(await deleteCertificate(tx, tenantId))) throw new NotFound('certificate_not_found');
     await removeSecret(tx, tenantId, privateKeyField);
-    const entry = { action: 'certificate.remove', before: viewCertificate(before) };
+    const entry = { action: 'certificate.remove', before: viewCertificate(before) } as const;
     await writeAudit(tx, { ...tenantAudit(call, tenantId, now), ...entry });
   });
 }

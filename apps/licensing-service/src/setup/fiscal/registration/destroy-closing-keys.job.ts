@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { asService, defineJob, type JobContext, type Transact, writeAudit } from '../../../platform';
-import { destroySecrets, tenantKeys, tenants } from '../../../tenants';
+import { destroySecrets, tenantKeys, tenants, tenantSubject } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { closePremises } from './register-premises.service';
 
@@ -21,7 +21,7 @@ export async function destroyExpiredClosingKeys(
   for (const { id } of expired) {
     await transact(async (tx) => {
       await destroySecrets(tx, id);
-      const subject = { subjectType: 'tenant', subjectId: id };
+      const subject = tenantSubject(id);
       await writeAudit(tx, { ...subject, action: 'premises.end_closing', outcome: 'done', at: clock() });
     });
     await closePremises({ ...dependencies, transact }, id);

@@ -1,0 +1,164 @@
+import { activityActions, type ActivityEntry, type Codelist, type SelectOption } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findText, writeAudit } from '../../platform';
+import { auditEntries } from '../../schema';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { recordedTenantFields } from '../../tenants';
+
+let test: TenantsApp;
+let administrator: Person;
+let editor: Person;
+let reader: Person;
+let colours: Codelist;
+
+interface Page {
+  readonly data: readonly ActivityEntry[];
+  readonly total: number;
+}
+
+beforeAll(async () => {
+  test = await buildTenantsApp();
+  administrator = await test.person('Maja Kovač', { isAdministrator: true });
+  const codelists = ['view', 'create', 'update', 'delete'].map((action) => `${action}/codelists`);
+  editor = await test.person('Žan Hribar', { permissions: codelists });
+  reader = await test.person('Tina Oblak', { permissions: ['view/activity', 'view/codelists'] });
+  const form = { slug: 'colours', title_en: 'Colours', title_sl: 'Barve' };
+  colours = (await editor.client.post('/codelists', form)).json<Codelist>();
+  await editor.client.put(`/codelists/${colours.id}`, { title_en: 'Paints', title_sl: 'Barve', _version: 1 });
+});
+afterAll(() => test.close());
+
+const read = async (query = '', person = reader, language = 'en') => {
+  const answer = await person.client.get(`/activity${query}`, { headers: { 'accept-language': language } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Page>();
+};
+
+const tenantEntry = (changed: object) => ({
+  at: test.dependencies.clock(),
+  actorId: administrator.user.id,
+  action: 'tenant.update' as const,
+  outcome: 'done' as const,
+  subjectType: 'tenant',
+  subjectId: crypto.randomUUID(),
+  title: 'Čebelarstvo Žnidaršič',
+  fields: recordedTenantFields,
+  ...changed,
+});
+
+describe('an entry', () => {
+  it('says who changed what in the language of the reader, with the changed fields', async () => {
+    const [english] = (await read('?search=paints')).data;
+    expect(english).toMatchObject({
+      person: { id: editor.user.id, full_name: 'Žan Hribar' },
+      sentence: 'updated the codelist {title}',
+      module: 'codelists',
+      subject_type: 'codelist',
+      subject_id: colours.id,
+      title: 'Paints',
+      changes: [{ name: 'title_en', label: 'Name in English', is_recorded: true, before: 'Colours', after: 'Paints' }],
+    });
+    const [slovenian] = (await read('?search=paints', reader, 'sl')).data;
+    expect(slovenian).toMatchObject({
+      sentence: 'posodobi šifrant {title}',
+      changes: [{ label: 'Naziv v angleščini' }],
+    });
+  });
+
+  it('shows its IP address to Administrators alone', async () => {
+    expect((await read('?search=paints')).data[0]?.ip).toBeNull();
+    expect((await read('?search=paints', administrator)).data[0]?.ip).toBe('127.0.0.1');
+  });
+
+  it('records only declared values; other fields only say that they changed', async () => {
+    await writeAudit(
+      test.database,
+      tenantEntry({
+        before: { application: { company: 'Staro d.o.o.', phone: '041 111' }, data_provider: { password: 'skrito-1' } },
+        after: { application: { company: 'Novo d.o.o.', phone: '041 222' }, data_provider: { password: 'skrito-2' } },
+      }),
+    );
+    const [entry] = (await read('?search=novo d.o.o.', administrator)).data;
+    expect(entry?.changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ['Company', 'Staro d.o.o.', 'Novo d.o.o.'],
+      ['Application setup', null, null],
+      ['Data provider', null, null],
+    ]);
+    const stored = JSON.stringify(await test.database.select().from(auditEntries));
+    expect(stored).not.toMatch(/041 111|skrito/);
+  });
+
+  it('names the people in its values', async () => {
+    const owners = { before: { owner: editor.user.id }, after: { owner: reader.user.id } };
+    await writeAudit(test.database, tenantEntry({ action: 'tenant.transferred', title: 'Prenos', ...owners }));
+    expect((await read('?search=prenos', administrator)).data[0]?.changes).toMatchObject([
+      { label: 'Owner', before: 'Žan Hribar', after: 'Tina Oblak' },
+    ]);
+  });
+
+  it('has a sentence for every action, in both languages', () => {
+    for (const action of Object.keys(activityActions))
+      for (const language of ['en', 'sl'] as const)
+        expect(findText(language, `activity.actions.${action}`), `${language} ${action}`).not.toBeNull();
+  });
+
+  it('loses its name and search text when its values are erased', async () => {
+    await writeAudit(test.database, tenantEntry({ title: 'Izbrisana oseba' }));
+    await test.database.transaction(async (tx) => {
+      await tx.execute(sql`alter table audit_entries disable trigger audit_append_only`);
+      await tx.execute(sql`update audit_entries set before = null where title = 'Izbrisana oseba'`);
+      await tx.execute(sql`alter table audit_entries enable trigger audit_append_only`);
+    });
+    expect((await read('?search=izbrisana', administrator)).total).toBe(0);
+  });
+});
+
+describe('the activity', () => {
+  it('shows, counts, searches and exports only modules that the reader may view', async () => {
+    await writeAudit(test.database, tenantEntry({ after: { company: 'Zaupno d.o.o.' } }));
+    const own = await read('?per_page=100');
+    expect(new Set(own.data.map(({ module }) => module))).toEqual(
+      new Set(['activity', 'codelists'].filter((module) => own.data.some((entry) => entry.module === module))),
+    );
+    expect(own.total).toBe(own.data.length);
+    expect((await read('?search=zaupno')).total).toBe(0);
+    expect((await read('?filter[module]=tenants')).total).toBe(0);
+    expect((await read('?search=zaupno', administrator)).total).toBe(1);
+    const all = await read('?per_page=100', administrator);
+    expect(all.total).toBe((await test.database.select().from(auditEntries)).length);
+  });
+
+  it('needs the permission, unlike the activity of a record, which needs the module', async () => {
+    expect((await editor.client.get('/activity')).statusCode).toBe(403);
+    const own = await editor.client.get(`/activity/codelist/${colours.id}`);
+    expect(own.json<Page>().data.map(({ action }) => action)).toEqual(['codelist.update', 'codelist.create']);
+    expect((await editor.client.get(`/activity/user/${editor.user.id}`)).statusCode).toBe(404);
+  });
+
+  it('of a record includes entries that name it as related', async () => {
+    const id = crypto.randomUUID();
+    await writeAudit(test.database, tenantEntry({ action: 'tenant.member_removed', related: [id] }));
+    const related = await administrator.client.get(`/activity/user/${id}`);
+    expect(related.json<Page>().data.map(({ action }) => action)).toEqual(['tenant.member_removed']);
+  });
+
+  it('is filtered by person, module and day', async () => {
+    const day = test.dependencies.clock().toISOString().slice(0, 10);
+    const query = `filter[person_id]=${editor.user.id}&filter[module]=codelists&filter[at]=${day}`;
+    expect((await read(`?${query}`)).total).toBe(2);
+    expect((await read(`?filter[person_id]=${reader.user.id}&filter[module]=codelists`)).total).toBe(0);
+    expect((await read('?filter[at][to]=2020-01-01')).total).toBe(0);
+    const people = await reader.client.post('/options', { namespace: 'activity-people', search: 'hribar' });
+    expect(people.json<{ data: SelectOption[] }>().data.map(({ title }) => title)).toEqual(['Žan Hribar']);
+  });
+
+  it('is exported in words', async () => {
+    const answer = await reader.client.send('POST', '/export/activity', {
+      json: { search: 'paints' },
+      headers: { 'accept-language': 'sl' },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')]);
+    expect((await read('?filter[module]=activity')).data[0]).toMatchObject({ action: 'activity.export' });
+  });
+});

@@ -1,0 +1,21 @@
+import type { ActivityModule, Field, Fields } from '@atrium/api-client/contract';
+import { recordedBillingFields } from '../../billing';
+import { recordedAccountFields } from '../../identity';
+import { recordedTenantFields } from '../../tenants';
+import { recordedCodelistFields } from '../codelists/recorded-codelist-fields';
+
+/** Declarations of the values in the audit log, by the module of the entry. */
+const recordedFields: Partial<Readonly<Record<ActivityModule, Fields>>> = {
+  codelists: recordedCodelistFields,
+  'price-list': recordedBillingFields,
+  subscriptions: recordedBillingFields,
+  tenants: { ...recordedBillingFields, ...recordedTenantFields },
+  users: { ...recordedTenantFields, ...recordedAccountFields },
+};
+
+/** The declaration of a recorded value; undefined if it must not be shown. */
+export function recordedField(module: string, name: string): Field | undefined {
+  const fields: Fields = recordedFields[module as ActivityModule] ?? {};
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return field?.recorded === true ? field : undefined;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { publishRecordChange } from '../platform';
+import type { BackOfficeDependencies } from './dependencies';
+
+/** The screens that show what happens in every module. */
+const modules = ['activity', 'overview'] as const;
+const pause = 1000;
+
+/**
+ * Announces that something has changed, after each request that may have changed it, at most once a second: the
+ * activity and the overview show all modules.
+ */
+export function announceChanges(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
+  let timer: NodeJS.Timeout | null = null;
+  const announce = () => {
+    timer = null;
+    for (const module of modules) void publishRecordChange(dependencies, module, '');
+  };
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'GET' || timer !== null || !dependencies.realtime.isWatched()) return;
+    timer = setTimeout(announce, pause);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    if (timer !== null) clearTimeout(timer);
+  });
+}

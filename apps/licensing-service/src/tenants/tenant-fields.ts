@@ -1,0 +1,52 @@
+import { defineFields } from '@atrium/api-client/contract';
+
+const text = { type: 'text', recorded: true } as const;
+const id = { type: 'id', recorded: true } as const;
+const person = { type: 'person', recorded: true } as const;
+
+/** The fields of company CRMs whose values the audit log records. Settings of other companies' services are not. */
+export const recordedTenantFields = defineFields({
+  title: text,
+  company: text,
+  state: { type: 'choice', choices: ['draft', 'creating', 'failed', 'active', 'inactive', 'closed'], recorded: true },
+  url_name: text,
+  email: text,
+  role: { type: 'choice', choices: ['viewer', 'manager', 'owner'], recorded: true },
+  user_id: person,
+  owner: person,
+  manager: person,
+  plan: { type: 'text', recorded: true },
+  memberships: { type: 'integer', recorded: true },
+  vat_number: text,
+  status: text,
+  reason: text,
+  connection: text,
+  'application.title': text,
+  'application.company': text,
+  'application.url_name': text,
+  'application.language': { type: 'choice', choices: ['en', 'sl'], recorded: true },
+  'application.email': text,
+  'application.address.vat_number': text,
+  'application.address.street': text,
+  'application.address.postal_code': text,
+  'application.address.city': text,
+  'application.address.country': text,
+  'subscription.plan': text,
+  'subscription.cycle': text,
+  premise_id: text,
+  type: text,
+  valid_from: text,
+  address: text,
+  house_number: text,
+  postal_code: text,
+  post: text,
+  city: text,
+  device_id: text,
+  file_name: text,
+  holder: text,
+  tax_number: text,
+  valid_until: text,
+  invitation: id,
+  operation: id,
+  source: id,
+});

@@ -1,0 +1,81 @@
+import {
+  sampleAdministrator,
+  sampleAttention,
+  sampleFigures,
+  sampleFirstSteps,
+  sampleInvoicedMonths,
+} from '@atrium/api-client/testing/samples';
+import { ok, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { I18nProvider, type Language } from '@atrium/i18n';
+import { startI18nForTests } from '@atrium/i18n/testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { backOfficeMessages } from '../../components/messages';
+import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { userWith } from '../../testing/user-with';
+import { overviewMessages } from '../messages';
+
+const figures = 'GET /overview/figures';
+const attention = 'GET /overview/attention';
+
+async function open(answers: StubAnswers = {}, account = sampleAdministrator, language: Language = 'en') {
+  const i18n = await startI18nForTests({ messages: [backOfficeMessages, overviewMessages], language });
+  const service = stubService({
+    [figures]: ok(sampleFigures),
+    [attention]: ok(sampleAttention),
+    'GET /overview/invoiced': ok(sampleInvoicedMonths),
+    'GET /overview/first-steps': ok({ data: [] }),
+    ...answers,
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <BackOfficeScreen path="/administration/overview" service={service} user={account} />
+    </I18nProvider>,
+  );
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+it('links figures and warnings to what they count', async () => {
+  await open();
+  const active = await screen.findByRole('link', { name: /^Active company CRMs/ });
+  expect([active.getAttribute('href'), active.textContent]).toEqual([
+    '/tenants?state=active',
+    'Active company CRMs1486 more this month',
+  ]);
+  expect(screen.getByRole('link', { name: /^Overdue/ }).getAttribute('href')).toBe(
+    '/administration/subscriptions?state=overdue',
+  );
+  const failed = await screen.findByRole('link', { name: 'Show: Pekarna Črešnjevec could not be created' });
+  expect(failed.getAttribute('href')).toMatch(/^\/tenants\/details\//);
+  expect(screen.getByText('5 trials end within 7 days')).toBeDefined();
+});
+
+it('shows no links to lists that the reader may not open', async () => {
+  await open({}, userWith('view/overview'));
+  await screen.findByText('Pekarna Črešnjevec could not be created');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('draws the invoiced months with a table of every value', async () => {
+  await open();
+  const table = await screen.findByRole('table', { name: 'Invoiced by month' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  expect(plain(rows[1]?.textContent ?? '')).toBe('Nov 202612.486 €+6,3 %');
+  expect(plain(screen.getByRole('img').getAttribute('aria-label'))).toMatch(/from 7.240 € in Dec 2025 to 12.486 €/);
+});
+
+it('retries a card that failed, without the others', async () => {
+  await open({ [attention]: [problem(500), ok({ data: [] })] as never });
+  await screen.findByRole('table');
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined();
+});
+
+it('names the open first steps of a new installation, in Slovenian too', async () => {
+  await open({ 'GET /overview/first-steps': ok(sampleFirstSteps) }, sampleAdministrator, 'sl');
+  expect(await screen.findByText(/Manjkajoče nastavitve: SELLER_NAME/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Vloge' }).getAttribute('href')).toBe('/administration/roles');
+});
