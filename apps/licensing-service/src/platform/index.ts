@@ -79,6 +79,7 @@ export { formatIsoDay } from './pdf/format-iso-day';
 export { documentStyle, documentStyles, tableLayout } from './pdf/document-style';
 export { printPdf } from './pdf/print-pdf';
 export { portalPaths } from './portal-paths';
+export { publishAccessChange, publishRecordChange } from './realtime/publish-record-change';
 export { serveRealtime } from './realtime/serve-realtime';
 export { createSocketRealtime } from './realtime/socket-realtime';
 export { makeReference } from './reference';

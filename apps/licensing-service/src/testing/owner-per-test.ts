@@ -64,6 +64,7 @@ export function ownerPerTest(options: () => TestAppOptions = () => ({})): OwnerP
       client: () => service.client(),
       close: () => service.close(),
       person: (...args) => service.person(...args),
+      permit: (...args) => service.permit(...args),
       signOut: (args) => service.signOut(args),
     },
   };

@@ -18,6 +18,8 @@ export interface TenantsApp extends TestApp {
     name: string,
     rights?: Partial<Pick<SessionUser, 'permissions' | 'isAdministrator' | 'language' | 'perPage'>>,
   ): Promise<Person>;
+  /** Replaces a user's permissions as if on another instance. */
+  permit(person: Person, permissions: readonly string[]): void;
   /** Ends a user's session as if by logout on another instance. */
   signOut(person: Person): void;
 }
@@ -55,6 +57,7 @@ export async function buildTenantsApp(options: TestAppOptions = {}): Promise<Ten
       client.cookies.set('sid', token);
       return { user, client, token };
     },
+    permit: ({ user, token }, permissions) => void open.set(token, { ...user, permissions }),
     signOut: (person) => open.delete(person.token),
   };
 }

@@ -13,6 +13,13 @@ export interface ServerEvents {
   'tenant.changed': (change: { tenant_id: string; seq: number }) => void;
   /** A stage of a connection test started or ended. */
   'connection-test.changed': (change: { tenant_id: string; test: ConnectionTest }) => void;
+  /**
+   * A record of the back office was created, changed or deleted. Sent to users with `view/{module}`: refetch the
+   * record, and lists and options of the module.
+   */
+  'record.changed': (change: { module: string; id: string }) => void;
+  /** The user's roles or permissions changed: refetch the current user, and what their permissions decide. */
+  'access.changed': () => void;
   /** The user has a new notification. */
   'notification.created': (notification: Notification) => void;
   /** This session has ended. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  currentUserEndpoint,
   getBillingEndpoint,
   getTenantEndpoint,
   listMembersEndpoint,
   listPaymentMethodsEndpoint,
   listTenantsEndpoint,
-  operationEndpoint,
   type Operation,
   type ServerEvents,
   type Tenant,
@@ -13,22 +13,21 @@ import {
 import { queryKeyOf } from './call-query';
 import { refreshNotifications } from './notifications';
 import { isRunning, newerOperation, operationKey } from './operation';
+import { refreshAccess, refreshModule, refreshShown } from './refresh-shown';
 import { refreshRecords } from './save';
 
 const tenantCalls = { list: listTenantsEndpoint, get: getTenantEndpoint };
 /** Other calls that read a tenant by id. */
 const tenantParts = [listMembersEndpoint, getBillingEndpoint, listPaymentMethodsEndpoint];
 
-/** Refetches a tenant, its related data and every page of the list; all tenants without an id. */
-function refreshTenant(queries: QueryClient, id?: string): void {
+/** Refetches a tenant, its related data and every page of the list. */
+function refreshTenant(queries: QueryClient, id: string): void {
   void refreshRecords(queries, tenantCalls, id);
   for (const get of tenantParts) void refreshRecords(queries, { get }, id);
 }
 
-/** Applies events to the queries: an operation is new data, a changed tenant is refetched. */
-export function realtimeUpdates(
-  queries: QueryClient,
-): Pick<ServerEvents, 'connection-test.changed' | 'notification.created' | 'operation.changed' | 'tenant.changed'> {
+/** Applies events to the queries: an operation is new data, what else changed is refetched. */
+export function realtimeUpdates(queries: QueryClient): Omit<ServerEvents, 'session.ended'> {
   return {
     'operation.changed': (operation) => {
       queries.setQueryData<Operation>(operationKey(operation.id), (known) => newerOperation(known, operation));
@@ -42,13 +41,14 @@ export function realtimeUpdates(
       });
     },
     'tenant.changed': ({ tenant_id: id }) => refreshTenant(queries, id),
+    'record.changed': ({ module, id }) => refreshModule(queries, module, id),
+    'access.changed': () => void refreshAccess(queries),
     'notification.created': () => void refreshNotifications(queries),
   };
 }
 
 /** Refetches everything that events may have changed while disconnected. */
 export function refreshAfterGap(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: queryKeyOf(operationEndpoint) });
-  void refreshNotifications(queries);
-  refreshTenant(queries);
+  void queries.invalidateQueries({ queryKey: queryKeyOf(currentUserEndpoint) });
+  refreshShown(queries);
 }

@@ -6,6 +6,7 @@ import { listTenantsEndpoint, type TenantSummary } from '../contract';
 import { createApiClient } from '../http/api-client';
 import { createTestService, listOf } from '../realtime/test-service';
 import { ApiProvider } from './api-provider';
+import { useCurrentUser } from './current-user';
 import { useList } from './list';
 import { useRealtime } from './use-realtime';
 
@@ -37,6 +38,7 @@ function open(onSessionEnded = vi.fn()) {
   );
   const { result, unmount } = renderHook(
     () => {
+      useCurrentUser();
       useRealtime({ load: () => import('../realtime'), onSessionEnded });
       return (useList(listTenantsEndpoint, {}).data?.data as readonly TenantSummary[] | undefined)?.[0]?.title;
     },
@@ -73,6 +75,24 @@ describe('useRealtime', () => {
     service.io().emit('tenant.changed', { tenant_id: 't1', seq: 9 });
     await shows('Changed again');
     expect(onSessionEnded).not.toHaveBeenCalled();
+    unmount();
+  });
+
+  it('shows changes of a record, and of what the user may do', async () => {
+    service.answers.set(list, titled('Loaded'));
+    const { shows, unmount } = open();
+    await shows('Loaded');
+    service.answers.set(list, titled('Connected'));
+    await shows('Connected');
+    service.answers.set(list, titled('Changed'));
+    service.io().emit('record.changed', { module: 'tenants', id: 't1' });
+    await shows('Changed');
+    const asked = () => service.requests.filter((url) => url === '/api/auth/user').length;
+    const before = asked();
+    service.answers.set(list, titled('Allowed'));
+    service.io().emit('access.changed');
+    await shows('Allowed');
+    expect(asked()).toBe(before + 1);
     unmount();
   });
 

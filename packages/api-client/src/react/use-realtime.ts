@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Notification } from '../contract';
 import type { connectRealtime, RealtimeConnection } from '../realtime/connect-realtime';
 import { useApiClient } from './api-provider';
-import { realtimeUpdates, refreshAfterGap } from './realtime-updates';
 import { waitUntilIdle } from './wait-until-idle';
 
 /** Options of `useRealtime`. */
@@ -33,7 +32,10 @@ export function useRealtime({ load, enabled = true, onSessionEnded, onNotificati
     const open = async () => {
       await waitUntilIdle(queries);
       if (closed) return;
-      const { connectRealtime } = await loadSocket();
+      const [{ connectRealtime }, { realtimeUpdates, refreshAfterGap }] = await Promise.all([
+        loadSocket(),
+        import('./realtime-updates'),
+      ]);
       if (closed) return;
       const updates = realtimeUpdates(queries);
       connection = connectRealtime({

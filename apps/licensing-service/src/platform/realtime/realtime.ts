@@ -18,6 +18,10 @@ export interface Realtime {
     payload: (language: Language) => TenantEventPayload<E>,
     formerMembers?: ReadonlySet<string>,
   ): Promise<void>;
+  /** Sends `record.changed` to users with `view/{module}`. Call after the commit. Checks each session again first. */
+  publishRecord(module: string, id: string): Promise<void>;
+  /** Sends `access.changed` to the open pages of these users. Call after the commit of the change. */
+  publishAccess(userIds: readonly string[]): Promise<void>;
   /** Sends a notification to all pages of a user. Checks each session again first. */
   notify(userId: string, notification: Notification): Promise<void>;
   /** Closes the sockets of a session that has ended. */

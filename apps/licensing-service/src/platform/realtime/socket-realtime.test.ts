@@ -3,6 +3,7 @@ import type { Notification, Operation, Tenant } from '@atrium/api-client/contrac
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tenantMembers } from '../../schema';
+import { publishAccessChange, publishRecordChange } from './publish-record-change';
 import { connectSocket } from '../../testing/test-socket';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 
@@ -137,6 +138,29 @@ describe('realtime socket', () => {
     await change(2);
     await vi.waitFor(() => expect(own.received).toContainEqual(changed(2)), waitOptions);
     expect(received).toHaveLength(2);
+  });
+
+  it('sends record.changed to users who may view the module at that moment', async () => {
+    const permissions = ['view/roles'];
+    const [vid, former] = [await test.person('Vid', { permissions }), await test.person('Mojca', { permissions })];
+    const other = await test.person('Urban');
+    const [holder, lost, none] = [await connect(vid), await connect(former), await connect(other)];
+    test.permit(former, ['view/users']);
+    const change = { module: 'roles', id: crypto.randomUUID() };
+    await publishRecordChange(test.dependencies, change.module, change.id);
+    await publishAccessChange(test.dependencies, [former.user.id, other.user.id]);
+    const accessChanged = ['access.changed', undefined];
+    await vi.waitFor(() => expect([lost.received, none.received]).toEqual([[accessChanged], [accessChanged]]));
+    expect(holder.received).toEqual([['record.changed', change]]);
+  });
+
+  it('sends access.changed within five seconds after permissions changed on another instance', async () => {
+    const mark = await test.person('Mark');
+    const { received } = await connect(mark);
+    test.permit(mark, ['view/customers']);
+    const startedAt = Date.now();
+    await vi.waitFor(() => expect(received).toEqual([['access.changed', undefined]]), waitOptions);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
   });
 
   it('sends notifications to all pages of the user and to no one else', async () => {

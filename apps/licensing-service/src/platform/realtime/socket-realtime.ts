@@ -5,7 +5,8 @@ import type { PlatformDependencies } from '../dependencies';
 import { createGuard } from './guard';
 import { limitMessages } from './limit-messages';
 import type { Realtime, TenantEvent, TenantEventPayload } from './realtime';
-import { createSocketServer, type PortalSocket, type SocketSession } from './socket-server';
+import { createOpenSessions, sessionRoom } from './open-sessions';
+import { createSocketServer, type SocketSession } from './socket-server';
 
 /** Interval of session checks, to detect sessions that ended on another instance. */
 const recheckMilliseconds = 4000;
@@ -19,19 +20,15 @@ interface Connection {
 }
 
 const userRoom = (id: string) => `user:${id}`;
-const sessionRoom = (id: string) => `session:${id}`;
 
 type Dependencies = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock' | 'log' | 'findMembersAmong'>;
 
 /** Realtime over socket.io. Rooms depend only on the session; messages from clients are ignored. */
 export function createSocketRealtime(dependencies: Dependencies): Realtime {
   const io = createSocketServer(dependencies.settings);
-  const sockets = (): PortalSocket[] => [...io.of('/').sockets.values()];
-  const openSessions = () => sockets().flatMap((socket) => socket.data.session ?? []);
-  const sessionsOf = (userId: string) =>
-    new Map(openSessions().flatMap((one) => (one.user.id === userId ? [[one.sessionId, one] as const] : [])));
   const owners = new Map<string, string>();
   const guard = createGuard(dependencies, (connectionId) => owners.get(connectionId) ?? null);
+  const sessions = createOpenSessions(io, guard.find);
 
   io.use((socket, next) => {
     const session = guard.sessionOf(socket.request);
@@ -50,20 +47,6 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
     return void socket.join([userRoom(session.user.id), sessionRoom(session.sessionId)]);
   });
 
-  function endSession(sessionId: string): void {
-    const room = sessionRoom(sessionId);
-    io.to(room).emit('session.ended');
-    io.in(room).disconnectSockets(true);
-  }
-
-  async function recheck(): Promise<void> {
-    for (const session of openSessions()) {
-      const current = await guard.find(session.token);
-      if (current === null) endSession(session.sessionId);
-      else session.user = current.user;
-    }
-  }
-
   /**
    * Recipients: current members, members just removed, and users who may view every tenant by their current session.
    */
@@ -71,7 +54,7 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
     tenantId: string,
     formerMembers: ReadonlySet<string> = new Set(),
   ): Promise<readonly SocketSession[]> {
-    const byUser = new Map(openSessions().map((session) => [session.user.id, session]));
+    const byUser = new Map(sessions.all().map((session) => [session.user.id, session]));
     const members = await dependencies.findMembersAmong(tenantId, [...byUser.keys()]);
     const isRecipient = (userId: string) => members.has(userId) || formerMembers.has(userId);
     const recipients = [...byUser.values()].filter(({ user }) => isRecipient(user.id));
@@ -97,9 +80,9 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
   }
 
   const timer = setInterval(() => {
-    recheck().catch((error: unknown) =>
-      dependencies.log.warn({ event: 'realtime.recheck_failed', ...describeError(error) }),
-    );
+    sessions
+      .recheck()
+      .catch((error: unknown) => dependencies.log.warn({ event: 'realtime.recheck_failed', ...describeError(error) }));
   }, recheckMilliseconds);
   timer.unref();
 
@@ -109,13 +92,28 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
         send[event](userRoom(user.id), payload(user.language));
       }
     },
-    async notify(userId, notification) {
-      for (const [id, session] of sessionsOf(userId)) {
-        if ((await guard.find(session.token)) === null) endSession(id);
-        else io.to(sessionRoom(id)).emit('notification.created', notification);
+    async publishRecord(module, id) {
+      for (const session of sessions.byId().values()) {
+        if (!hasPermission(session.user, `view/${module}`)) continue;
+        const user = await sessions.renew(session);
+        if (user !== null && hasPermission(user, `view/${module}`))
+          io.to(sessionRoom(session.sessionId)).emit('record.changed', { module, id });
       }
     },
-    endSession,
+    async publishAccess(userIds) {
+      const changed = new Set(userIds);
+      for (const session of sessions.byId().values()) {
+        if (changed.has(session.user.id) && (await sessions.renew(session)) !== null)
+          io.to(sessionRoom(session.sessionId)).emit('access.changed');
+      }
+    },
+    async notify(userId, notification) {
+      for (const session of sessions.byId().values()) {
+        if (session.user.id === userId && (await sessions.renew(session)) !== null)
+          io.to(sessionRoom(session.sessionId)).emit('notification.created', notification);
+      }
+    },
+    endSession: sessions.end,
     isWatched: () => io.of('/').sockets.size > 0,
     attach(server) {
       io.attach(server);

@@ -1,0 +1,25 @@
+import type { PlatformDependencies } from '../dependencies';
+import { describeError } from '../log';
+
+type Dependencies = Pick<PlatformDependencies, 'realtime' | 'log'>;
+
+/**
+ * Sends `record.changed` to the open pages of users who may view the module. Call it after the commit. Never throws: a
+ * page that misses it refetches on reconnect.
+ */
+export async function publishRecordChange({ realtime, log }: Dependencies, module: string, id: string): Promise<void> {
+  try {
+    await realtime.publishRecord(module, id);
+  } catch (error) {
+    log.warn({ event: 'realtime.publish_failed', module, record_id: id, ...describeError(error) });
+  }
+}
+
+/** Sends `access.changed` to users whose roles or permissions changed. Call it after the commit. Never throws. */
+export async function publishAccessChange({ realtime, log }: Dependencies, userIds: readonly string[]): Promise<void> {
+  try {
+    await realtime.publishAccess(userIds);
+  } catch (error) {
+    log.warn({ event: 'realtime.publish_failed', ...describeError(error) });
+  }
+}
