@@ -21,6 +21,7 @@ export { endTokensOf } from './accounts/token.repository';
 export { accountAudit } from './accounts/account-audit';
 export type { IdentityDependencies, UserTrial } from './dependencies';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
+export { roleListing } from './roles/role-listing';
 export { deleteSession } from './sessions/session.repository';
 export { createSessions, startSession } from './sessions/session.service';
 export { identityRoutes } from './routes';

@@ -34,6 +34,7 @@ export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
+export type { PermissionModule, Role, RoleCandidate, RoleMember, RoleSummary } from './roles/role.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -150,6 +151,23 @@ export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
 export { tenantsResource } from './tenants/tenant.resource';
 export { optionsEndpoint } from './options/option.endpoint';
+export { rolesResource } from './roles/role.resource';
+export { roleCandidateList, roleMemberList } from './roles/role-member-list';
+export { allPermissions, impliedPermission, permissionModules, withImplied } from './roles/permissions';
+export {
+  addRoleMembersEndpoint,
+  createRoleEndpoint,
+  deleteRoleEndpoint,
+  duplicateRoleEndpoint,
+  exportRolesEndpoint,
+  getRoleEndpoint,
+  listPermissionsEndpoint,
+  listRoleCandidatesEndpoint,
+  listRoleMembersEndpoint,
+  listRolesEndpoint,
+  removeRoleMemberEndpoint,
+  updateRoleEndpoint,
+} from './roles/role.endpoint';
 export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,

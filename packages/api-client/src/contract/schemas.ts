@@ -111,6 +111,23 @@ export { coerceInput } from './form/coerce-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {
+  addRoleMembersSchema,
+  createRoleSchema,
+  deleteRoleSchema,
+  duplicateRoleSchema,
+  getRoleSchema,
+  listPermissionsSchema,
+  listRoleCandidatesSchema,
+  listRoleMembersSchema,
+  listRolesSchema,
+  removeRoleMemberSchema,
+  roleCandidateSchema,
+  roleMemberSchema,
+  roleSchema,
+  roleSummarySchema,
+  updateRoleSchema,
+} from './roles/role.schema';
+export {
   codelistOptionSchema,
   codelistSummarySchema,
   codelistSchema,

@@ -102,10 +102,12 @@ function sheetColumns(listing: ListedTable, language: Language): SheetColumn[] {
   }));
 }
 
-/** Translates choices into the user's language. */
+/** Translates choices, and yes and no, into the user's language. */
 async function* translateChoices(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
   const choices = exportedColumns(listing).map(({ name }) =>
-    listing.resource.columns[name]?.type === 'choice' ? `spreadsheets.${listing.resource.route}.choices.${name}` : null,
+    ['choice', 'boolean'].includes(listing.resource.columns[name]?.type ?? '')
+      ? `spreadsheets.${listing.resource.route}.choices.${name}`
+      : null,
   );
   for await (const batch of rows) {
     for (const row of batch) {
