@@ -14,6 +14,7 @@ import type {
   Operation,
   OutboxMessage,
   PriceListVersion,
+  Role,
   Session,
   Tenant,
   TenantRole,
@@ -32,6 +33,12 @@ export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
   readonly effect: TestCard['effect'];
   /** True after a successful payment or set-up. Until then the card is not listed. */
   isSaved: boolean;
+};
+
+/** A stored role, without a user's allowed actions. */
+export type FakeRole = Omit<Role, 'allowed_actions' | 'members'> & {
+  /** Empty for Administrators, whose accounts name the role. */
+  memberships: { readonly userId: string; readonly addedAt: string; readonly addedBy: Role['author'] }[];
 };
 
 /** A stored codelist: titles in both languages, without a user's allowed actions. */
@@ -122,6 +129,7 @@ export interface FakeState {
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
+  roles: FakeRole[];
   /** Its versions, newest first. */
   priceList: PriceListVersion[];
   /** Paid subscriptions. */
@@ -152,6 +160,21 @@ export interface FakeState {
   failStep: { readonly name: string; readonly cause: string } | null;
 }
 
+const administratorsRole = (at: string): FakeRole => ({
+  id: '01990000-0000-7000-8000-00000000b001',
+  description: null,
+  author: null,
+  last_modified: null,
+  permissions: [],
+  created_at: at,
+  updated_at: at,
+  title: 'Administrators',
+  active: true,
+  built_in: true,
+  version: 1,
+  memberships: [],
+});
+
 /** An empty service without users. */
 export function emptyState(now: () => Date): FakeState {
   let last = 0;
@@ -179,6 +202,7 @@ export function emptyState(now: () => Date): FakeState {
     idempotencyKeys: new Map(),
     records: new Map(),
     codelists: builtInCodelists(newId, now().toISOString()),
+    roles: [administratorsRole(now().toISOString())],
     priceList: [samplePriceList],
     subscriptions: [],
     quotes: [],

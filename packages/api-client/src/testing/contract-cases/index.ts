@@ -18,6 +18,7 @@ import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
 import { resourceCases } from './resource-cases';
 import { sandboxCases } from './sandbox-cases';
+import { roleCases } from './role-cases';
 import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
@@ -45,6 +46,7 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...resourceCases,
   ...codelistCases,
+  ...roleCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,
