@@ -11,7 +11,7 @@ export const paths = {
   customers: page('/customers'),
   documents: page('/documents'),
   media: page('/media'),
-  roles: page('/administration/roles'),
+  roles: list('/administration/roles'),
   users: page('/administration/users'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),
