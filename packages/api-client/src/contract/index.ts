@@ -34,7 +34,8 @@ export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
-export type { PermissionModule, Role, RoleCandidate, RoleMember, RoleSummary } from './roles/role.schema';
+export type { PermissionModule, Role, RoleSummary } from './roles/role.schema';
+export type { RoleCandidate, RoleMember } from './roles/role-member.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -156,16 +157,18 @@ export { roleCandidateList, roleMemberList } from './roles/role-member-list';
 export { allPermissions, impliedPermission, permissionModules, withImplied } from './roles/permissions';
 export {
   addRoleMembersEndpoint,
+  listRoleCandidatesEndpoint,
+  listRoleMembersEndpoint,
+  removeRoleMemberEndpoint,
+} from './roles/role-member.endpoint';
+export {
   createRoleEndpoint,
   deleteRoleEndpoint,
   duplicateRoleEndpoint,
   exportRolesEndpoint,
   getRoleEndpoint,
   listPermissionsEndpoint,
-  listRoleCandidatesEndpoint,
-  listRoleMembersEndpoint,
   listRolesEndpoint,
-  removeRoleMemberEndpoint,
   updateRoleEndpoint,
 } from './roles/role.endpoint';
 export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';

@@ -112,17 +112,19 @@ export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {
   addRoleMembersSchema,
+  listRoleCandidatesSchema,
+  listRoleMembersSchema,
+  removeRoleMemberSchema,
+  roleCandidateSchema,
+  roleMemberSchema,
+} from './roles/role-member.schema';
+export {
   createRoleSchema,
   deleteRoleSchema,
   duplicateRoleSchema,
   getRoleSchema,
   listPermissionsSchema,
-  listRoleCandidatesSchema,
-  listRoleMembersSchema,
   listRolesSchema,
-  removeRoleMemberSchema,
-  roleCandidateSchema,
-  roleMemberSchema,
   roleSchema,
   roleSummarySchema,
   updateRoleSchema,

@@ -12,7 +12,8 @@ import {
   type RoleDependencies,
   roleAudit,
 } from './role-call';
-import { findMemberIds, insertRole, replacePermissions } from './role.repository';
+import { findMemberIds } from './role-member.repository';
+import { insertRole, replacePermissions } from './role.repository';
 
 /** Copies a role: its permissions by default, its members only on request. The copy is active. */
 export async function duplicateRole(

@@ -4,7 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { declaredColumns, declaredSearchText, type Listing } from '../../resource';
 import { users } from '../accounts/account.table';
 import { toRoleSummary } from './role-view';
-import { findFirstMembers, findPermissions, memberCount, selectRoles } from './role.repository';
+import { findFirstMembers } from './role-member.repository';
+import { findPermissions, memberCount, selectRoles } from './role.repository';
 import { roles } from './role.table';
 
 const shownMembers = 3;

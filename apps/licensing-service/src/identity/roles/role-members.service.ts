@@ -22,7 +22,8 @@ import {
   roleAudit,
   viewRole,
 } from './role-call';
-import { deleteMember, insertMembers, touchRole } from './role.repository';
+import { deleteMember, insertMembers } from './role-member.repository';
+import { touchRole } from './role.repository';
 
 /**
  * Adds users to a locked role whose permissions the caller holds. Each must be active, and hold nothing that the caller

@@ -12,7 +12,8 @@ import {
   roleAudit,
   viewRole,
 } from './role-call';
-import { deleteRole, findMemberIds, insertRole, replacePermissions, updateRole } from './role.repository';
+import { findMemberIds } from './role-member.repository';
+import { deleteRole, insertRole, replacePermissions, updateRole } from './role.repository';
 
 export function readRole({ database }: Pick<RoleDependencies, 'database'>, call: RoleCall, id: string): Promise<Role> {
   return inScope(database, { userId: call.user.id }, (tx) => viewRole(tx, call, id));

@@ -290,7 +290,7 @@ describe('Administrators', () => {
     await test.database.update(users).set({ state: 'inactive' }).where(eq(users.id, inactive));
     const remove = (id: string) => admin.client.delete(`/roles/${administratorsId}/members/${id}`);
     const answers = await Promise.all([remove(one), remove(two)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('no_active_administrator');
   });
 });

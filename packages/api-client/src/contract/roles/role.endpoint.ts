@@ -10,19 +10,14 @@ import {
   listEndpoint,
   updateEndpoint,
 } from '../resources/resource.endpoint';
-import { managers } from './role-member-list';
 import { rolesResource } from './role.resource';
 import type {
-  addRoleMembersSchema,
   createRoleSchema,
   deleteRoleSchema,
   duplicateRoleSchema,
   getRoleSchema,
   listPermissionsSchema,
-  listRoleCandidatesSchema,
-  listRoleMembersSchema,
   listRolesSchema,
-  removeRoleMemberSchema,
   updateRoleSchema,
 } from './role.schema';
 
@@ -55,41 +50,4 @@ export const listPermissionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typ
   path: '/roles/permissions',
   access: { kind: 'permission', permission: 'view/roles' },
   csrf: 'none',
-});
-
-/** `GET /roles/{id}/members` responds with 200. */
-export const listRoleMembersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listRoleMembersSchema>>({
-  id: 'roles.list-members',
-  method: 'GET',
-  path: '/roles/{id}/members',
-  access: { kind: 'permission', permission: 'view/roles' },
-  csrf: 'none',
-});
-
-/** `GET /roles/{id}/candidates` responds with 200. */
-export const listRoleCandidatesEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listRoleCandidatesSchema>>({
-  id: 'roles.list-candidates',
-  method: 'GET',
-  path: '/roles/{id}/candidates',
-  access: managers,
-  csrf: 'none',
-});
-
-/** `POST /roles/{id}/members` responds with 200. */
-export const addRoleMembersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof addRoleMembersSchema>>({
-  id: 'roles.add-members',
-  method: 'POST',
-  path: '/roles/{id}/members',
-  access: managers,
-  csrf: 'session',
-  repeatable: true,
-});
-
-/** `DELETE /roles/{id}/members/{user_id}` responds with 200; may throw ConflictError (409). */
-export const removeRoleMemberEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof removeRoleMemberSchema>>({
-  id: 'roles.remove-member',
-  method: 'DELETE',
-  path: '/roles/{id}/members/{user_id}',
-  access: managers,
-  csrf: 'session',
 });

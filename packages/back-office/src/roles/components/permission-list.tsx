@@ -51,7 +51,7 @@ function ModulePermissions({ edit, module }: { edit: PermissionEdit; module: Per
             </span>
           )}
         </span>
-        <span>{text('permissions.ofAll', { held: held.length, count: module.actions.length })}</span>
+        <span>{text('permissions.ofAll', { held: held.length, all: module.actions.length })}</span>
         <Icon icon={open ? ChevronUp : ChevronDown} />
       </button>
       <div className="permission-list__body" hidden={!open} id={id}>

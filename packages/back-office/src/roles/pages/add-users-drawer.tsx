@@ -1,46 +1,14 @@
-import type { Role, RoleCandidate } from '@atrium/api-client/contract';
-import { useCommonTexts, useTexts, type Texts } from '@atrium/i18n';
+import type { Role } from '@atrium/api-client/contract';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
-import {
-  Avatar,
-  Button,
-  DataTable,
-  Drawer,
-  EmptyState,
-  ListSearch,
-  Pagination,
-  RowTitle,
-  useNotify,
-  type DataColumn,
-} from '@atrium/ui-kit';
+import { Button, DataTable, Drawer, EmptyState, ListSearch, Pagination, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure';
 import { useAddMembers, useRoleCandidates } from '../api/roles';
-import type { rolesTexts } from '../locales/en';
 import { rolesMessages } from '../messages';
+import { candidateColumns } from './candidate-columns';
 
 const perPage = 50;
-
-const candidateColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleCandidate>[] => [
-  {
-    id: 'full_name',
-    header: text('members.name'),
-    width: 'name',
-    cell: ({ full_name: name, email }) => (
-      <RowTitle detail={email} lead={<Avatar name={name} />}>
-        {name}
-      </RowTitle>
-    ),
-  },
-  {
-    id: 'obstacle',
-    header: '',
-    align: 'end',
-    phone: true,
-    width: 'day',
-    cell: ({ obstacle }) => obstacle !== null && text(`candidates.obstacle.${obstacle}`),
-  },
-];
 
 /** Adds chosen users to a role. Members and inactive users are shown, but cannot be chosen. */
 export function AddUsersDrawer({ role, onClose }: { role: Role; onClose: () => void }) {
@@ -59,7 +27,7 @@ export function AddUsersDrawer({ role, onClose }: { role: Role; onClose: () => v
   });
   const columns = useMemo(() => candidateColumns(text), [text]);
   const count = selected.size;
-  const countText = text('candidates.selected', { count, total: data?.total ?? 0 });
+  const countText = text('candidates.selected', { chosen: count, total: data?.total ?? 0 });
 
   function submit() {
     add.mutate(

@@ -33,7 +33,7 @@ export const roleColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleSumm
             <Avatar key={id} name={name} />
           ))}
           {members > first.length && (
-            <span className="role__more">{text('moreMembers', { count: members - first.length })}</span>
+            <span className="role__more">{text('moreMembers', { more: members - first.length })}</span>
           )}
         </span>
       ),

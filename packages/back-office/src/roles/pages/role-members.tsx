@@ -4,7 +4,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
 import { Button, DataTable, EmptyState, IconButton, ListSearch, Pagination, type DataSort } from '@atrium/ui-kit';
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
-import { useCallback, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure';
 import { useRoleMembers } from '../api/roles';
 import { rolesMessages } from '../messages';
@@ -32,7 +32,7 @@ export function RoleMembers({ role }: { role: Role }) {
     ...(view.search === '' ? {} : { search: view.search }),
   });
   const columns = useMemo(() => memberColumns(text), [text]);
-  const remove = useEffectEvent(useRemoveMember(role));
+  const remove = useRemoveMember(role);
   const actions = useCallback(
     (member: RoleMember) =>
       member.allowed_actions.includes('remove') && (
@@ -43,7 +43,7 @@ export function RoleMembers({ role }: { role: Role }) {
           size="s"
         />
       ),
-    [text],
+    [text, remove],
   );
   const add = role.allowed_actions.includes('manage') && (
     <Button icon={UserRoundPlus} onClick={() => setAdds(true)} variant="primary">
