@@ -17,7 +17,7 @@ export const candidateColumns = (text: Texts<typeof rolesTexts>): DataColumn<Rol
   },
   {
     id: 'obstacle',
-    header: '',
+    header: text('field.active'),
     align: 'end',
     phone: true,
     width: 'day',
