@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { backOfficeListings, backOfficeRoutes, seedCodelists } from './back-office';
 import { billingRoutes, createSubscriptionListing, seedPriceList } from './billing';
 import type { Dependencies } from './composition';
-import { identityRoutes, seedAdministrators } from './identity';
+import { identityRoutes, roleListing, seedAdministrators } from './identity';
 import {
   notFoundHandler,
   auditUnreadableSecrets,
@@ -92,6 +92,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   optionsRoutes(app, dependencies, [
     createTenantListing(dependencies),
     createSubscriptionListing(dependencies),
+    roleListing,
     ...backOfficeListings,
   ]);
   serveRealtime(app, dependencies);

@@ -53,12 +53,12 @@ describe('endpoint access', () => {
     await service.database.insert(roleMembers).values({ roleId, userId: idOf(title), addedAt: now() });
   }
 
-  /** Gives one person this permission alone, and another one every permission but this. */
-  async function grant(permission: string | undefined): Promise<void> {
+  /** Gives one person these permissions alone, and another one every permission but these. */
+  async function grant(needed: readonly string[]): Promise<void> {
     const all = new Set(endpointIds.flatMap((id) => expectedAccess(id)?.permission ?? []));
     const granted = [...all].map((one) => ({
       permission: one,
-      roleId: roleIds.get(one === permission ? 'with the permission' : 'with every other permission') ?? '',
+      roleId: roleIds.get(needed.includes(one) ? 'with the permission' : 'with every other permission') ?? '',
     }));
     await service.database.delete(rolePermissions).where(inArray(rolePermissions.roleId, [...roleIds.values()]));
     await service.database.insert(rolePermissions).values(granted);
@@ -112,7 +112,7 @@ describe('endpoint access', () => {
   it.each(endpointIds)('is enforced for %s', async (id) => {
     const entry = service.app.routeTable.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(`${id} is missing`);
     const { statuses, permission } = expectedAccess(id) ?? expect.fail(`${id} is not decided`);
-    await grant(permission);
+    await grant([permission ?? []].flat());
     for (const person of people) {
       const answer = await call(entry, person, await recordsFor(entry));
       const message = `${id} as ${person} answered ${answer.statusCode} ${answer.body}`;

@@ -11,7 +11,7 @@ export const paths = {
   overview: page('/administration/overview'),
   customers: page('/customers'),
   media: page('/media'),
-  roles: page('/administration/roles'),
+  roles: list('/administration/roles'),
   users: page('/administration/users'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),

@@ -1,12 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { viewPermission } from './components/model/module';
 import { rooms } from './rooms';
+
+interface PageParts {
+  readonly queries: QueryClient;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The title of the record in the address, once it is loaded. */
+const titleOf =
+  (module: string) =>
+  ({ queries, params: { id } }: PageParts) =>
+    queries.getQueryData<{ readonly title?: string }>([`${module}.get`, { params: { id } }])?.title;
 
 /** The pages of the operator's own records. */
 export const backOfficeRoutes: RouteObject[] = rooms.flatMap(({ module, pages }) =>
   pages.map(({ path, lazy }) => ({
     path,
-    handle: { titleKey: `back-office:title.${module}`, access: 'user', permission: viewPermission(module) },
+    handle: {
+      titleKey: `back-office:title.${module}`,
+      access: 'user',
+      permission: viewPermission(module),
+      ...(path.endsWith('/:id') ? { name: { of: titleOf(module) } } : {}),
+    },
     lazy,
   })),
 );

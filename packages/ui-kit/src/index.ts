@@ -152,6 +152,8 @@ export { RadioCardGroup } from './radio-card/radio-card-group';
 export type { RadioCardGroupProps } from './radio-card/radio-card-group';
 export { ListSearch } from './search-field/list-search';
 export type { ListSearchProps } from './search-field/list-search';
+export { SaveBar } from './save-bar/save-bar';
+export type { SaveBarProps } from './save-bar/save-bar';
 export { SearchField } from './search-field/search-field';
 export type { SearchFieldProps } from './search-field/search-field';
 export { MultiSelectField } from './search-select/multi-select-field';

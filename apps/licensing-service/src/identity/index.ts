@@ -23,6 +23,7 @@ export { recordedAccountFields } from './accounts/account-fields';
 export type { IdentityDependencies, UserTrial } from './dependencies';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
 export { roleMembers, roles } from './roles/role.table';
+export { roleListing } from './roles/role-listing';
 export { deleteSession } from './sessions/session.repository';
 export { createSessions, startSession } from './sessions/session.service';
 export { identityRoutes } from './routes';

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.routes';
 import { forgotPasswordRoutes } from './forgot-password.routes';
+import { rolesRoutes } from './roles/roles.routes';
 import { sessionsRoutes } from './sessions.routes';
 import type { IdentityDependencies } from './dependencies';
 
-/** Routes of accounts, sessions and login. */
+/** Routes of accounts, sessions, login and roles. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   authRoutes(app, dependencies);
   sessionsRoutes(app, dependencies);
   forgotPasswordRoutes(app, dependencies);
+  rolesRoutes(app, dependencies);
 }

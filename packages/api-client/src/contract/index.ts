@@ -44,6 +44,8 @@ export type {
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
 export type { ActivityChange, ActivityEntry } from './activity/activity.schema';
 export type { ActivityAction, ActivityModule, ActivitySubject } from './activity/activity-actions';
+export type { PermissionModule, Role, RoleSummary } from './roles/role.schema';
+export type { RoleCandidate, RoleMember } from './roles/role-member.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -161,6 +163,25 @@ export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
 export { tenantsResource } from './tenants/tenant.resource';
 export { optionsEndpoint } from './options/option.endpoint';
 export { type CodelistValue, codelistValues } from './codelists/codelist-value';
+export { rolesResource } from './roles/role.resource';
+export { roleCandidateList, roleMemberList } from './roles/role-member-list';
+export { allPermissions, impliedPermission, permissionModules, withImplied } from './roles/permissions';
+export {
+  addRoleMembersEndpoint,
+  listRoleCandidatesEndpoint,
+  listRoleMembersEndpoint,
+  removeRoleMemberEndpoint,
+} from './roles/role-member.endpoint';
+export {
+  createRoleEndpoint,
+  deleteRoleEndpoint,
+  duplicateRoleEndpoint,
+  exportRolesEndpoint,
+  getRoleEndpoint,
+  listPermissionsEndpoint,
+  listRolesEndpoint,
+  updateRoleEndpoint,
+} from './roles/role.endpoint';
 export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,

@@ -111,6 +111,25 @@ export { coerceInput } from './form/coerce-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
 export {
+  addRoleMembersSchema,
+  listRoleCandidatesSchema,
+  listRoleMembersSchema,
+  removeRoleMemberSchema,
+  roleCandidateSchema,
+  roleMemberSchema,
+} from './roles/role-member.schema';
+export {
+  createRoleSchema,
+  deleteRoleSchema,
+  duplicateRoleSchema,
+  getRoleSchema,
+  listPermissionsSchema,
+  listRolesSchema,
+  roleSchema,
+  roleSummarySchema,
+  updateRoleSchema,
+} from './roles/role.schema';
+export {
   codelistOptionSchema,
   codelistSummarySchema,
   codelistSchema,

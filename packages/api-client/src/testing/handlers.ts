@@ -24,6 +24,8 @@ import { memberHandlers } from './members/members';
 import { notificationHandlers } from './notifications/notifications';
 import { operationHandlers } from './operations/operations';
 import { optionHandlers } from './resources/resource-handlers';
+import { roleMemberHandlers } from './roles/role-members';
+import { roleHandlers } from './roles/roles';
 import { payoutHandlers } from './subscriptions/payouts';
 import { transferHandlers } from './subscriptions/transfers';
 import { sectionHandlers } from './tenants/sections';
@@ -58,6 +60,8 @@ export const handlers = {
   ...codelistHandlers,
   ...activityHandlers,
   ...overviewHandlers,
+  ...roleHandlers,
+  ...roleMemberHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

@@ -1,5 +1,13 @@
 export { createFakeService, type FakeService, type FakeServiceOptions } from './fake-service';
-export type { FakeAccount, FakeInvitation, FakeMember, FakeNotification, FakeSession, FakeState } from './state';
+export type {
+  FakeAccount,
+  FakeInvitation,
+  FakeMember,
+  FakeNotification,
+  FakeRole,
+  FakeSession,
+  FakeState,
+} from './state';
 export { addDraft as addFakeDraft, setTenantState as showFakeState } from './tenants/tenant';
 export { addNotification as addFakeNotification, type FakeCause } from './notifications/notifications';
 export { applyQuote as takeFakeQuote } from './billing/subscription';

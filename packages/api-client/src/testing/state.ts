@@ -15,6 +15,7 @@ import type {
   Operation,
   OutboxMessage,
   PriceListVersion,
+  Role,
   Session,
   Tenant,
   TenantRole,
@@ -33,6 +34,12 @@ export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
   readonly effect: TestCard['effect'];
   /** True after a successful payment or set-up. Until then the card is not listed. */
   isSaved: boolean;
+};
+
+/** A stored role, without a user's allowed actions. */
+export type FakeRole = Omit<Role, 'allowed_actions' | 'members'> & {
+  /** Empty for Administrators, whose accounts name the role. */
+  memberships: { readonly userId: string; readonly addedAt: string; readonly addedBy: Role['author'] }[];
 };
 
 /** A stored codelist: titles in both languages, without a user's allowed actions. */
@@ -125,6 +132,7 @@ export interface FakeState {
   codelists: FakeCodelist[];
   /** Newest first. */
   activity: ActivityEntry[];
+  roles: FakeRole[];
   /** Its versions, newest first. */
   priceList: PriceListVersion[];
   /** Paid subscriptions. */
@@ -155,6 +163,21 @@ export interface FakeState {
   failStep: { readonly name: string; readonly cause: string } | null;
 }
 
+const administratorsRole = (at: string): FakeRole => ({
+  id: '01990000-0000-7000-8000-00000000b001',
+  description: null,
+  author: null,
+  last_modified: null,
+  permissions: [],
+  created_at: at,
+  updated_at: at,
+  title: 'Administrators',
+  active: true,
+  built_in: true,
+  version: 1,
+  memberships: [],
+});
+
 /** An empty service without users. */
 export function emptyState(now: () => Date): FakeState {
   let last = 0;
@@ -183,6 +206,7 @@ export function emptyState(now: () => Date): FakeState {
     records: new Map(),
     codelists: builtInCodelists(newId, now().toISOString()),
     activity: [],
+    roles: [administratorsRole(now().toISOString())],
     priceList: [samplePriceList],
     subscriptions: [],
     quotes: [],

@@ -1,15 +1,20 @@
 import { Shield } from 'lucide-react';
 import type { Room } from '../components/room';
 import { paths } from '../paths';
+import { rolesMessages } from './messages';
 
 export const rolesRoom: Room = {
   module: 'roles',
   icon: Shield,
-  messages: [],
+  messages: [rolesMessages],
   pages: [
     {
       path: paths.roles.path,
       lazy: async () => ({ Component: (await import('./pages/roles-page')).RolesPage }),
+    },
+    {
+      path: paths.roles.details.path,
+      lazy: async () => ({ Component: (await import('./pages/role-page')).RolePage }),
     },
   ],
 };

@@ -44,4 +44,9 @@ export const WithError: Story = {
     required: true,
   },
 };
+export const Some: Story = {
+  args: { indeterminate: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
+};
+export const LabelHidden: Story = { args: { labelHidden: true } };
 export const Disabled: Story = { args: { disabled: true } };

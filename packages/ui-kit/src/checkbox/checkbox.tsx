@@ -1,11 +1,17 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { FieldMessage, hasMessage } from '../field/field-message';
+import { mergeRefs } from '../merge-refs';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** May contain links. Pressing a link does not tick the box. */
   label: ReactNode;
+  /** Hides the label from sight, where row and column name the box. */
+  labelHidden?: boolean | undefined;
+  /** Neither ticked nor unticked: some of what the box stands for is. */
+  indeterminate?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   /** Default: the `name`. */
@@ -14,7 +20,24 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 }
 
 /** A yes/no value that a form submits. For an immediate effect, use a `Switch`. */
-export function Checkbox({ label, hint, error, id, className, required, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const {
+    label,
+    labelHidden = false,
+    indeterminate = false,
+    hint,
+    error,
+    id,
+    className,
+    required,
+    ref,
+    ...input
+  } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const merged = useMemo(() => mergeRefs(box, ref), [ref]);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   const ownId = useId();
   const inputId = id ?? input.name ?? ownId;
   const messageId = `${inputId}-message`;
@@ -29,9 +52,10 @@ export function Checkbox({ label, hint, error, id, className, required, ...input
           aria-required={required === true ? true : undefined}
           className="a-checkbox__box"
           id={inputId}
+          ref={merged}
           type="checkbox"
         />
-        <span className="a-checkbox__label">{label}</span>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className="a-checkbox__label">{label}</span>}
       </label>
       <FieldMessage error={error} hint={hint} id={messageId} />
     </div>

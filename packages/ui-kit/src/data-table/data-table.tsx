@@ -50,7 +50,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { refreshing = false, edge = 'page', dense = false, actionsWidth } = props;
   const table = useRef<HTMLTableElement>(null);
   const keys = rows?.map((row) => rowKey(row)) ?? [];
-  const { selectRow, selectAll } = useSelectRows(selection, keys);
+  const { selectable = () => true } = selection ?? {};
+  const selectableKeys = rows?.filter(selectable).map((row) => rowKey(row)) ?? [];
+  const { selectRow, selectAll } = useSelectRows(selection, selectableKeys);
   const loading = rows === undefined;
   if (rows?.length === 0 && empty !== undefined) return empty;
 
@@ -80,8 +82,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selectAll={
             selection && (
               <SelectionBox
-                checked={chosen > 0 && chosen === keys.length}
-                indeterminate={chosen > 0 && chosen < keys.length}
+                checked={chosen > 0 && chosen === selectableKeys.length}
+                disabled={selectableKeys.length === 0}
+                indeterminate={chosen > 0 && chosen < selectableKeys.length}
                 label={selection.allLabel}
                 onChange={selectAll}
               />
@@ -103,6 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={key}
                 onSelect={selectRow}
                 row={row}
+                selectable={selection && selectable(row)}
                 selected={selection?.selected.has(key)}
                 selectLabel={selection?.rowLabel(row)}
               />

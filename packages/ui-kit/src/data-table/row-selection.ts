@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
+  /** Whether a row can be selected. Default: every row. */
+  selectable?: ((row: Row) => boolean) | undefined;
   /** Label of a row's checkbox ("Select Blaž Kočevar"). */
   rowLabel: (row: Row) => string;
   /** Label of the header's checkbox ("Select all on this page"). */

@@ -10,6 +10,8 @@ export interface PageHeaderProps {
   back?: { href: string; label: string } | undefined;
   /** Shown before the title: a `CompanyTile` or an `ArchMeter`. */
   lead?: ReactNode;
+  /** Shown beside the title: a `Badge` with the state. */
+  badge?: ReactNode;
   /** One line below the title: the status, an address. */
   status?: ReactNode;
   /** Shown at the right; at most one primary button. */
@@ -19,7 +21,7 @@ export interface PageHeaderProps {
 }
 
 /** Header of a page: its parent, title, state and actions. */
-export function PageHeader({ title, back, lead, status, actions, width = 'list' }: PageHeaderProps) {
+export function PageHeader({ title, back, lead, badge, status, actions, width = 'list' }: PageHeaderProps) {
   return (
     <header className={classNames('a-page-header', `a-page-header--${width}`, back && 'a-page-header--back')}>
       {back && (
@@ -31,9 +33,12 @@ export function PageHeader({ title, back, lead, status, actions, width = 'list' 
       <div className="a-page-header__row">
         {lead}
         <div className="a-page-header__titles">
-          <h1 className="a-page-header__title" tabIndex={-1}>
-            {title}
-          </h1>
+          <div className="a-page-header__line">
+            <h1 className="a-page-header__title" tabIndex={-1}>
+              {title}
+            </h1>
+            {badge}
+          </div>
           {status && <div className="a-page-header__status">{status}</div>}
         </div>
         {actions && <div className="a-page-header__actions">{actions}</div>}

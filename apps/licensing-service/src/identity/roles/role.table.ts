@@ -1,19 +1,25 @@
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/tables';
 import { users } from '../accounts/account.table';
 
-export const roles = pgTable('roles', {
-  id: id(),
-  title: text().notNull().unique(),
-  description: text().notNull().default(''),
-  /** The role Administrators: has every permission, cannot be renamed or deleted. */
-  builtIn: boolean('built_in').notNull().default(false),
-  active: boolean().notNull().default(true),
-  authorId: uuid('author_id').references(() => users.id),
-  lastModifiedBy: uuid('last_modified_by').references(() => users.id),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-});
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text(),
+    /** The role Administrators: has every permission; cannot be renamed, deactivated or deleted. */
+    builtIn: boolean('built_in').notNull().default(false),
+    active: boolean().notNull().default(true),
+    authorId: uuid('author_id').references(() => users.id),
+    lastModifiedBy: uuid('last_modified_by').references(() => users.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [uniqueIndex('roles_title_key').on(sql`lower(${table.title})`)],
+);
 
 export const rolePermissions = pgTable(
   'role_permissions',
@@ -39,5 +45,5 @@ export const roleMembers = pgTable(
     addedAt: instant().notNull(),
     addedBy: uuid('added_by').references(() => users.id),
   },
-  (table) => [primaryKey({ columns: [table.roleId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.roleId, table.userId] }), index('role_members_user_id').on(table.userId)],
 );

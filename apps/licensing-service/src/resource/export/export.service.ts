@@ -109,20 +109,22 @@ function sheetColumns(listing: ListedTable, language: Language): SheetColumn[] {
   }));
 }
 
-/** Writes choices, and columns with their own wording, in the user's language. */
+const isTranslated = (type?: FieldType) => type === 'choice' || type === 'boolean';
+
+/** Writes choices, yes and no, and columns with their own wording, in the user's language. */
 async function* translateCells(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
   const { resource, columns } = listing;
   const writers = exportedColumns(listing).map(({ name }): ((value: string) => string) | null => {
     const write = columns[name]?.write;
     if (write !== undefined) return (value) => write(value, language);
-    if (resource.columns[name]?.type !== 'choice') return null;
+    if (!isTranslated(resource.columns[name]?.type)) return null;
     return (value) => findText(language, `spreadsheets.${resource.route}.choices.${name}.${value}`) ?? value;
   });
   for await (const batch of rows) {
     for (const row of batch) {
       writers.forEach((write, at) => {
         const value = row[at];
-        if (write !== null && typeof value === 'string') row[at] = write(value);
+        if (write !== null && value !== null && value !== undefined) row[at] = write(String(value));
       });
     }
     yield batch;

@@ -14,8 +14,8 @@ export type PersonName = (typeof people)[number];
 /** The status that each person gets; 200 means any status the handler itself returns. */
 export interface ExpectedAccess {
   readonly statuses: Readonly<Record<PersonName, 200 | 401 | 403 | 404>>;
-  /** The permission that opens the call to a person without a role in the tenant. */
-  readonly permission?: string;
+  /** The permission, or all of a list, that opens the call to a person without a role in the tenant. */
+  readonly permission?: string | readonly string[];
 }
 
 const open = Object.fromEntries(people.map((person) => [person, 200])) as ExpectedAccess['statuses'];
@@ -37,7 +37,7 @@ const administrators: ExpectedAccess = {
   },
 };
 
-const holders = (permission: string): ExpectedAccess => ({
+const holders = (permission: string | readonly string[]): ExpectedAccess => ({
   statuses: { ...administrators.statuses, 'with the permission': 200 },
   permission,
 });
@@ -106,6 +106,8 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('update/price-list'), ['price-list.update']],
   [holders('update/users'), ['users.end-sessions']],
   [holders('view/codelists'), ['codelists.list-uses']],
+  [holders('view/roles'), ['roles.list-permissions', 'roles.list-members']],
+  [holders(['view/roles', 'manage/members']), ['roles.list-candidates', 'roles.add-members', 'roles.remove-member']],
   [
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],

@@ -20,6 +20,7 @@ import { registrationCases } from './registration-cases';
 import { resetCases } from './reset-cases';
 import { resourceCases } from './resource-cases';
 import { sandboxCases } from './sandbox-cases';
+import { roleCases } from './role-cases';
 import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
@@ -49,6 +50,7 @@ export const contractCases: readonly ContractCase[] = [
   ...codelistCases,
   ...activityCases,
   ...overviewCases,
+  ...roleCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

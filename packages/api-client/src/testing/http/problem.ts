@@ -13,12 +13,12 @@ export class ProblemError extends Error {
   }
 }
 
-export const notFound = (code = 'not_found') =>
-  new ProblemError(
-    404,
-    code,
-    code === 'tenant_not_found' ? 'Unable to find specified company CRM' : 'Nothing was found.',
-  );
+const absences: Readonly<Record<string, string>> = {
+  tenant_not_found: 'Unable to find specified company CRM',
+  role_not_found: 'Unable to find specified role',
+};
+
+export const notFound = (code = 'not_found') => new ProblemError(404, code, absences[code] ?? 'Nothing was found.');
 
 /** 412 with the current record. */
 export const stale = (current: unknown) =>

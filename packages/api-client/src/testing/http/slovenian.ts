@@ -102,6 +102,13 @@ const slovenian: Readonly<Record<string, string>> = {
   'This transfer was already recorded with another amount or day.':
     'To nakazilo je že zabeleženo z drugim zneskom ali dnem.',
   'This value is not valid.': 'Ta vrednost ni veljavna.',
+  'Unable to find specified role': 'Vloge ni mogoče najti',
+  'A role with this name already exists.': 'Vloga s tem imenom že obstaja.',
+  'Administrators come with the product and cannot be changed.':
+    'Vloga Administrators je del izdelka in je ni mogoče spremeniti.',
+  'You need every permission that is concerned here.': 'Za to potrebujete vsa dovoljenja, ki jih sprememba zadeva.',
+  'Administrators need an active member. Add another one first.':
+    'Vloga Administrators potrebuje aktivnega člana. Najprej dodajte drugega.',
   'Unable to find specified company CRM': 'Navedenega CRM-ja podjetja ni mogoče najti',
   'Use at least 6 characters with a letter, a number and a symbol from !@#$%^&*?-=+_.':
     'Uporabite najmanj 6 znakov, med njimi črko, številko in znak iz nabora !@#$%^&*?-=+_.',

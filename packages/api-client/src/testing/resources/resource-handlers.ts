@@ -4,6 +4,7 @@ import { resources } from '../http/contract-calls';
 import { invalid } from '../http/problem';
 import { activityPeopleRows, activityRows } from '../activity/activity';
 import { codelistRows } from '../codelists/codelist';
+import { roleRows } from '../roles/role';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
 import { listAnswer, selectRows, type ReadRows } from './listing';
@@ -18,6 +19,7 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   codelists: codelistRows,
   activity: activityRows,
   'activity-people': activityPeopleRows,
+  roles: roleRows,
 };
 
 const withoutOptions: readonly string[] = ['activity', 'subscriptions'];

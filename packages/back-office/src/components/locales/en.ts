@@ -14,7 +14,6 @@ export const backOfficeTexts = {
     title: '{{name}} will be available in a later version',
     customers: 'The list of customers with their contacts will appear here.',
     media: 'Files with their details will appear here.',
-    roles: 'Roles with their permissions and members will appear here.',
     users: 'The people who use Atrium, with their roles, will appear here.',
   },
   form: {

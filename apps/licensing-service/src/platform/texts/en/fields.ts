@@ -10,6 +10,7 @@ export const fields = {
   too_many_rows: 'More than {max} rows would be exported. Narrow the list with a filter or a search.',
   key_taken: 'This key already exists in the codelist.',
   key_fixed: 'This key is in use, so it cannot be changed.',
+  role_title_taken: 'A role with this name already exists.',
   slug_taken: 'A codelist with this slug already exists.',
   not_a_choice: 'Choose one of the offered values.',
   invalid: 'This value is not valid.',

@@ -47,6 +47,20 @@ export const spreadsheets = {
       },
     },
   },
+  roles: {
+    sheet: 'Roles',
+    columns: {
+      title: 'Name',
+      description: 'Description',
+      members: 'Members',
+      active: 'State',
+      author: 'Author',
+      last_modified: 'Last modified',
+      created_at: 'Created',
+      updated_at: 'Updated',
+    },
+    choices: { active: { true: 'Active', false: 'Inactive' } },
+  },
   codelists: {
     sheet: 'Codelists',
     columns: {

@@ -11,6 +11,7 @@ export const fields: Texts['fields'] = {
   too_many_rows: 'Izvoženih bi bilo preveč vrstic (največ {max}). Zožite seznam s filtrom ali iskanjem.',
   key_taken: 'Ta ključ v šifrantu že obstaja.',
   key_fixed: 'Ključ je v rabi, zato ga ni mogoče spremeniti.',
+  role_title_taken: 'Vloga s tem imenom že obstaja.',
   slug_taken: 'Šifrant s to oznako že obstaja.',
   not_a_choice: 'Izberite eno od ponujenih vrednosti.',
   invalid: 'Ta vrednost ni veljavna.',

@@ -48,6 +48,20 @@ export const spreadsheets: Texts['spreadsheets'] = {
       },
     },
   },
+  roles: {
+    sheet: 'Vloge',
+    columns: {
+      title: 'Ime',
+      description: 'Opis',
+      members: 'Člani',
+      active: 'Stanje',
+      author: 'Avtor',
+      last_modified: 'Nazadnje spremenil',
+      created_at: 'Ustvarjeno',
+      updated_at: 'Posodobljeno',
+    },
+    choices: { active: { true: 'Aktivna', false: 'Neaktivna' } },
+  },
   codelists: {
     sheet: 'Šifranti',
     columns: {

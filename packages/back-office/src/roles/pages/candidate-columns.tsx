@@ -1,0 +1,26 @@
+import type { RoleCandidate } from '@atrium/api-client/contract';
+import type { Texts } from '@atrium/i18n';
+import { Avatar, RowTitle, type DataColumn } from '@atrium/ui-kit';
+import type { rolesTexts } from '../locales/en';
+
+/** The columns of the users that may be added to a role. */
+export const candidateColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleCandidate>[] => [
+  {
+    id: 'full_name',
+    header: text('members.name'),
+    width: 'name',
+    cell: ({ full_name: name, email }) => (
+      <RowTitle detail={email} lead={<Avatar name={name} />}>
+        {name}
+      </RowTitle>
+    ),
+  },
+  {
+    id: 'obstacle',
+    header: text('field.active'),
+    align: 'end',
+    phone: true,
+    width: 'day',
+    cell: ({ obstacle }) => obstacle !== null && text(`candidates.obstacle.${obstacle}`),
+  },
+];

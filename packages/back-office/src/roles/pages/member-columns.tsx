@@ -1,0 +1,39 @@
+import type { RoleMember } from '@atrium/api-client/contract';
+import { formatDateTime, type Texts } from '@atrium/i18n';
+import { Avatar, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import type { rolesTexts } from '../locales/en';
+
+/** The columns of a role's members. */
+export const memberColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleMember>[] => [
+  {
+    id: 'full_name',
+    header: text('members.name'),
+    sortable: true,
+    width: 'name',
+    cell: ({ full_name: name, email, active }) => (
+      <RowTitle
+        detail={
+          <>
+            {!active && <Status tone="neutral">{text('members.inactive')}</Status>} {email}
+          </>
+        }
+        lead={<Avatar name={name} />}
+      >
+        {name}
+      </RowTitle>
+    ),
+  },
+  {
+    id: 'added_at',
+    header: text('members.added'),
+    sortable: true,
+    sortFirst: 'descending',
+    width: 'date',
+    cell: ({ added_at: at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  {
+    id: 'added_by',
+    header: text('members.addedBy'),
+    cell: ({ added_by: by }) => by?.full_name ?? '–',
+  },
+];
