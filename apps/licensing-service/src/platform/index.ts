@@ -1,4 +1,5 @@
-export { type AuditEntry, writeAudit } from './audit/audit';
+export { type AuditEntry, findAuditEntries, writeAudit } from './audit/audit';
+export { eraseAuditValues } from './audit/erase-audit';
 export { type Clock, systemClock } from './clock';
 export { createAddressPolicy } from './connections/address-policy';
 export { ConnectionFailed } from './connections/connection-failed';

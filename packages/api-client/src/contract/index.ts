@@ -197,3 +197,20 @@ export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
 export type { GatewayName } from './gateways/gateway-name.schema';
+
+export type { Customer, CustomerSummary, FoundCompany } from './customers/customer.schema';
+export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
+export { shownContact } from './customers/shown-contact';
+export { customersResource } from './customers/customer.resource';
+export {
+  createCustomerEndpoint,
+  deleteCustomerEndpoint,
+  duplicateCustomerEndpoint,
+  eraseCustomerEndpoint,
+  exportCustomerEndpoint,
+  exportCustomersEndpoint,
+  findCompanyEndpoint,
+  getCustomerEndpoint,
+  listCustomersEndpoint,
+  updateCustomerEndpoint,
+} from './customers/customer.endpoint';

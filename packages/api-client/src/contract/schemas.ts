@@ -172,3 +172,15 @@ export type { BrowserField } from './gateways/browser-settings.schema';
 export type { GatewayDeclaration } from './gateways/gateway-declaration';
 export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
 export { webhookEndpoint } from './gateways/webhook.endpoint';
+
+export {
+  createCustomerSchema,
+  deleteCustomerSchema,
+  duplicateCustomerSchema,
+  eraseCustomerSchema,
+  exportCustomerSchema,
+  findCompanySchema,
+  getCustomerSchema,
+  listCustomersSchema,
+  updateCustomerSchema,
+} from './customers/customer.schema';

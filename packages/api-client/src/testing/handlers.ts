@@ -10,6 +10,7 @@ import { priceListHandlers } from './billing/price-list';
 import { sandboxCardHandlers } from './billing/sandbox-cards';
 import { codelistOptionHandlers } from './codelists/codelist-options';
 import { codelistHandlers } from './codelists/codelists';
+import { customerHandlers } from './customers/customers';
 import { accountTestHandlers } from './connections/account-tests';
 import { dataProviderHandlers } from './connections/data-provider';
 import { actHandlers } from './fiscalization/act';
@@ -54,6 +55,7 @@ export const handlers = {
   ...operationHandlers,
   ...codelistOptionHandlers,
   ...codelistHandlers,
+  ...customerHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

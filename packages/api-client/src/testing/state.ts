@@ -9,6 +9,7 @@ import type {
   Certificate,
   Config,
   CurrentUser,
+  Customer,
   Invitation,
   Notification,
   Operation,
@@ -38,6 +39,9 @@ export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
 export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> & {
   data: Omit<CodelistOption, 'title'>[];
 };
+
+/** A stored customer, without a user's allowed actions; an erased one has an empty title. */
+export type FakeCustomer = Omit<Customer, 'allowed_actions'>;
 
 /** A payment with its quote and its card. */
 export interface FakePayment {
@@ -122,6 +126,7 @@ export interface FakeState {
   tenants: Tenant[];
   operations: Operation[];
   codelists: FakeCodelist[];
+  customers: FakeCustomer[];
   /** Its versions, newest first. */
   priceList: PriceListVersion[];
   /** Paid subscriptions. */
@@ -178,6 +183,7 @@ export function emptyState(now: () => Date): FakeState {
     operations: [],
     idempotencyKeys: new Map(),
     records: new Map(),
+    customers: [],
     codelists: builtInCodelists(newId, now().toISOString()),
     priceList: [samplePriceList],
     subscriptions: [],

@@ -72,6 +72,10 @@ const slovenian: Readonly<Record<string, string>> = {
   'This request needs an Idempotency-Key of 16 to 255 printable characters.':
     'Ta zahteva potrebuje glavo Idempotency-Key s 16 do 255 natisljivimi znaki.',
   'This can no longer be changed.': 'Tega podatka ni več mogoče spremeniti.',
+  'Enter a phone number that exists in the chosen country.':
+    'Vnesite telefonsko številko, ki obstaja v izbrani državi.',
+  'The personal data of this customer was erased, so the record cannot be changed.':
+    'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
   'This codelist comes with the product and cannot be deleted.':
     'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
   'This company CRM is closed.': 'Ta CRM podjetja je zaprt.',

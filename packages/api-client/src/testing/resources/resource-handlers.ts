@@ -3,6 +3,7 @@ import type { FakeCall, Handlers } from '../http/call';
 import { resources } from '../http/contract-calls';
 import { invalid } from '../http/problem';
 import { codelistRows } from '../codelists/codelist';
+import { customerRows } from '../customers/customer';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
 import { listAnswer, selectRows, type ReadRows } from './listing';
@@ -15,6 +16,7 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   tenants: tenantRows,
   subscriptions: subscriptionRows,
   codelists: codelistRows,
+  customers: customerRows,
 };
 
 const withoutOptions: readonly string[] = ['subscriptions'];

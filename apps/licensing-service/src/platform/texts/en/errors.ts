@@ -15,6 +15,8 @@ export const errors = {
   conflict: 'Someone else changed this at the same time. Please try again.',
   stale: 'This record has changed since you opened it. Reload it and try again.',
   export_in_progress: 'Your last export is still running. Wait until it finishes, or cancel it.',
+  customer_not_found: 'Unable to find specified customer',
+  customer_erased: 'The personal data of this customer was erased, so the record cannot be changed.',
   codelist_not_found: 'Unable to find specified codelist',
   codelist_built_in: 'This codelist comes with the product and cannot be deleted.',
   too_many_requests: 'Too many requests. Please try again in a while.',

@@ -22,6 +22,24 @@ export const spreadsheets = {
       },
     },
   },
+  customers: {
+    sheet: 'Customers',
+    columns: {
+      title: 'Name',
+      contact: 'Shown contact',
+      vat_number: 'VAT number',
+      street: 'Street and number',
+      postal_code: 'Postal code',
+      post: 'Post',
+      city: 'City',
+      country: 'Country',
+      language: 'Language',
+      note: 'Note',
+      created_at: 'Created',
+      updated_at: 'Updated',
+    },
+    choices: { language: { en: 'English', sl: 'Slovenian' } },
+  },
   codelists: {
     sheet: 'Codelists',
     columns: {

@@ -16,6 +16,8 @@ export const errors: Texts['errors'] = {
   conflict: 'Nekdo drug je to spremenil v istem trenutku. Poskusite znova.',
   stale: 'Zapis se je spremenil, odkar ste ga odprli. Osvežite ga in poskusite znova.',
   export_in_progress: 'Prejšnji izvoz še poteka. Počakajte, da se konča, ali ga prekličite.',
+  customer_not_found: 'Navedene stranke ni mogoče najti',
+  customer_erased: 'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
   codelist_not_found: 'Navedenega šifranta ni mogoče najti',
   codelist_built_in: 'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
   too_many_requests: 'Preveč zahtev. Poskusite znova čez nekaj časa.',

@@ -23,6 +23,24 @@ export const spreadsheets: Texts['spreadsheets'] = {
       },
     },
   },
+  customers: {
+    sheet: 'Stranke',
+    columns: {
+      title: 'Ime',
+      contact: 'Prikazani kontakt',
+      vat_number: 'ID za DDV',
+      street: 'Ulica in hišna številka',
+      postal_code: 'Poštna številka',
+      post: 'Pošta',
+      city: 'Kraj',
+      country: 'Država',
+      language: 'Jezik',
+      note: 'Opomba',
+      created_at: 'Ustvarjeno',
+      updated_at: 'Posodobljeno',
+    },
+    choices: { language: { en: 'Angleščina', sl: 'Slovenščina' } },
+  },
   codelists: {
     sheet: 'Šifranti',
     columns: {
