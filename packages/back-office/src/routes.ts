@@ -4,9 +4,9 @@ import { rooms } from './rooms';
 
 /** The pages of the operator's own records. */
 export const backOfficeRoutes: RouteObject[] = rooms.flatMap(({ module, pages }) =>
-  pages.map(({ path, lazy }) => ({
+  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy }) => ({
     path,
-    handle: { titleKey: `back-office:title.${module}`, access: 'user', permission: viewPermission(module) },
+    handle: { titleKey, access: 'user', permission: viewPermission(module) },
     lazy,
   })),
 );

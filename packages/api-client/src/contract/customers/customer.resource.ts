@@ -15,7 +15,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
       column: 'phone',
     },
     /** The contact that lists show: the first e-mail, else the first phone. */
-    contact: { type: 'text', only: 'query', searchable: true, exported: true },
+    contact: { type: 'text', only: 'query', searchable: true, exported: true, column: 'wide' },
     /** With its prefix, such as `SI50223054`. */
     vat_number: {
       type: 'text',
@@ -88,7 +88,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
     erased_at: { type: 'instant', nullable: true },
     /** `update`, `delete`, `duplicate`, `erase`. */
     allowed_actions: { type: 'actions' },
-    version: { type: 'integer', only: 'record' },
+    version: { type: 'integer' },
   },
   access: /* @__PURE__ */ accessByPermission('customers'),
   defaultSort: '-updated_at',

@@ -11,7 +11,6 @@ export const backOfficeTexts = {
   },
   later: {
     title: '{{name}}: na voljo v poznejši različici',
-    customers: 'Tu bo seznam strank z njihovimi stiki.',
     documents: 'Tu bodo dokumenti za predogled, urejanje, podpisovanje in pošiljanje strankam.',
     media: 'Tu bodo datoteke s podrobnostmi.',
     roles: 'Tu bodo vloge z dovoljenji in člani.',
