@@ -8,7 +8,7 @@ const list = (path: string) => ({
 
 /** The addresses of the back office, defined only here. */
 export const paths = {
-  customers: { ...list('/customers'), new: page('/customers/new') },
+  customers: { ...list('/customers'), new: page('/customers/new'), import: page('/customers/import') },
   documents: page('/documents'),
   media: page('/media'),
   roles: page('/administration/roles'),

@@ -3,8 +3,10 @@ import { codelistsRoutes } from './codelists/codelists.routes';
 import { customersRoutes } from './customers/customers.routes';
 import type { BackOfficeDependencies } from './dependencies';
 
-const modules = [codelistsRoutes, customersRoutes];
+type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
-export function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
-  for (const register of modules) register(app, dependencies);
+const modules: readonly Routes[] = [codelistsRoutes, customersRoutes];
+
+export async function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  for (const register of modules) await register(app, dependencies);
 }

@@ -200,9 +200,11 @@ export type { GatewayName } from './gateways/gateway-name.schema';
 
 export type { Customer, CustomerSummary, FoundCompany } from './customers/customer.schema';
 export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
+export type { CustomerImportCheck, CustomerImportRow, ImportField } from './customers/customer-import.schema';
 export { shownContact } from './customers/shown-contact';
 export { customersResource } from './customers/customer.resource';
 export {
+  checkCustomerImportEndpoint,
   createCustomerEndpoint,
   deleteCustomerEndpoint,
   duplicateCustomerEndpoint,
@@ -211,6 +213,7 @@ export {
   exportCustomersEndpoint,
   findCompanyEndpoint,
   getCustomerEndpoint,
+  importCustomersEndpoint,
   listCustomersEndpoint,
   updateCustomerEndpoint,
 } from './customers/customer.endpoint';

@@ -184,3 +184,4 @@ export {
   listCustomersSchema,
   updateCustomerSchema,
 } from './customers/customer.schema';
+export { checkCustomerImportSchema, importCustomersSchema, importFields } from './customers/customer-import.schema';

@@ -10,6 +10,7 @@ import { priceListHandlers } from './billing/price-list';
 import { sandboxCardHandlers } from './billing/sandbox-cards';
 import { codelistOptionHandlers } from './codelists/codelist-options';
 import { codelistHandlers } from './codelists/codelists';
+import { customerImportHandlers } from './customers/customer-import';
 import { customerHandlers } from './customers/customers';
 import { accountTestHandlers } from './connections/account-tests';
 import { dataProviderHandlers } from './connections/data-provider';
@@ -56,6 +57,7 @@ export const handlers = {
   ...codelistOptionHandlers,
   ...codelistHandlers,
   ...customerHandlers,
+  ...customerImportHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

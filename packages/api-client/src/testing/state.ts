@@ -10,6 +10,7 @@ import type {
   Config,
   CurrentUser,
   Customer,
+  CustomerImportCheck,
   Invitation,
   Notification,
   Operation,
@@ -42,6 +43,9 @@ export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> 
 
 /** A stored customer, without a user's allowed actions; an erased one has an empty title. */
 export type FakeCustomer = Omit<Customer, 'allowed_actions'>;
+
+/** What an import of customers did. */
+export type FakeImport = Pick<CustomerImportCheck, 'rows' | 'ready' | 'refused' | 'skipped'>;
 
 /** A payment with its quote and its card. */
 export interface FakePayment {
@@ -127,6 +131,8 @@ export interface FakeState {
   operations: Operation[];
   codelists: FakeCodelist[];
   customers: FakeCustomer[];
+  /** Finished imports of customers by their id. */
+  customerImports: Map<string, FakeImport>;
   /** Its versions, newest first. */
   priceList: PriceListVersion[];
   /** Paid subscriptions. */
@@ -184,6 +190,7 @@ export function emptyState(now: () => Date): FakeState {
     idempotencyKeys: new Map(),
     records: new Map(),
     customers: [],
+    customerImports: new Map(),
     codelists: builtInCodelists(newId, now().toISOString()),
     priceList: [samplePriceList],
     subscriptions: [],

@@ -18,6 +18,11 @@ export const customersRoom: Room = {
       lazy: async () => ({ Component: (await import('./pages/new-subject-page')).NewSubjectPage }),
     },
     {
+      path: paths.customers.import.path,
+      titleKey: 'customers:import.title',
+      lazy: async () => ({ Component: (await import('./pages/import-page')).ImportPage }),
+    },
+    {
       path: paths.customers.details.path,
       lazy: async () => ({ Component: (await import('./pages/customer-page')).CustomerPage }),
     },

@@ -1,4 +1,5 @@
 import {
+  checkCustomerImportEndpoint,
   createCustomerEndpoint,
   deleteCustomerEndpoint,
   duplicateCustomerEndpoint,
@@ -7,10 +8,12 @@ import {
   exportCustomersEndpoint,
   findCompanyEndpoint,
   getCustomerEndpoint,
+  importCustomersEndpoint,
   listCustomersEndpoint,
   updateCustomerEndpoint,
 } from '@atrium/api-client/contract';
 import {
+  checkCustomerImportSchema,
   createCustomerSchema,
   deleteCustomerSchema,
   duplicateCustomerSchema,
@@ -18,11 +21,12 @@ import {
   exportCustomerSchema,
   findCompanySchema,
   getCustomerSchema,
+  importCustomersSchema,
   listCustomersSchema,
   updateCustomerSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { fileRoute, idempotentRoute, route } from '../../platform';
+import { acceptUploads, disconnectSignal, fileRoute, idempotentRoute, route, uploadRoute } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { customerListing } from './customer-listing';
@@ -30,8 +34,9 @@ import { changeCustomer, createCustomer, duplicateCustomer, readCustomer, remove
 import { eraseCustomer } from './erase-customer.service';
 import { exportCustomer } from './export-customer.service';
 import { findCompany } from './find-company.service';
+import { checkImport, importCustomers } from './import/import-customers.service';
 
-export function customersRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
+export async function customersRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
   route(app, listCustomersEndpoint, listCustomersSchema, (call) => readListPage(dependencies, customerListing, call));
   exportRoute(app, dependencies, exportCustomersEndpoint, customerListing);
   route(app, getCustomerEndpoint, getCustomerSchema, ({ params, ...call }) =>
@@ -59,4 +64,13 @@ export function customersRoutes(app: FastifyInstance, dependencies: BackOfficeDe
     exportCustomer(dependencies, call, params.id),
   );
   route(app, findCompanyEndpoint, findCompanySchema, ({ body, ...call }) => findCompany(dependencies, call, body));
+
+  await acceptUploads(app, (uploading) => {
+    uploadRoute(uploading, checkCustomerImportEndpoint, checkCustomerImportSchema, ({ body, ...call }, file) =>
+      checkImport(dependencies, call, body, file),
+    );
+    uploadRoute(uploading, importCustomersEndpoint, importCustomersSchema, ({ body, ...call }, file) =>
+      importCustomers(dependencies, call, body, file, disconnectSignal(call.reply)),
+    );
+  });
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Customer, CustomerSummary, FoundCompany, SelectOption } from '@atrium/api-client/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
@@ -14,14 +15,14 @@ let viesAnswer: object;
 let editor: Person;
 let reader: Person;
 
+async function answerAsVies(request: IncomingMessage, response: ServerResponse) {
+  const question = JSON.parse(await readBody(request)) as object;
+  const body = { ...question, requestDate: '2026-11-21T08:00:00.000Z', ...viesAnswer };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
 beforeAll(async () => {
-  vies = await openHttpServer(
-    (request, response) =>
-      void readBody(request).then((question) => {
-        const body = { ...JSON.parse(question), requestDate: '2026-11-21T08:00:00.000Z', ...viesAnswer };
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-      }),
-  );
+  vies = await openHttpServer((request, response) => void answerAsVies(request, response));
   test = await buildTenantsApp({ settings: { vendors: { ...testSettings().vendors, vies: vies.url } } });
   const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/customers`);
   editor = await test.person('Editor', { permissions });
@@ -35,7 +36,7 @@ afterAll(async () => {
 const entriesOf = (id: string) =>
   test.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(desc(auditEntries.id));
 
-async function create(fields: object): Promise<Customer> {
+async function create(fields: Readonly<Record<string, unknown>>): Promise<Customer> {
   const answer = await editor.client.post('/customers', fields);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Customer>();

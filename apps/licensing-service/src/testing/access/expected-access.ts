@@ -94,7 +94,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [members('owner', 'view/subscriptions'), ['payment-methods.list']],
   [holders('update/subscriptions'), ['billing.pay-out-credit', 'payments.receive', 'payments.give-up']],
   [holders('view/customers'), ['customers.export-one']],
-  [holders('create/customers'), ['customers.find-company']],
+  [holders('create/customers'), ['customers.find-company', 'customers.check-import', 'customers.import']],
   [holders('delete/customers'), ['customers.erase']],
   [holders('view/price-list'), ['price-list.versions']],
   [holders('update/price-list'), ['price-list.update']],

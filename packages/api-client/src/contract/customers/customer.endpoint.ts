@@ -10,6 +10,7 @@ import {
   listEndpoint,
   updateEndpoint,
 } from '../resources/resource.endpoint';
+import type { checkCustomerImportSchema, importCustomersSchema } from './customer-import.schema';
 import { customersResource } from './customer.resource';
 import type {
   createCustomerSchema,
@@ -77,4 +78,28 @@ export const findCompanyEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   access: { kind: 'permission', permission: 'create/customers' },
   csrf: 'session',
   rateLimit: 'vatCheck',
+});
+
+const importedFile = { field: 'file', maximum: 20 * 1024 * 1024 };
+
+/** `POST /customers/import/check` responds with 200. */
+export const checkCustomerImportEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof checkCustomerImportSchema>>({
+  id: 'customers.check-import',
+  method: 'POST',
+  path: '/customers/import/check',
+  access: { kind: 'permission', permission: 'create/customers' },
+  csrf: 'session',
+  rateLimit: 'upload',
+  upload: importedFile,
+});
+
+/** `POST /customers/import` responds with 200. */
+export const importCustomersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof importCustomersSchema>>({
+  id: 'customers.import',
+  method: 'POST',
+  path: '/customers/import',
+  access: { kind: 'permission', permission: 'create/customers' },
+  csrf: 'session',
+  rateLimit: 'upload',
+  upload: importedFile,
 });

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import {
+  checkCustomerImportEndpoint,
   createCustomerEndpoint,
   duplicateCustomerEndpoint,
   eraseCustomerEndpoint,
   exportCustomerEndpoint,
   findCompanyEndpoint,
   getCustomerEndpoint,
+  importCustomersEndpoint,
   listCustomersEndpoint,
   optionsEndpoint,
   updateCustomerEndpoint,
 } from '../../contract';
 import { download } from '../../files/download';
+import { upload } from '../../files/upload';
 import type { ContractCase } from './contract-case';
 import { administrator, unused } from './people';
 import { rejectedFields } from './rejection-of';
@@ -90,6 +93,38 @@ export const customerCases: readonly ContractCase[] = [
       });
       assert.deepEqual(await rejectedFields(find('1')), ['vat_number']);
       assert.deepEqual(await rejectedFields(find('')), ['vat_number']);
+    },
+  },
+  {
+    name: 'customers are imported from a file, those who are customers already are skipped',
+    run: async (world) => {
+      const { client } = await administrator(world);
+      const word = unused('uvoz');
+      const rows = ['Naziv;VAT number;E-mail', `Ena;;a@${word}.si`, 'Dva;;b(at)c', `Tri;;${word}@example.com`];
+      const file = new File([rows.join('\n')], 'stranke.csv');
+      const contacts = [{ type: 'email' as const, value: `${word}@example.com` }];
+      await client.call(createCustomerEndpoint, { body: { title: word, contacts } });
+      const checked = await upload(client, checkCustomerImportEndpoint, { body: {}, files: { file } });
+      assert.partialDeepStrictEqual(checked, { encoding: 'utf-8', delimiter: 'semicolon', ready: 1, skipped: 1 });
+      assert.deepEqual(
+        checked.columns.map(({ field }) => field),
+        ['title', 'vat_number', 'email'],
+      );
+      const outcome = { ready: checked.ready, refused: checked.refused, skipped: checked.skipped, rows: checked.rows };
+      const body = { import_id: globalThis.crypto.randomUUID() };
+      const send = () => upload(client, importCustomersEndpoint, { body, files: { file } });
+      assert.deepEqual(await send(), outcome);
+      assert.deepEqual(await send(), outcome);
+      const found = await client.call(listCustomersEndpoint, { query: { search: `a@${word}.si` } });
+      assert.deepEqual(
+        found.data.map(({ title }) => title),
+        ['Ena'],
+      );
+      const columns = {
+        body: { import_id: globalThis.crypto.randomUUID(), columns: 'note,none,email' },
+        files: { file },
+      };
+      assert.deepEqual(await rejectedFields(upload(client, importCustomersEndpoint, columns)), ['columns']);
     },
   },
 ];

@@ -23,7 +23,10 @@ function refuseErased({ erased_at: at }: FakeCustomer): void {
     );
 }
 
-function add({ state, user }: FakeCall, fields: Partial<FakeCustomer> & { readonly title: string }): FakeCustomer {
+export function addCustomer(
+  { state, user }: Pick<FakeCall, 'state' | 'user'>,
+  fields: Partial<FakeCustomer> & { readonly title: string },
+): FakeCustomer {
   const at = state.now().toISOString();
   const customer: FakeCustomer = {
     vat_number: null,
@@ -66,7 +69,7 @@ export const customerHandlers = {
     const { country = null } = fields;
     const vatNumber = readVatNumber(typed, country);
     const read = readContacts(call.state, contacts, [], country);
-    return show(call, add(call, { ...fields, vat_number: vatNumber, contacts: read }));
+    return show(call, addCustomer(call, { ...fields, vat_number: vatNumber, contacts: read }));
   },
 
   updateCustomer: (call) => {
@@ -87,7 +90,7 @@ export const customerHandlers = {
     const source = customerOf(call.state, call.params.id);
     refuseErased(source);
     const contacts = source.contacts.map((contact) => ({ ...contact, id: call.state.newId() }));
-    return show(call, add(call, { ...source, contacts }));
+    return show(call, addCustomer(call, { ...source, contacts }));
   },
 
   deleteCustomer: ({ state, params }) => {

@@ -20,6 +20,12 @@ const slovenian: Readonly<Record<string, string>> = {
   'We register business premises once the company CRM is created.':
     'Poslovne prostore prijavimo, ko je CRM podjetja ustvarjen.',
   'Check your e-mail.': 'Preverite svojo e-pošto.',
+  'Name: Fill in this field.': 'Ime: Izpolnite to polje.',
+  'E-mail: Enter an e-mail address such as name@example.com.':
+    'E-pošta: Vnesite e-poštni naslov, na primer ime@example.com.',
+  'E-mail: This is a customer already, by the e-mail.': 'E-pošta: To je že stranka, po e-poštnem naslovu.',
+  'Choose an XLSX or CSV file.': 'Izberite datoteko XLSX ali CSV.',
+  'Choose a column for the title.': 'Izberite stolpec z nazivom.',
   'Choose a .p12 or .pfx file.': 'Izberite datoteko .p12 ali .pfx.',
   'Choose a country.': 'Izberite državo.',
   'Choose how to pay.': 'Izberite način plačila.',

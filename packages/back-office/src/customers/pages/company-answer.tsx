@@ -1,11 +1,10 @@
 import { isRateLimitError, isValidationError } from '@atrium/api-client';
 import type { FoundCompany } from '@atrium/api-client/contract';
-import { formatDate, formatDateTime, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatDate, formatDateTime, useCommonTexts, useFieldMessage, useTexts } from '@atrium/i18n';
 import { Banner, Button, ButtonLink } from '@atrium/ui-kit';
 import { Contact, LoaderCircle } from 'lucide-react';
 import { checkVatNumber } from '@atrium/validators';
 import { vatNumberWarning } from '@atrium/validators/yup';
-import { useFieldMessage } from '@atrium/i18n';
 import { paths } from '../../paths';
 import { customersMessages } from '../messages';
 import type { useCompanySearch } from './use-company-search';

@@ -1,31 +1,20 @@
 import { shownContact, type Customer, type CustomerContact } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import {
-  Badge,
-  Button,
-  Card,
-  DataTable,
-  EditableTable,
-  EmptyState,
-  Icon,
-  IconButton,
-  useNotify,
-  type DataColumn,
-} from '@atrium/ui-kit';
-import { Mail, Phone, Plus, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { Button, Card, DataTable, EditableTable, EmptyState, IconButton, useNotify } from '@atrium/ui-kit';
+import { Plus, X } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { usePhoneFormat } from '../components/use-phone-format';
 import { customersMessages } from '../messages';
+import { contactColumns } from './contact-columns';
 import { ContactFields } from './contact-fields';
 import { useContactEditing } from './use-contact-editing';
-import { useSaveContacts } from './use-save-contacts';
+import { useSaveContacts, type ChangeContacts } from './use-save-contacts';
 
 interface ContactsCardProps {
   customer: Customer;
   canEdit: boolean;
 }
 
-const icons = { email: Mail, phone: Phone } as const;
 const undoDuration = 10_000;
 const rowKey = ({ id }: CustomerContact) => id;
 
@@ -41,47 +30,45 @@ export function ContactsCard({ customer, canEdit }: ContactsCardProps) {
   const shownId = shownContact(contacts)?.id;
   const shown = ({ type, value }: CustomerContact) => (type === 'phone' ? formatPhone(value) : value);
 
-  const columns = useMemo<DataColumn<CustomerContact>[]>(
-    () => [
-      {
-        id: 'value',
-        header: text('contacts.value'),
-        width: 'name',
-        phone: true,
-        cell: ({ type, value }) => (
-          <a className="customer-contact" href={`${type === 'email' ? 'mailto' : 'tel'}:${value}`}>
-            <Icon icon={icons[type]} size="s" />
-            <span className="customer-contact__value">{type === 'phone' ? formatPhone(value) : value}</span>
-          </a>
-        ),
-      },
-      { id: 'type', header: text('contacts.type'), cell: ({ type }) => text(`contacts.${type}`) },
-      {
-        id: 'shown',
-        header: text('contacts.shown'),
-        cell: ({ id }) => id === shownId && <Badge tone="accent">{text('contacts.shown')}</Badge>,
-      },
-    ],
-    [text, formatPhone, shownId],
-  );
+  const columns = useMemo(() => contactColumns({ text, formatPhone, shownId }), [text, formatPhone, shownId]);
 
-  function remove(contact: CustomerContact) {
-    const at = contacts.indexOf(contact);
-    const { type, value } = contact;
-    const failed = () => notify({ tone: 'error', title: text('contacts.failed') });
-    const restore = () => {
-      saveContacts((stored) => stored.toSpliced(at, 0, { type, value })).catch(failed);
-    };
-    saveContacts((stored) => stored.filter(({ id }) => id !== contact.id)).then(() => {
-      const undo = { label: common('undo'), onPress: restore };
-      notify({
-        tone: 'success',
-        title: text('contacts.removed', { value: shown(contact) }),
-        action: undo,
-        duration: undoDuration,
-      });
-    }, failed);
-  }
+  const remove = useCallback(
+    async (contact: CustomerContact) => {
+      const at = contacts.indexOf(contact);
+      const { type, value } = contact;
+      const save = async (change: ChangeContacts) => {
+        try {
+          await saveContacts(change);
+          return true;
+        } catch {
+          notify({ tone: 'error', title: text('contacts.failed') });
+          return false;
+        }
+      };
+      const restore = () => void save((stored) => stored.toSpliced(at, 0, { type, value }));
+      if (await save((stored) => stored.filter(({ id }) => id !== contact.id)))
+        notify({
+          tone: 'success',
+          title: text('contacts.removed', { value: type === 'phone' ? formatPhone(value) : value }),
+          action: { label: common('undo'), onPress: restore },
+          duration: undoDuration,
+        });
+    },
+    [contacts, saveContacts, notify, text, common, formatPhone],
+  );
+  const actions = useCallback(
+    (contact: CustomerContact) => (
+      <IconButton
+        icon={X}
+        label={text('contacts.remove', {
+          value: contact.type === 'phone' ? formatPhone(contact.value) : contact.value,
+        })}
+        onClick={() => void remove(contact)}
+        size="s"
+      />
+    ),
+    [text, formatPhone, remove],
+  );
 
   const table = {
     columns,
@@ -109,14 +96,7 @@ export function ContactsCard({ customer, canEdit }: ContactsCardProps) {
       {canEdit ? (
         <EditableTable
           {...table}
-          actions={(contact) => (
-            <IconButton
-              icon={X}
-              label={text('contacts.remove', { value: shown(contact) })}
-              onClick={() => remove(contact)}
-              size="s"
-            />
-          )}
+          actions={actions}
           actionsLabel={text('actions')}
           editing={{
             edited: editing.edited,

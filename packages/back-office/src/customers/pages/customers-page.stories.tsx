@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { customersMessages } from '../messages';
-import { customerAnswers, foundCompany, sampleCustomer } from '../testing/sample-customer';
+import { customerAnswers, foundCompany, sampleCustomer, sampleImport } from '../testing/sample-customer';
 
 const details = paths.customers.details.href(sampleCustomer.id);
 const first = { timeout: 15_000 };
@@ -146,4 +146,17 @@ export const NoAnswer: Story = {
     },
   },
   play: search,
+};
+
+export const Import: Story = { args: { path: paths.customers.import.href() } };
+
+export const ImportChecked: Story = {
+  args: { path: paths.customers.import.href(), answers: { 'POST /customers/import/check': ok(sampleImport) } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /^(Choose file|Izberi datoteko)/ }, first);
+    const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no field for the file.');
+    await userEvent.upload(input, new File(['Naziv'], 'stranke.csv', { type: 'text/csv' }));
+    await canvas.findByText('VAT number: Slovenian ones have 8 digits.');
+  },
 };

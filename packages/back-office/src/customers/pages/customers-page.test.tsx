@@ -1,5 +1,5 @@
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
-import { ok, okPage, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { invalid, ok, okPage, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { customersMessages } from '../messages';
-import { customerAnswers, foundCompany, sampleCustomer } from '../testing/sample-customer';
+import { customerAnswers, foundCompany, sampleCustomer, sampleImport } from '../testing/sample-customer';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -234,5 +234,45 @@ describe('New Subject', () => {
   it('needs the permission to add customers', async () => {
     await open({ path, account: userWith('view/customers') });
     expect(await screen.findByText('Ask an administrator for the permission create/customers.')).toBeDefined();
+  });
+});
+
+describe('the import of customers', () => {
+  const path = paths.customers.import.href();
+  const checkRoute = 'POST /customers/import/check';
+  const file = new File(['Naziv;E-pošta\nEna;a@b.si'], 'stranke.csv', { type: 'text/csv' });
+  const choose = async (user: ReturnType<typeof userEvent.setup>) => {
+    await screen.findByRole('button', { name: /Choose file/ });
+    await user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input'),
+      file,
+    );
+  };
+
+  it('shows what happens with each row, checks it again in another encoding, and writes the ready rows', async () => {
+    const { user, sent } = await open({
+      path,
+      answers: {
+        [checkRoute]: ok(sampleImport),
+        'POST /customers/import': ok({ rows: 3, ready: 2, refused: 1, skipped: 0 }),
+      },
+    });
+    await choose(user);
+    expect(await screen.findByText('VAT number: Slovenian ones have 8 digits.')).toBeDefined();
+    expect(screen.getByText('1 row stays out.')).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'utf-8');
+    await waitFor(() => expect(sent(checkRoute)).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
+    await screen.findByText('2 customers were imported');
+    expect(sent('POST /customers/import')).toHaveLength(1);
+  });
+
+  it('says why a file is refused', async () => {
+    const { user } = await open({
+      path,
+      answers: { [checkRoute]: invalid({ file: ['Choose an XLSX or CSV file.'] }) },
+    });
+    await choose(user);
+    expect(await screen.findByText('Choose an XLSX or CSV file.')).toBeDefined();
   });
 });

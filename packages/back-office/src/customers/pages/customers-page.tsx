@@ -7,7 +7,7 @@ import {
 import { useCurrentUser, usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Avatar, ButtonLink, RowTitle, type FilterField } from '@atrium/ui-kit';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { filterFields } from '../../components/list/filter-fields';
 import { listColumns } from '../../components/list/list-columns';
@@ -23,6 +23,16 @@ import { CustomerMenu } from './customer-menu';
 const filters = ['country', 'active', 'author', 'updated_at'] as const;
 const views = listViews(customersResource, filters);
 const { href } = paths.customers.details;
+
+const titleCell = (customer: CustomerSummary) => (
+  <RowTitle detail={<RowDetail customer={customer} />} href={href(customer.id)} lead={<Avatar name={customer.title} />}>
+    {customer.title}
+  </RowTitle>
+);
+
+const contactCell = (customer: CustomerSummary) => <ShownContact customer={customer} />;
+
+const rowMenu = (customer: CustomerSummary) => <CustomerMenu customer={customer} size="s" />;
 
 export function CustomersPage() {
   const text = useTexts(customersMessages);
@@ -40,16 +50,8 @@ export function CustomersPage() {
         label: (name) => text(name === 'title' ? 'field.name' : `field.${name}`),
         choice,
         cells: {
-          title: (customer) => (
-            <RowTitle
-              detail={<RowDetail customer={customer} />}
-              href={href(customer.id)}
-              lead={<Avatar name={customer.title} />}
-            >
-              {customer.title}
-            </RowTitle>
-          ),
-          contact: (customer) => <ShownContact customer={customer} />,
+          title: titleCell,
+          contact: contactCell,
         },
       }),
     [text, choice],
@@ -70,9 +72,21 @@ export function CustomersPage() {
     </ButtonLink>
   );
   return (
-    <ModulePage actions={add} module="customers">
+    <ModulePage
+      actions={
+        canCreate && (
+          <>
+            <ButtonLink href={paths.customers.import.href()} icon={Upload}>
+              {text('import.action')}
+            </ButtonLink>
+            {add}
+          </>
+        )
+      }
+      module="customers"
+    >
       <ResourceList
-        actions={(customer) => <CustomerMenu customer={customer} />}
+        actions={rowMenu}
         actionsWidth="menu"
         columns={columns}
         emptyAction={add}

@@ -1,5 +1,5 @@
 import type { FoundCompany } from '@atrium/api-client/contract';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFindCompany } from '../api/customers';
 import { fillCompany, undoFill, type CompanyValues } from '../model/fill-company';
 import type { NewSubjectValues } from './use-new-subject';
@@ -20,7 +20,9 @@ export function useCompanySearch(values: NewSubjectValues, setValues: (changes: 
   const [search, setSearch] = useState<Search>();
   const [filled, setFilled] = useState<Partial<CompanyValues>>({});
   const latest = useRef(values);
-  latest.current = values;
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
   const runs = useRef(0);
 
   function apply(answer: FoundCompany) {

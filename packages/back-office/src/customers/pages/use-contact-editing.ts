@@ -44,10 +44,7 @@ export function useContactEditing(customer: Customer) {
 
   /** A pasted line that stays in the row. It is checked at once, since nobody typed it. */
   const [pasted, setPasted] = useState<string>();
-  const checkPasted = useEffectEvent(() => {
-    setPasted(undefined);
-    void form.check();
-  });
+  const checkPasted = useEffectEvent(() => void form.check());
   useEffect(() => {
     if (pasted !== undefined && values.value === pasted) checkPasted();
   }, [pasted, values.value]);
@@ -68,14 +65,20 @@ export function useContactEditing(customer: Customer) {
     if (open !== undefined || lines.length < 2) return;
     event.preventDefault();
     const added = lines.filter((line) => isContact(line, country));
-    const [wrong] = lines.filter((line) => !isContact(line, country));
-    const next = () => {
-      if (wrong === undefined) return setEdited(undefined);
-      void formik.setValues(wrong);
-      return setPasted(wrong.value);
-    };
-    if (added.length === 0) return next();
-    add(added).then(next, () => notify({ tone: 'error', title: text('contacts.failed') }));
+    const wrong = lines.find((line) => !isContact(line, country));
+    void addPasted(added, wrong);
+  }
+
+  async function addPasted(added: readonly TypedContact[], wrong: TypedContact | undefined) {
+    try {
+      if (added.length > 0) await add(added);
+    } catch {
+      notify({ tone: 'error', title: text('contacts.failed') });
+      return;
+    }
+    if (wrong === undefined) return setEdited(undefined);
+    setPasted(wrong.value);
+    void formik.setValues(wrong);
   }
 
   const begin = useCallback(
@@ -87,6 +90,7 @@ export function useContactEditing(customer: Customer) {
           ? blank
           : { type: contact.type, value: isPhone ? formatPhone(contact.value) : contact.value },
       );
+      setPasted(undefined);
       setEdited(contact?.id ?? 'new');
     },
     [contacts, formatPhone, reset],

@@ -1,4 +1,4 @@
-import { customersResource, type Customer } from '@atrium/api-client/contract';
+import { customersResource, type Customer, type CustomerImportCheck } from '@atrium/api-client/contract';
 import { sampleOf } from '@atrium/api-client/testing/samples';
 import { ok, okPage, type StubAnswers } from '@atrium/api-client/testing/stub';
 
@@ -84,3 +84,31 @@ export const foundCompany = {
   checked_at: '2026-11-21T09:44:00.000Z',
   customer: null,
 } as const;
+
+const refusedRow: CustomerImportCheck['preview'][number] = {
+  row: 4,
+  state: 'refused',
+  cells: ['Elektro Zorko d.o.o.', 'pisarna@zorko.example'],
+  reasons: ['VAT number: Slovenian ones have 8 digits.'],
+};
+
+/** What an import would do with three rows. */
+export const sampleImport: CustomerImportCheck = {
+  kind: 'csv',
+  encoding: 'windows-1250',
+  delimiter: 'semicolon',
+  columns: [
+    { header: 'Naziv', sample: 'Kamnoseštvo Hribernik s.p.', field: 'title' },
+    { header: 'E-pošta', sample: 'info@hribernik.example', field: 'email' },
+  ],
+  rows: 3,
+  ready: 2,
+  refused: 1,
+  skipped: 0,
+  preview: [
+    { row: 2, state: 'ready', cells: ['Kamnoseštvo Hribernik s.p.', 'info@hribernik.example'], reasons: [] },
+    { row: 3, state: 'ready', cells: ['Frizerstvo Iva, Iva Oblak s.p.', ''], reasons: [] },
+    refusedRow,
+  ],
+  left_out: [refusedRow],
+};

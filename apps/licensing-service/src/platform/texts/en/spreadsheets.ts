@@ -38,6 +38,7 @@ export const spreadsheets = {
       created_at: 'Created',
       updated_at: 'Updated',
     },
+    contacts: { email: 'E-mail', phone: 'Phone' },
     choices: { language: { en: 'English', sl: 'Slovenian' } },
   },
   codelists: {

@@ -39,6 +39,7 @@ export const spreadsheets: Texts['spreadsheets'] = {
       created_at: 'Ustvarjeno',
       updated_at: 'Posodobljeno',
     },
+    contacts: { email: 'E-pošta', phone: 'Telefon' },
     choices: { language: { en: 'Angleščina', sl: 'Slovenščina' } },
   },
   codelists: {
