@@ -93,7 +93,7 @@ export function useContactEditing(customer: Customer) {
       setPasted(undefined);
       setEdited(contact?.id ?? 'new');
     },
-    [contacts, formatPhone, reset],
+    [contacts, formatPhone, reset, setPasted],
   );
 
   function failure(): string | undefined {
