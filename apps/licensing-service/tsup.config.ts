@@ -11,6 +11,7 @@ export default defineConfig({
     server: 'src/server.ts',
     'rotate-keys': 'src/rotate-keys.ts',
     'database/pglite-worker': 'src/platform/database/pglite-worker.ts',
+    'tables/table-worker': 'src/platform/tables/table-worker.ts',
     'fiscalization/certificate-worker': 'src/setup/fiscal/certificate/certificate-worker.ts',
   },
   format: ['esm'],

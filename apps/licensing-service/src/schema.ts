@@ -1,4 +1,5 @@
 export { codelistOptions, codelists } from './back-office/codelists/codelist.table';
+export { customers } from './back-office/customers/customer.table';
 export { sandboxCards, sandboxCharges, sandboxRefunds } from './billing/gateways/sandbox/sandbox.table';
 export { stripeOrders, stripeCustomers, stripeEvents } from './billing/gateways/stripe/stripe.table';
 export { invoiceCorrections, invoiceLines, invoiceRanges, invoices } from './billing/invoices/invoice.table';

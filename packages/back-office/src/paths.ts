@@ -10,6 +10,8 @@ const list = (path: string) => ({
 export const paths = {
   overview: page('/administration/overview'),
   customers: page('/customers'),
+  customers: { ...list('/customers'), new: page('/customers/new'), import: page('/customers/import') },
+  documents: page('/documents'),
   media: page('/media'),
   roles: list('/administration/roles'),
   users: page('/administration/users'),

@@ -16,10 +16,10 @@ const titleOf =
 
 /** The pages of the operator's own records. */
 export const backOfficeRoutes: RouteObject[] = rooms.flatMap(({ module, pages }) =>
-  pages.map(({ path, lazy }) => ({
+  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy }) => ({
     path,
     handle: {
-      titleKey: `back-office:title.${module}`,
+      titleKey,
       access: 'user',
       permission: viewPermission(module),
       ...(path.endsWith('/:id') ? { name: { of: titleOf(module) } } : {}),

@@ -5,6 +5,8 @@ import { invalid, type BasicReason, type Verdict } from './verdict';
 export interface PhoneOptions {
   /** ISO 3166 alpha-2 code; without it the number must begin with `+`. */
   readonly country?: string | undefined;
+  /** Also accepts a number of another country, with its calling code. */
+  readonly abroad?: boolean | undefined;
 }
 
 /** Why a phone number is rejected. */
@@ -14,14 +16,14 @@ const longest = 40;
 
 /**
  * A phone number that is possible in the country, in national or international format; normalized to E.164. A number
- * with `+` must have the country's calling code.
+ * with `+` must have the country's calling code, unless `abroad` accepts others.
  *
  * Valid: `031 234 567` (SI), `+386 31 234 567`. Invalid: `12345` (SI), `+385 91 234 5678` (SI).
  * Source: ITU-T E.164; libphonenumber's metadata ("min": lengths and leading digits).
  */
 export function checkPhone(
   value: unknown,
-  { country }: PhoneOptions = {},
+  { country, abroad = false }: PhoneOptions = {},
 ): Verdict<PhoneReason, { readonly diallingCode: string }> {
   if (typeof value !== 'string') return invalid('type');
   if (value.trim() === '') return invalid('empty');
@@ -34,7 +36,7 @@ export function checkPhone(
     ...(home === undefined ? {} : { defaultCountry: home }),
   });
   if (phone?.isValid() !== true || phone.ext !== undefined) return invalid('shape');
-  if (home !== undefined && phone.countryCallingCode !== getCountryCallingCode(home)) return invalid('country');
+  if (home !== undefined && !abroad && phone.countryCallingCode !== getCountryCallingCode(home)) return invalid('country');
   return { valid: true, normalized: phone.number, diallingCode: phone.countryCallingCode };
 }
 

@@ -1,6 +1,7 @@
 import type { Listing } from '../resource';
 import { activityPeopleListing } from './activity/activity-people-listing';
 import { codelistListing } from './codelists/codelist-listing';
+import { customerListing } from './customers/customer-listing';
 
 /** The lists whose records selects offer as options. */
-export const backOfficeListings: readonly Listing[] = [activityPeopleListing, codelistListing];
+export const backOfficeListings: readonly Listing[] = [activityPeopleListing, codelistListing, customerListing];

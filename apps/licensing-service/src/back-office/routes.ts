@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { activityRoutes } from './activity/activity.routes';
 import { announceChanges } from './announce-changes';
 import { codelistsRoutes } from './codelists/codelists.routes';
+import { customersRoutes } from './customers/customers.routes';
 import type { BackOfficeDependencies } from './dependencies';
 import { overviewRoutes } from './overview/overview.routes';
 
-const modules = [announceChanges, activityRoutes, codelistsRoutes, overviewRoutes];
+type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
-export function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
-  for (const register of modules) register(app, dependencies);
+const modules: readonly Routes[] = [announceChanges, activityRoutes, codelistsRoutes, customersRoutes, overviewRoutes];
+
+export async function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  for (const register of modules) await register(app, dependencies);
 }

@@ -30,6 +30,7 @@ export { subscriptionsJob } from './subscriptions/subscriptions.job';
 export { trialKey } from './subscriptions/trial-key';
 export { findTrialOfUser } from './subscriptions/trial-of-user';
 export { trialEnd } from './subscriptions/trial';
+export { lookUpVatNumber } from './vat/checks/vat-check.service';
 export { readVatCheck } from './vat/checks/read-vat-check';
 export { recheckReturnedNumber } from './vat/recheck-returned-number.job';
 export { billingRoutes } from './routes';

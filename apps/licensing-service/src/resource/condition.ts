@@ -12,7 +12,7 @@ const sqlTypes: Readonly<Record<FieldType, SQL>> = {
   integer: sql`bigint`,
   boolean: sql`boolean`,
   id: sql`uuid`,
-  person: sql`text`,
+  person: sql`uuid`,
   actions: sql`text`,
 };
 

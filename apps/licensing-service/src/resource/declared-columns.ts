@@ -4,8 +4,9 @@ import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { ListedColumn } from './listing';
 import { camelCase } from './record-mapping';
 
+/** The column of a field; a person is stored by id. */
 function columnOf(table: PgTable, name: string): PgColumn | undefined {
-  const column: unknown = Reflect.get(table, camelCase(name));
+  const column: unknown = Reflect.get(table, camelCase(name)) ?? Reflect.get(table, camelCase(`${name}_id`));
   return is(column, PgColumn) ? column : undefined;
 }
 

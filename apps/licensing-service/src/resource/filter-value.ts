@@ -15,6 +15,7 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
     case 'choice':
       return choices.includes(value) ? value : null;
     case 'id':
+    case 'person':
       return isUuid(value) ? value : null;
     case 'integer':
       return wholeNumber.test(value) ? value : null;
@@ -23,7 +24,6 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
     case 'instant':
       return readInstant(value, by);
     case 'text':
-    case 'person':
     case 'actions':
       return value;
   }

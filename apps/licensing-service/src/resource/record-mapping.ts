@@ -13,10 +13,12 @@ type GivenNames<F extends Fields, P extends Shown> = {
 export const camelCase = (name: string): string =>
   name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
+type RowOf<I> = { [K in keyof I as K extends string ? Camel<K> : never]: I[K] };
+
 /** Converts an input to columns: `created_at` to `createdAt`. */
-export function toRow<I extends object>(input: I): { [K in keyof I & string as Camel<K>]: I[K] } {
+export function toRow<I extends object>(input: I): RowOf<I> {
   const entries = Object.entries(input).map(([name, value]) => [camelCase(name), value]);
-  return Object.fromEntries(entries) as { [K in keyof I & string as Camel<K>]: I[K] };
+  return Object.fromEntries(entries) as RowOf<I>;
 }
 
 const toWire = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

@@ -245,3 +245,23 @@ export {
   overviewAttentionEndpoint,
   overviewFiguresEndpoint,
 } from './overview/overview.endpoint';
+
+export type { Customer, CustomerSummary, FoundCompany } from './customers/customer.schema';
+export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
+export type { CustomerImportCheck, CustomerImportRow, ImportField } from './customers/customer-import.schema';
+export { shownContact } from './customers/shown-contact';
+export { customersResource } from './customers/customer.resource';
+export {
+  checkCustomerImportEndpoint,
+  createCustomerEndpoint,
+  deleteCustomerEndpoint,
+  duplicateCustomerEndpoint,
+  eraseCustomerEndpoint,
+  exportCustomerEndpoint,
+  exportCustomersEndpoint,
+  findCompanyEndpoint,
+  getCustomerEndpoint,
+  importCustomersEndpoint,
+  listCustomersEndpoint,
+  updateCustomerEndpoint,
+} from './customers/customer.endpoint';

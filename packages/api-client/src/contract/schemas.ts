@@ -206,3 +206,16 @@ export {
   overviewAttentionCallSchema,
   overviewFiguresCallSchema,
 } from './overview/overview.schema';
+
+export {
+  createCustomerSchema,
+  deleteCustomerSchema,
+  duplicateCustomerSchema,
+  eraseCustomerSchema,
+  exportCustomerSchema,
+  findCompanySchema,
+  getCustomerSchema,
+  listCustomersSchema,
+  updateCustomerSchema,
+} from './customers/customer.schema';
+export { checkCustomerImportSchema, importCustomersSchema, importFields } from './customers/customer-import.schema';

@@ -12,6 +12,8 @@ import { priceListHandlers } from './billing/price-list';
 import { sandboxCardHandlers } from './billing/sandbox-cards';
 import { codelistOptionHandlers } from './codelists/codelist-options';
 import { codelistHandlers } from './codelists/codelists';
+import { customerImportHandlers } from './customers/customer-import';
+import { customerHandlers } from './customers/customers';
 import { accountTestHandlers } from './connections/account-tests';
 import { dataProviderHandlers } from './connections/data-provider';
 import { actHandlers } from './fiscalization/act';
@@ -62,6 +64,8 @@ export const handlers = {
   ...overviewHandlers,
   ...roleHandlers,
   ...roleMemberHandlers,
+  ...customerHandlers,
+  ...customerImportHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

@@ -10,6 +10,8 @@ import type {
   Certificate,
   Config,
   CurrentUser,
+  Customer,
+  CustomerImportCheck,
   Invitation,
   Notification,
   Operation,
@@ -46,6 +48,12 @@ export type FakeRole = Omit<Role, 'allowed_actions' | 'members'> & {
 export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> & {
   data: Omit<CodelistOption, 'title'>[];
 };
+
+/** A stored customer, without a user's allowed actions; an erased one has an empty title. */
+export type FakeCustomer = Omit<Customer, 'allowed_actions'>;
+
+/** What an import of customers did. */
+export type FakeImport = Pick<CustomerImportCheck, 'rows' | 'ready' | 'refused' | 'skipped'>;
 
 /** A payment with its quote and its card. */
 export interface FakePayment {
@@ -133,6 +141,9 @@ export interface FakeState {
   /** Newest first. */
   activity: ActivityEntry[];
   roles: FakeRole[];
+  customers: FakeCustomer[];
+  /** Finished imports of customers by their id. */
+  customerImports: Map<string, FakeImport>;
   /** Its versions, newest first. */
   priceList: PriceListVersion[];
   /** Paid subscriptions. */
@@ -204,6 +215,8 @@ export function emptyState(now: () => Date): FakeState {
     operations: [],
     idempotencyKeys: new Map(),
     records: new Map(),
+    customers: [],
+    customerImports: new Map(),
     codelists: builtInCodelists(newId, now().toISOString()),
     activity: [],
     roles: [administratorsRole(now().toISOString())],

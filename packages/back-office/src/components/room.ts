@@ -6,6 +6,8 @@ import type { BackOfficeModule } from './model/module';
 /** A page, loaded when it is opened. */
 interface RoomPage {
   readonly path: string;
+  /** Text key of the document title; default: the title of the module. */
+  readonly titleKey?: string;
   readonly lazy: NonNullable<RouteObject['lazy']>;
 }
 

@@ -1,5 +1,5 @@
 import { type ActivityAction, activityModuleOf, type Fields } from '@atrium/api-client/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { auditEntries } from './audit.table';
 import { recordedChanges } from './recorded-changes';
@@ -34,4 +34,17 @@ export async function writeAudit(tx: DatabaseHandle, entry: AuditEntry): Promise
     title: title === null ? null : sql`${title}`,
     searchText: sql`atrium_fold(chr(10) || coalesce(${title}::text, '') || chr(10) || ${values}::text)`,
   });
+}
+
+/** The audit entries of a record, newest first. */
+export async function findAuditEntries(
+  db: DatabaseHandle,
+  { type, id }: { readonly type: string; readonly id: string },
+): Promise<Pick<Row, 'at' | 'action' | 'before' | 'after'>[]> {
+  const { at, action, before, after } = auditEntries;
+  return db
+    .select({ at, action, before, after })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, type), eq(auditEntries.subjectId, id)))
+    .orderBy(desc(at), desc(auditEntries.id));
 }

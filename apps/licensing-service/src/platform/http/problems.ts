@@ -61,7 +61,8 @@ function fieldMessages({ fields }: InvalidInput, language: Language): Record<str
   return Object.fromEntries(messages);
 }
 
-function fieldMessage(problem: FieldProblem, language: Language): string {
+/** The message of a field in a language. */
+export function fieldMessage(problem: FieldProblem, language: Language): string {
   if (typeof problem === 'object' && 'message' in problem) return textOfMessage(problem.message, language);
   if (typeof problem === 'object' && 'texts' in problem) return problem.texts[language];
   const { key, values } = typeof problem === 'string' ? { key: problem, values: {} } : problem;

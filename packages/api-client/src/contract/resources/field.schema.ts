@@ -20,7 +20,9 @@ import type { NamesOf, Part, ShownPart } from './field-part';
 type Literals<T extends readonly string[]> = { -readonly [K in keyof T]: TLiteral<T[K]> };
 
 type Plain<F extends Field> = F extends { readonly choices: infer C extends readonly string[] }
-  ? TUnion<Literals<C>>
+  ? number extends C['length']
+    ? TString
+    : TUnion<Literals<C>>
   : F['type'] extends 'integer'
     ? TInteger
     : F['type'] extends 'boolean'

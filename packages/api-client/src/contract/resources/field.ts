@@ -34,6 +34,8 @@ export interface Field {
   readonly maxLength?: number;
   /** Pattern of a `text` in the input. */
   readonly pattern?: string;
+  /** A `text` that passes the checks of the service, if others do not; samples use it. */
+  readonly example?: string;
   /** Bound of an `integer` in the input. */
   readonly minimum?: number;
   /** Bound of an `integer` in the input. */
@@ -41,7 +43,7 @@ export interface Field {
 
   /** Allowed in `sort`. */
   readonly sortable?: true;
-  /** Allowed in `filter`. */
+  /** Allowed in `filter`; a `person` is filtered by id. */
   readonly filterable?: true;
   /** Searched by `search`, and allowed in `columns` of `/options`. */
   readonly searchable?: true;

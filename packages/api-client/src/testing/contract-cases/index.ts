@@ -5,6 +5,7 @@ import { actCases } from './act-cases';
 import { certificateCases } from './certificate-cases';
 import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
+import { customerCases } from './customer-cases';
 import { dataProviderCases } from './data-provider-cases';
 import { closeAccountCases } from './close-account-cases';
 import { fiscalCases } from './fiscal-cases';
@@ -51,6 +52,7 @@ export const contractCases: readonly ContractCase[] = [
   ...activityCases,
   ...overviewCases,
   ...roleCases,
+  ...customerCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

@@ -46,8 +46,8 @@ function inputOf(resource: Resource, part: 'create' | 'save'): Values {
   const input: Values = sampleOf(resource, part);
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
-      const isText = resource.fields[name]?.type === 'text';
-      return [name, isText ? unused(name).replaceAll('-', '_') : value];
+      const { type, example } = resource.fields[name] ?? {};
+      return [name, type === 'text' && example === undefined ? unused(name).replaceAll('-', '_') : value];
     }),
   );
 }

@@ -31,6 +31,8 @@ export interface FakeCall<S extends CallShape = CallShape> {
   readonly body: BodyOf<S>;
   /** The uploaded file. */
   readonly file: File | undefined;
+  /** The text of the uploaded file. */
+  readonly fileText?: string | undefined;
   /** Language of the response. */
   readonly language: CurrentUser['language'];
   readonly state: FakeState;

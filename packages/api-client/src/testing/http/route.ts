@@ -98,6 +98,7 @@ export function fakeRoute({ endpoint, schema }: ContractCall, handle: Handler<Ca
           query: readInput(schema.query, decodeForm(new URL(request.url).search.slice(1)), true),
           body: readInput(schema.body, body.value, body.fromText),
           file: body.file,
+          fileText: await body.file?.text(),
           language,
           state,
           user,

@@ -20,6 +20,12 @@ const slovenian: Readonly<Record<string, string>> = {
   'We register business premises once the company CRM is created.':
     'Poslovne prostore prijavimo, ko je CRM podjetja ustvarjen.',
   'Check your e-mail.': 'Preverite svojo e-pošto.',
+  'Name: Fill in this field.': 'Ime: Izpolnite to polje.',
+  'E-mail: Enter an e-mail address such as name@example.com.':
+    'E-pošta: Vnesite e-poštni naslov, na primer ime@example.com.',
+  'E-mail: This is a customer already, by the e-mail.': 'E-pošta: To je že stranka, po e-poštnem naslovu.',
+  'Choose an XLSX or CSV file.': 'Izberite datoteko XLSX ali CSV.',
+  'Choose a column for the title.': 'Izberite stolpec z nazivom.',
   'Choose a .p12 or .pfx file.': 'Izberite datoteko .p12 ali .pfx.',
   'Choose a country.': 'Izberite državo.',
   'Choose how to pay.': 'Izberite način plačila.',
@@ -74,6 +80,12 @@ const slovenian: Readonly<Record<string, string>> = {
   'This can no longer be changed.': 'Tega podatka ni več mogoče spremeniti.',
   'This codelist comes with the product, so it can be neither renamed nor deleted.':
     'Ta šifrant je del izdelka, zato ga ni mogoče preimenovati ali izbrisati.',
+  'Enter a phone number that exists in the chosen country.':
+    'Vnesite telefonsko številko, ki obstaja v izbrani državi.',
+  'The personal data of this customer was erased, so the record cannot be changed.':
+    'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
+  'This codelist comes with the product and cannot be deleted.':
+    'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
   'This company CRM is closed.': 'Ta CRM podjetja je zaprt.',
   'This company CRM is no longer a draft.': 'Ta CRM podjetja ni več osnutek.',
   'This e-mail belongs to another account.': 'Ta e-poštni naslov pripada drugemu računu.',

@@ -6,8 +6,14 @@ export type ColumnValue = string | number | boolean | null | undefined;
 
 type Test = (valueOf: (column: string) => ColumnValue) => boolean;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Types of columns that a filter may match with any of several values. */
+const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person'];
+
 const patterns: Readonly<Partial<Record<ResourceColumn['type'], RegExp>>> = {
-  id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  id: uuid,
+  person: uuid,
   integer: /^(0|-?[1-9]\d{0,14})$/,
   boolean: /^(true|false)$/,
 };
@@ -38,7 +44,7 @@ const endOf = (text: string, read: string) => (day.test(text) ? `${text}T23:59:5
 
 function compared(name: string, column: ResourceColumn, how: string, text: string): Test {
   const field = `filter.${name}.${how}`;
-  if (how === 'in' && ['choice', 'integer', 'id'].includes(column.type)) {
+  if (how === 'in' && listed.includes(column.type)) {
     const values = text.split(',').map((one) => readValue(column, one, field));
     return (valueOf) => values.includes(String(valueOf(name)));
   }
@@ -57,7 +63,7 @@ export function fits({ columns }: Resource, name: string, asked: ListFilter[stri
     return (valueOf) => tests.every((test) => test(valueOf));
   }
   if (column.type === 'instant') return fits({ columns } as Resource, name, { from: asked, to: asked });
-  const values = ['choice', 'integer', 'id'].includes(column.type) ? asked.split(',') : [asked];
+  const values = listed.includes(column.type) ? asked.split(',') : [asked];
   const read = values.map((value) => readValue(column, value, `filter.${name}`).toLowerCase());
   return (valueOf) => read.includes(String(valueOf(name)).toLowerCase());
 }

@@ -30,7 +30,7 @@ export interface FakeRow<Shown extends { readonly id: string } = { readonly id: 
 /** The rows of a resource that a user may see. */
 export type ReadRows = (call: Pick<FakeCall, 'state' | 'user' | 'language'>) => readonly FakeRow[];
 
-const isPerson = (value: unknown): value is { readonly full_name: string } =>
+const isPerson = (value: unknown): value is { readonly id: string; readonly full_name: string } =>
   typeof value === 'object' && value !== null && 'full_name' in value;
 
 /** The value of a row in a column. */
@@ -38,6 +38,12 @@ export function valueOf({ shown, values = {} }: FakeRow, column: string): Column
   const all: Readonly<Record<string, unknown>> = { ...shown, ...values };
   const value = all[column];
   return isPerson(value) ? value.full_name : (value as ColumnValue);
+}
+
+/** The value that a filter compares: a person's id, for others the value of the column. */
+function filteredValueOf(row: FakeRow, column: string): ColumnValue {
+  const value: unknown = Reflect.get(row.shown, column);
+  return isPerson(value) ? value.id : valueOf(row, column);
 }
 
 function readSort({ columns, defaultSort }: Resource, sort: string): readonly SortKey[] {
@@ -72,7 +78,7 @@ export function selectRows(
   const searchable = Object.keys(resource.columns).filter((column) => resource.columns[column]?.searchable === true);
   const within = searched.length === 0 ? searchable : searched;
   return rows
-    .filter((row) => filters.every((fitting) => fitting((column) => valueOf(row, column))))
+    .filter((row) => filters.every((fitting) => fitting((column) => filteredValueOf(row, column))))
     .filter((row) => wanted === '' || within.some((column) => folded(valueOf(row, column)).includes(wanted)))
     .toSorted((a, b) => {
       for (const { column, sign } of keys) {

@@ -5,6 +5,7 @@ import { invalid } from '../http/problem';
 import { activityPeopleRows, activityRows } from '../activity/activity';
 import { codelistRows } from '../codelists/codelist';
 import { roleRows } from '../roles/role';
+import { customerRows } from '../customers/customer';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
 import { listAnswer, selectRows, type ReadRows } from './listing';
@@ -20,6 +21,7 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   activity: activityRows,
   'activity-people': activityPeopleRows,
   roles: roleRows,
+  customers: customerRows,
 };
 
 const withoutOptions: readonly string[] = ['activity', 'subscriptions'];

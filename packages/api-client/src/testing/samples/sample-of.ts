@@ -5,7 +5,7 @@ const person = { id: '018f0000-0000-7000-8000-000000000001', full_name: 'Ana Ža
 
 const values: Readonly<Record<Field['type'], (name: string, field: Field) => unknown>> = {
   id: () => sampleId,
-  text: (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
+  text: (name, { example }) => example ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '),
   choice: (_name, { choices }) => choices?.[0],
   instant: () => sampleInstant,
   integer: (_name, { minimum = 0 }) => Math.max(1, minimum),

@@ -13,6 +13,7 @@ export const backOfficeTexts = {
   later: {
     title: '{{name}}: na voljo v poznejši različici',
     customers: 'Tu bo seznam strank z njihovimi stiki.',
+    documents: 'Tu bodo dokumenti za predogled, urejanje, podpisovanje in pošiljanje strankam.',
     media: 'Tu bodo datoteke s podrobnostmi.',
     users: 'Tu bodo uporabniki Atriuma in njihove vloge.',
   },

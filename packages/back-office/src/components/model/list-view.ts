@@ -1,6 +1,7 @@
 import type { ListFilter, ListQuery, Resource } from '@atrium/api-client/contract';
 
 const longestSearch = 200;
+const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ends = ['from', 'to'] as const;
 
 /** The state of a list in its address. */
@@ -66,7 +67,7 @@ export function listViews<R extends Resource>(
     const isKnown =
       type === 'boolean'
         ? value === 'true' || value === 'false'
-        : type === 'id'
+        : type === 'id' || type === 'person'
           ? isId(value ?? '')
           : choices.includes(value ?? '');
     return value !== null && isKnown ? [[name, value]] : [];

@@ -1,10 +1,126 @@
-import { LaterModule } from '../../components/later-module';
+import {
+  customersResource,
+  exportCustomersEndpoint,
+  listCustomersEndpoint,
+  type CustomerSummary,
+} from '@atrium/api-client/contract';
+import { useCurrentUser, usePermission } from '@atrium/api-client/react';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Avatar, ButtonLink, RowTitle, type FilterField } from '@atrium/ui-kit';
+import { Plus, Upload } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { filterFields } from '../../components/list/filter-fields';
+import { listColumns } from '../../components/list/list-columns';
+import { ResourceList } from '../../components/list/resource-list';
+import { listViews } from '../../components/model/list-view';
 import { ModulePage } from '../../components/module-page';
+import { paths } from '../../paths';
+import { ShownContact } from '../components/shown-contact';
+import { useCountries } from '../components/use-countries';
+import { customersMessages } from '../messages';
+import { CustomerMenu } from './customer-menu';
+
+const filters = ['country', 'active', 'author', 'updated_at'] as const;
+const views = listViews(customersResource, filters);
+const { href } = paths.customers.details;
+
+const titleCell = (customer: CustomerSummary) => (
+  <RowTitle detail={<RowDetail customer={customer} />} href={href(customer.id)} lead={<Avatar name={customer.title} />}>
+    {customer.title}
+  </RowTitle>
+);
+
+const contactCell = (customer: CustomerSummary) => <ShownContact customer={customer} />;
+
+const rowMenu = (customer: CustomerSummary) => <CustomerMenu customer={customer} size="s" />;
 
 export function CustomersPage() {
+  const text = useTexts(customersMessages);
+  const common = useCommonTexts();
+  const canCreate = usePermission('create/customers');
+  const { id: ownId, full_name: ownName } = useCurrentUser() ?? { id: '', full_name: '' };
+  const { codes, nameOf } = useCountries();
+  const choice = useCallback(
+    (name: string, value: string) => (name === 'country' ? nameOf(value) : common(value === 'true' ? 'yes' : 'no')),
+    [nameOf, common],
+  );
+  const columns = useMemo(
+    () =>
+      listColumns<typeof customersResource, CustomerSummary>(customersResource, {
+        label: (name) => text(name === 'title' ? 'field.name' : `field.${name}`),
+        choice,
+        cells: {
+          title: titleCell,
+          contact: contactCell,
+        },
+      }),
+    [text, choice],
+  );
+  const fields = useMemo(() => {
+    const made = filterFields(customersResource, filters, { label: (name) => text(`field.${name}`), choice });
+    const options: Readonly<Record<string, { readonly key: string; readonly title: string }[]>> = {
+      country: codes.map((key) => ({ key, title: nameOf(key) })),
+      author: [{ key: ownId, title: ownName }],
+    };
+    return made.map((field): FilterField =>
+      field.kind === 'select' ? { ...field, options: options[field.key] ?? field.options } : field,
+    );
+  }, [text, choice, codes, nameOf, ownId, ownName]);
+  const add = canCreate && (
+    <ButtonLink href={paths.customers.new.href()} icon={Plus} variant="primary">
+      {text('newSubject')}
+    </ButtonLink>
+  );
   return (
-    <ModulePage module="customers">
-      <LaterModule module="customers" />
+    <ModulePage
+      actions={
+        canCreate && (
+          <>
+            <ButtonLink href={paths.customers.import.href()} icon={Upload}>
+              {text('import.action')}
+            </ButtonLink>
+            {add}
+          </>
+        )
+      }
+      module="customers"
+    >
+      <ResourceList
+        actions={rowMenu}
+        actionsWidth="menu"
+        columns={columns}
+        emptyAction={add}
+        endpoint={listCustomersEndpoint}
+        exportEndpoint={exportCustomersEndpoint}
+        filters={fields}
+        texts={{
+          table: text('table'),
+          loading: text('loading'),
+          failed: text('failed'),
+          search: text('search'),
+          actions: text('actions'),
+          emptyTitle: text('empty.title'),
+          emptyText: text('empty.text'),
+          noMatches: text('empty.noMatches'),
+        }}
+        views={views}
+      />
     </ModulePage>
+  );
+}
+
+/** The second line of a row: the place; on a phone the shown contact. */
+function RowDetail({ customer }: { customer: CustomerSummary }) {
+  const text = useTexts(customersMessages);
+  const { city, post, active, erased_at: erasedAt } = customer;
+  const state = erasedAt === null ? !active && text('inactive') : text('erased');
+  return (
+    <>
+      <span className="customer-row__place">{[state, city ?? post].filter(Boolean).join(' · ')}</span>
+      <span className="customer-row__contact">
+        {state && `${state} · `}
+        <ShownContact customer={customer} />
+      </span>
+    </>
   );
 }

@@ -43,6 +43,15 @@ export async function checkCompanyVatNumber(
   return viewVatCheck(saved);
 }
 
+/** Asks VIES about a number with its prefix, without storing the answer. */
+export async function lookUpVatNumber(
+  { clock, settings }: Pick<BillingDependencies, 'clock' | 'settings'>,
+  vatNumber: string,
+): Promise<VatCheck> {
+  const answer = rowOf(await callVies(registerOf(settings), splitNumber(vatNumber)));
+  return viewVatCheck({ ...answer, vatNumber, checkedAt: clock() });
+}
+
 /** Checks a number with VIES again in the background. */
 export async function checkNumberAgain(
   { database, clock, settings }: Pick<BillingDependencies, 'database' | 'clock' | 'settings'>,

@@ -19,6 +19,8 @@ export const errors = {
   role_built_in: 'Administrators come with the product and cannot be changed.',
   permissions_exceeded: 'You need every permission that is concerned here.',
   no_active_administrator: 'Administrators need an active member. Add another one first.',
+  customer_not_found: 'Unable to find specified customer',
+  customer_erased: 'The personal data of this customer was erased, so the record cannot be changed.',
   codelist_not_found: 'Unable to find specified codelist',
   codelist_built_in: 'This codelist comes with the product, so it can be neither renamed nor deleted.',
   in_use_one: '{count} record uses it, so it cannot be deleted.',

@@ -20,6 +20,8 @@ export const errors: Texts['errors'] = {
   role_built_in: 'Vloga Administrators je del izdelka in je ni mogoče spremeniti.',
   permissions_exceeded: 'Za to potrebujete vsa dovoljenja, ki jih sprememba zadeva.',
   no_active_administrator: 'Vloga Administrators potrebuje aktivnega člana. Najprej dodajte drugega.',
+  customer_not_found: 'Navedene stranke ni mogoče najti',
+  customer_erased: 'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
   codelist_not_found: 'Navedenega šifranta ni mogoče najti',
   codelist_built_in: 'Ta šifrant je del izdelka, zato ga ni mogoče preimenovati ali izbrisati.',
   in_use_one: 'Izbris ni mogoč, ker je v rabi v {count} zapisu.',

@@ -12,5 +12,6 @@ export const messages: Texts['messages'] = {
   email_changed: 'Vaš e-poštni naslov je spremenjen.',
   unnamed_tenant: 'CRM podjetja brez imena',
   former_user: 'Nekdanji uporabnik',
+  erased_customer: 'Izbrisana stranka',
   saved: 'Uspešno shranjeno',
 };

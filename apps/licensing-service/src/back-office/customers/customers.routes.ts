@@ -1,0 +1,76 @@
+import {
+  checkCustomerImportEndpoint,
+  createCustomerEndpoint,
+  deleteCustomerEndpoint,
+  duplicateCustomerEndpoint,
+  eraseCustomerEndpoint,
+  exportCustomerEndpoint,
+  exportCustomersEndpoint,
+  findCompanyEndpoint,
+  getCustomerEndpoint,
+  importCustomersEndpoint,
+  listCustomersEndpoint,
+  updateCustomerEndpoint,
+} from '@atrium/api-client/contract';
+import {
+  checkCustomerImportSchema,
+  createCustomerSchema,
+  deleteCustomerSchema,
+  duplicateCustomerSchema,
+  eraseCustomerSchema,
+  exportCustomerSchema,
+  findCompanySchema,
+  getCustomerSchema,
+  importCustomersSchema,
+  listCustomersSchema,
+  updateCustomerSchema,
+} from '@atrium/api-client/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { acceptUploads, disconnectSignal, fileRoute, idempotentRoute, route, uploadRoute } from '../../platform';
+import { readListPage, exportRoute } from '../../resource';
+import type { BackOfficeDependencies } from '../dependencies';
+import { customerListing } from './customer-listing';
+import { changeCustomer, createCustomer, duplicateCustomer, readCustomer, removeCustomer } from './customer.service';
+import { eraseCustomer } from './erase-customer.service';
+import { exportCustomer } from './export-customer.service';
+import { findCompany } from './find-company.service';
+import { checkImport, importCustomers } from './import/import-customers.service';
+
+export async function customersRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  route(app, listCustomersEndpoint, listCustomersSchema, (call) => readListPage(dependencies, customerListing, call));
+  exportRoute(app, dependencies, exportCustomersEndpoint, customerListing);
+  route(app, getCustomerEndpoint, getCustomerSchema, ({ params, ...call }) =>
+    readCustomer(dependencies, call, params.id),
+  );
+  idempotentRoute(app, dependencies, createCustomerEndpoint, createCustomerSchema, {
+    effect: ({ body, ...call }, remember) => createCustomer(dependencies, call, body, remember),
+    answer: async (call, id) => readCustomer(dependencies, call, id),
+  });
+  idempotentRoute(app, dependencies, duplicateCustomerEndpoint, duplicateCustomerSchema, {
+    effect: ({ params, ...call }, remember) => duplicateCustomer(dependencies, call, params.id, remember),
+    answer: async (call, id) => readCustomer(dependencies, call, id),
+  });
+  route(app, updateCustomerEndpoint, updateCustomerSchema, ({ params, body, ...call }) =>
+    changeCustomer(dependencies, call, params.id, body),
+  );
+  route(app, deleteCustomerEndpoint, deleteCustomerSchema, async ({ params, ...call }) => {
+    await removeCustomer(dependencies, call, params.id);
+    return null;
+  });
+  route(app, eraseCustomerEndpoint, eraseCustomerSchema, ({ params, body, ...call }) =>
+    eraseCustomer(dependencies, call, params.id, body._version),
+  );
+  fileRoute(app, exportCustomerEndpoint, exportCustomerSchema, ({ params, ...call }) =>
+    exportCustomer(dependencies, call, params.id),
+  );
+  route(app, findCompanyEndpoint, findCompanySchema, ({ body, ...call }) => findCompany(dependencies, call, body));
+
+  await acceptUploads(app, (uploading) => {
+    uploadRoute(uploading, checkCustomerImportEndpoint, checkCustomerImportSchema, ({ body, ...call }, file) =>
+      checkImport(dependencies, call, body, file),
+    );
+    uploadRoute(uploading, importCustomersEndpoint, importCustomersSchema, ({ body, ...call }, file) =>
+      importCustomers(dependencies, call, body, file, disconnectSignal(call.reply)),
+    );
+  });
+}

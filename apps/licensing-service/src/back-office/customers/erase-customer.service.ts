@@ -1,0 +1,40 @@
+import type { Customer } from '@atrium/api-client/contract';
+import { asService, eraseAuditValues, Stale, writeAudit } from '../../platform';
+import {
+  customerAudit,
+  type CustomerCall,
+  type CustomerDependencies,
+  requireCustomer,
+  viewCustomer,
+} from './customer.service';
+import { updateCustomer } from './customer.repository';
+
+const personalData = {
+  title: '',
+  vatNumber: null,
+  street: null,
+  postalCode: null,
+  post: null,
+  city: null,
+  note: null,
+  contacts: [],
+};
+
+/** Erases a customer's personal data, also in the audit log. The inactive record stays for what refers to it. */
+export function eraseCustomer(
+  { database, clock }: CustomerDependencies,
+  call: CustomerCall,
+  id: string,
+  version: number,
+): Promise<Customer> {
+  return asService(database, 'no-tenant', async (tx) => {
+    const at = clock();
+    const { customer } = await requireCustomer(tx, id);
+    if (customer.erasedAt !== null) return viewCustomer(tx, call, id);
+    const fields = { ...personalData, active: false, erasedAt: at, lastModifiedBy: call.user.id, updatedAt: at };
+    if (!(await updateCustomer(tx, id, version, fields))) throw new Stale(await viewCustomer(tx, call, id));
+    await eraseAuditValues(tx, { type: 'customer', id }, Object.keys(personalData));
+    await writeAudit(tx, { ...customerAudit(call, id, at), action: 'customer.erase' });
+    return viewCustomer(tx, call, id);
+  });
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '@atrium/i18n';
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@atrium/ui-kit';
+import { Copy, Download, Ellipsis, Eraser, Power, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { customersMessages } from '../messages';
+import { DeleteCustomerDialog } from './delete-customer-dialog';
+import { EraseCustomerDialog } from './erase-customer-dialog';
+import { useCustomerActions, type MenuCustomer } from './use-customer-actions';
+
+interface CustomerMenuProps {
+  customer: MenuCustomer;
+  /** Shown at the end of a page header, not in a row. */
+  size?: 's' | undefined;
+}
+
+/** The actions of a customer that the user is permitted. */
+export function CustomerMenu({ customer, size }: CustomerMenuProps) {
+  const text = useTexts(customersMessages);
+  const [opened, setOpened] = useState<'erase' | 'delete'>();
+  const { toggle, duplicate, exportData } = useCustomerActions(customer);
+  const { title, active, allowed_actions: allowed } = customer;
+  const close = () => setOpened(undefined);
+  const canErase = allowed.includes('erase');
+  const canDelete = allowed.includes('delete');
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={text('more', { title })} size={size} />}>
+        {allowed.includes('duplicate') && (
+          <MenuItem icon={Copy} onSelect={duplicate}>
+            {text('duplicate.action')}
+          </MenuItem>
+        )}
+        {allowed.includes('update') && (
+          <MenuItem icon={Power} onSelect={toggle}>
+            {text(active ? 'deactivate.action' : 'activate.action')}
+          </MenuItem>
+        )}
+        <MenuItem icon={Download} onSelect={exportData}>
+          {text('exportData.action')}
+        </MenuItem>
+        {(canErase || canDelete) && <MenuSeparator />}
+        {canErase && (
+          <MenuItem danger icon={Eraser} onSelect={() => setOpened('erase')}>
+            {text('erase.action')}
+          </MenuItem>
+        )}
+        {canDelete && (
+          <MenuItem danger icon={Trash2} onSelect={() => setOpened('delete')}>
+            {text('delete.action')}
+          </MenuItem>
+        )}
+      </Menu>
+      {opened === 'erase' && <EraseCustomerDialog customer={customer} onClose={close} />}
+      {opened === 'delete' && <DeleteCustomerDialog customer={customer} onClose={close} />}
+    </>
+  );
+}

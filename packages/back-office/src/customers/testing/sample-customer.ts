@@ -1,0 +1,114 @@
+import { customersResource, type Customer, type CustomerImportCheck } from '@atrium/api-client/contract';
+import { sampleOf } from '@atrium/api-client/testing/samples';
+import { ok, okPage, type StubAnswers } from '@atrium/api-client/testing/stub';
+
+const contactIds = ['018f0000-0000-7000-8000-0000000000c1', '018f0000-0000-7000-8000-0000000000c2'] as const;
+
+/** A customer with an e-mail and a phone. */
+export const sampleCustomer: Customer = {
+  ...sampleOf(customersResource, 'record', {
+    title: 'Gostilna Pri Žabarju, Alja Žabar s.p.',
+    vat_number: 'SI59082437',
+    street: 'Cankarjeva ulica 8',
+    postal_code: '4240',
+    post: 'Radovljica',
+    city: null,
+    country: 'SI',
+    language: 'sl',
+    note: null,
+    active: true,
+    erased_at: null,
+    allowed_actions: ['update', 'delete', 'duplicate', 'erase'],
+    version: 3,
+  }),
+  contacts: [
+    { id: contactIds[0], type: 'phone', value: '+38640512883' },
+    { id: contactIds[1], type: 'email', value: 'alja@zabar.example' },
+  ],
+};
+
+const row = {
+  ...sampleOf(customersResource, 'list', {
+    title: sampleCustomer.title,
+    post: 'Radovljica',
+    city: null,
+    country: 'SI',
+    active: true,
+    erased_at: null,
+    version: 3,
+  }),
+  contact: { type: 'email', value: 'alja@zabar.example' },
+  contacts: 2,
+};
+
+const other = (last: string, fields: object) => ({
+  ...row,
+  id: `018f0000-0000-7000-8000-0000000000${last}`,
+  ...fields,
+});
+
+/** A list of customers: with an e-mail, with a phone alone, without contacts, erased. */
+export const sampleRows = [
+  row,
+  other('a1', {
+    title: 'Pekarna Črešnjevec',
+    post: 'Slovenska Bistrica',
+    contact: { type: 'phone', value: '+38641208774' },
+    contacts: 1,
+  }),
+  other('a2', { title: 'Planinski dom Šmohor', post: 'Laško', contact: null, contacts: 0, active: false }),
+  other('a3', {
+    title: 'Erased customer',
+    post: null,
+    contact: null,
+    contacts: 0,
+    active: false,
+    erased_at: '2026-11-21T10:00:00.000Z',
+    allowed_actions: ['delete'],
+  }),
+];
+
+/** A service with these customers; the first one has a page. */
+export const customerAnswers: StubAnswers = {
+  'GET /customers': okPage(sampleRows),
+  [`GET /customers/${sampleCustomer.id}`]: ok(sampleCustomer),
+};
+
+/** The answer of VIES about a company. */
+export const foundCompany = {
+  status: 'confirmed',
+  reason: null,
+  vat_number: 'SI47360518',
+  name: 'Slaščičarna Šmarnica, Nika Črv s.p.',
+  address: { street: 'Glavni trg 14', postal_code: '8290', city: 'Sevnica', country: 'SI' },
+  checked_at: '2026-11-21T09:44:00.000Z',
+  customer: null,
+} as const;
+
+const refusedRow: CustomerImportCheck['preview'][number] = {
+  row: 4,
+  state: 'refused',
+  cells: ['Elektro Zorko d.o.o.', 'pisarna@zorko.example'],
+  reasons: ['VAT number: Slovenian ones have 8 digits.'],
+};
+
+/** What an import would do with three rows. */
+export const sampleImport: CustomerImportCheck = {
+  kind: 'csv',
+  encoding: 'windows-1250',
+  delimiter: 'semicolon',
+  columns: [
+    { header: 'Naziv', sample: 'Kamnoseštvo Hribernik s.p.', field: 'title' },
+    { header: 'E-pošta', sample: 'info@hribernik.example', field: 'email' },
+  ],
+  rows: 3,
+  ready: 2,
+  refused: 1,
+  skipped: 0,
+  preview: [
+    { row: 2, state: 'ready', cells: ['Kamnoseštvo Hribernik s.p.', 'info@hribernik.example'], reasons: [] },
+    { row: 3, state: 'ready', cells: ['Frizerstvo Iva, Iva Oblak s.p.', ''], reasons: [] },
+    refusedRow,
+  ],
+  left_out: [refusedRow],
+};
