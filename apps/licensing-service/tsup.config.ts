@@ -11,6 +11,8 @@ export default defineConfig({
     server: 'src/server.ts',
     'rotate-keys': 'src/rotate-keys.ts',
     'database/pglite-worker': 'src/platform/database/pglite-worker.ts',
+    'images/decoder-process': 'src/platform/images/decoder-process.ts',
+    'images/decoder-worker': 'src/platform/images/decoder-worker.ts',
     'fiscalization/certificate-worker': 'src/setup/fiscal/certificate/certificate-worker.ts',
   },
   format: ['esm'],

@@ -1,6 +1,5 @@
 import type { RateLimit } from '@atrium/api-client/contract';
-import type { Database, RateCounters, RateLimits } from '../../platform';
-import { createConcurrencyLimit } from './limit-concurrency';
+import { createConcurrencyLimit, type Database, type RateCounters, type RateLimits } from '../../platform';
 import { countHit } from './rate-counter.repository';
 
 const minute = 60_000;

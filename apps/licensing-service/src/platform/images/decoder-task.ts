@@ -1,0 +1,32 @@
+/** Part of a picture in pixels, after the rotation that EXIF asks for. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** What a decoder process does with a file. */
+export type DecoderTask =
+  | { readonly kind: 'thumbnail'; readonly bytes: Uint8Array; readonly box: number }
+  | { readonly kind: 'square'; readonly bytes: Uint8Array; readonly square: Square; readonly size: number }
+  | { readonly kind: 'first-page'; readonly bytes: Uint8Array; readonly box: number; readonly maxPages: number };
+
+/** A WebP picture without metadata. */
+export interface EncodedImage {
+  readonly bytes: Uint8Array;
+  /** Pixels of the result. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file is refused. `too_costly`: it exceeded the time or memory limit. */
+export type ImageRefusal =
+  | 'unknown_kind'
+  | 'too_many_pixels'
+  | 'unreadable'
+  | 'too_costly'
+  | 'outside_picture'
+  | 'encrypted'
+  | 'too_many_pages';
+
+export type DecoderAnswer = EncodedImage | { readonly refusal: ImageRefusal };
