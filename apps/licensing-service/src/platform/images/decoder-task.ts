@@ -1,3 +1,6 @@
+/** A file in memory, or the path of one on disk, which only the decoder process reads. */
+export type DecoderSource = Uint8Array | string;
+
 /** Part of a picture in pixels, after the rotation that EXIF asks for. */
 export interface Square {
   readonly x: number;
@@ -6,10 +9,13 @@ export interface Square {
 }
 
 /** What a decoder process does with a file. */
-export type DecoderTask =
-  | { readonly kind: 'thumbnail'; readonly bytes: Uint8Array; readonly box: number }
-  | { readonly kind: 'square'; readonly bytes: Uint8Array; readonly square: Square; readonly size: number }
-  | { readonly kind: 'first-page'; readonly bytes: Uint8Array; readonly box: number; readonly maxPages: number };
+export type DecoderTask = { readonly source: DecoderSource } & (
+  | { readonly kind: 'thumbnail'; readonly box: number; readonly maxPixels: number }
+  | { readonly kind: 'square'; readonly square: Square; readonly size: number; readonly maxPixels: number }
+  | { readonly kind: 'first-page'; readonly box: number; readonly maxPages: number }
+);
+
+export type TaskOf<K extends DecoderTask['kind']> = Extract<DecoderTask, { readonly kind: K }>;
 
 /** A WebP picture without metadata. */
 export interface EncodedImage {

@@ -1,18 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { checkImageHeader } from './check-image-header.ts';
 import type { DecoderAnswer, DecoderTask } from './decoder-task.ts';
-import { renderFirstPage } from './render-first-page.ts';
 import { encodeSquare } from './encode-square.ts';
 import { encodeThumbnail } from './encode-thumbnail.ts';
+import { renderFirstPage } from './render-first-page.ts';
 
-function perform(task: DecoderTask): Promise<DecoderAnswer> {
-  switch (task.kind) {
-    case 'thumbnail':
-      return encodeThumbnail(task.bytes, task.box);
-    case 'square':
-      return encodeSquare(task.bytes, task.square, task.size);
-    case 'first-page':
-      return renderFirstPage(task);
-  }
+async function perform(task: DecoderTask): Promise<DecoderAnswer> {
+  const { source } = task;
+  const bytes = Buffer.from(typeof source === 'string' ? await readFile(source) : source);
+  if (task.kind === 'first-page') return renderFirstPage(bytes, task);
+  const refusal = checkImageHeader(bytes, task.maxPixels);
+  if (refusal !== null) return { refusal };
+  return task.kind === 'thumbnail' ? encodeThumbnail(bytes, task.box) : encodeSquare(bytes, task);
 }
 
 const answer = await perform(workerData as DecoderTask).catch((): DecoderAnswer => ({ refusal: 'unreadable' }));

@@ -1,9 +1,12 @@
 import { Transformer } from '@napi-rs/image';
-import type { DecoderAnswer, Square } from './decoder-task.ts';
+import type { DecoderAnswer, TaskOf } from './decoder-task.ts';
 import { encodeWebp } from './encode-webp.ts';
 
-/** A square part of the picture, `size` pixels wide. */
-export async function encodeSquare(bytes: Uint8Array, { x, y, side }: Square, size: number): Promise<DecoderAnswer> {
+/** A square part of the picture. */
+export async function encodeSquare(
+  bytes: Uint8Array,
+  { square: { x, y, side }, size }: TaskOf<'square'>,
+): Promise<DecoderAnswer> {
   const { width, height } = await uprightSize(bytes);
   if (x + side > width || y + side > height) return { refusal: 'outside_picture' };
   const upright = new Transformer(bytes).rotate();

@@ -54,7 +54,7 @@ describe('makeThumbnail', () => {
   });
 
   it('is refused after the time limit', async () => {
-    const task = { kind: 'thumbnail', bytes: redAndBlue(8, 8).pngSync(), box: 4 } as const;
+    const task = { kind: 'thumbnail', source: redAndBlue(8, 8).pngSync(), box: 4, maxPixels: 64 } as const;
     await expect(runDecoder(task, 1)).rejects.toMatchObject(refusal('too_costly'));
   });
 });

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { Transformer } from '@napi-rs/image';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { DecoderAnswer, DecoderTask } from './decoder-task.ts';
+import type { DecoderAnswer, TaskOf } from './decoder-task.ts';
 import { encodeWebp } from './encode-webp.ts';
 
+/** Readers accept a PDF header within the first kilobyte. */
+const headerRange = 1024;
 const passwordError = 4;
 const annotationsAndRgba = 0x01 | 0x10;
 const white = 0xffffffff;
 
 /** Draws the first page of a PDF, at most `box` pixels wide and high. */
-export async function renderFirstPage({
-  bytes,
-  box,
-  maxPages,
-}: Extract<DecoderTask, { kind: 'first-page' }>): Promise<DecoderAnswer> {
+export async function renderFirstPage(bytes: Buffer, { box, maxPages }: TaskOf<'first-page'>): Promise<DecoderAnswer> {
+  if (!bytes.subarray(0, headerRange).includes('%PDF-')) return { refusal: 'unknown_kind' };
   const wasm = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
   const pdfium = await init({ wasmBinary: new Uint8Array(wasm).buffer });
   pdfium.PDFiumExt_Init();
