@@ -88,7 +88,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await setupRoutes(app, dependencies);
   billingRoutes(app, dependencies);
   provisioningRoutes(app, dependencies);
-  backOfficeRoutes(app, dependencies);
+  await backOfficeRoutes(app, dependencies);
   optionsRoutes(app, dependencies, [
     createTenantListing(dependencies),
     createSubscriptionListing(dependencies),

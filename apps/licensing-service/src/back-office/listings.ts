@@ -1,5 +1,6 @@
 import type { Listing } from '../resource';
 import { codelistListing } from './codelists/codelist-listing';
+import { mediaListing } from './media/media-listing';
 
 /** The lists whose records selects offer as options. */
-export const backOfficeListings: readonly Listing[] = [codelistListing];
+export const backOfficeListings: readonly Listing[] = [codelistListing, mediaListing];

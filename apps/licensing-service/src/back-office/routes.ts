@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { codelistsRoutes } from './codelists/codelists.routes';
 import type { BackOfficeDependencies } from './dependencies';
+import { mediaRoutes } from './media/media.routes';
 
-const modules = [codelistsRoutes];
+type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
-export function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
-  for (const register of modules) register(app, dependencies);
+const modules: readonly Routes[] = [codelistsRoutes, mediaRoutes];
+
+export async function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  for (const register of modules) await register(app, dependencies);
 }

@@ -197,3 +197,25 @@ export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
 export type { GatewayName } from './gateways/gateway-name.schema';
+
+export type { Media, MediaCollection, MediaFile, MediaSummary } from './media/media.schema';
+export { mediaResource } from './media/media.resource';
+export { maximumMediaBytes, mediaExtensions, type MediaKind, mediaKindOf } from './media/media-limits';
+export {
+  createMediaEndpoint,
+  deleteMediaEndpoint,
+  duplicateMediaEndpoint,
+  exportMediaEndpoint,
+  getMediaEndpoint,
+  listMediaEndpoint,
+  updateMediaEndpoint,
+} from './media/media.endpoint';
+export {
+  deleteSeveralMediaEndpoint,
+  downloadMediaEndpoint,
+  listMediaCollectionsEndpoint,
+  mediaPreviewEndpoint,
+  mediaThumbnailEndpoint,
+  replaceMediaFileEndpoint,
+  uploadMediaFileEndpoint,
+} from './media/media-file.endpoint';

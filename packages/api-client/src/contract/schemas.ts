@@ -172,3 +172,18 @@ export type { BrowserField } from './gateways/browser-settings.schema';
 export type { GatewayDeclaration } from './gateways/gateway-declaration';
 export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
 export { webhookEndpoint } from './gateways/webhook.endpoint';
+
+export {
+  createMediaSchema,
+  deleteMediaSchema,
+  deleteSeveralMediaSchema,
+  downloadMediaSchema,
+  duplicateMediaSchema,
+  getMediaSchema,
+  listMediaCollectionsSchema,
+  listMediaSchema,
+  mediaPictureSchema,
+  replaceMediaFileSchema,
+  updateMediaSchema,
+  uploadMediaFileSchema,
+} from './media/media.schema';

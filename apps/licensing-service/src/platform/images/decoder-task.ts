@@ -10,9 +10,9 @@ export interface Square {
 
 /** What a decoder process does with a file. */
 export type DecoderTask = { readonly source: DecoderSource } & (
-  | { readonly kind: 'thumbnail'; readonly box: number; readonly maxPixels: number }
+  | { readonly kind: 'thumbnails'; readonly boxes: readonly number[]; readonly maxPixels: number }
   | { readonly kind: 'square'; readonly square: Square; readonly size: number; readonly maxPixels: number }
-  | { readonly kind: 'first-page'; readonly box: number; readonly maxPages: number }
+  | { readonly kind: 'first-page'; readonly boxes: readonly number[]; readonly maxPages: number }
 );
 
 export type TaskOf<K extends DecoderTask['kind']> = Extract<DecoderTask, { readonly kind: K }>;
@@ -35,4 +35,4 @@ export type ImageRefusal =
   | 'encrypted'
   | 'too_many_pages';
 
-export type DecoderAnswer = EncodedImage | { readonly refusal: ImageRefusal };
+export type DecoderAnswer = { readonly pictures: readonly EncodedImage[] } | { readonly refusal: ImageRefusal };

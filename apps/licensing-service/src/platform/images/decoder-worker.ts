@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkImageHeader } from './check-image-header.ts';
 import type { DecoderAnswer, DecoderTask } from './decoder-task.ts';
 import { encodeSquare } from './encode-square.ts';
-import { encodeThumbnail } from './encode-thumbnail.ts';
+import { encodeThumbnails } from './encode-thumbnails.ts';
 import { renderFirstPage } from './render-first-page.ts';
 
 async function perform(task: DecoderTask): Promise<DecoderAnswer> {
@@ -12,7 +12,9 @@ async function perform(task: DecoderTask): Promise<DecoderAnswer> {
   if (task.kind === 'first-page') return renderFirstPage(bytes, task);
   const refusal = checkImageHeader(bytes, task.maxPixels);
   if (refusal !== null) return { refusal };
-  return task.kind === 'thumbnail' ? encodeThumbnail(bytes, task.box) : encodeSquare(bytes, task);
+  return task.kind === 'thumbnails'
+    ? { pictures: await encodeThumbnails(bytes, task.boxes) }
+    : encodeSquare(bytes, task);
 }
 
 const answer = await perform(workerData as DecoderTask).catch((): DecoderAnswer => ({ refusal: 'unreadable' }));

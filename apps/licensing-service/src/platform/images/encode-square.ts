@@ -13,11 +13,12 @@ export async function encodeSquare(
   // The library resizes before it crops, so a small part is cropped first: enlarging the whole picture could exhaust memory.
   if (side < size) {
     const part = await upright.crop(x, y, side, side).webpLossless();
-    return encodeWebp(new Transformer(part).fastResize({ width: size, height: size }));
+    return { pictures: [await encodeWebp(new Transformer(part).fastResize({ width: size, height: size }))] };
   }
   const scaled = (pixels: number) => Math.round((pixels * size) / side);
   const small = upright.fastResize({ width: scaled(width), height: scaled(height) });
-  return encodeWebp(small.crop(fit(scaled(x), scaled(width)), fit(scaled(y), scaled(height)), size, size));
+  const square = small.crop(fit(scaled(x), scaled(width)), fit(scaled(y), scaled(height)), size, size);
+  return { pictures: [await encodeWebp(square)] };
 
   function fit(start: number, length: number): number {
     return Math.max(0, Math.min(start, length - size));

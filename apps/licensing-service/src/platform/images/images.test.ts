@@ -2,7 +2,7 @@ import { Transformer } from '@napi-rs/image';
 import { describe, expect, it } from 'vitest';
 import { pngWithSize, redAndBlue, samplePdf, turnedJpeg } from '../../testing/files/sample-pictures';
 import { readImageHeader } from './image-header';
-import { makePagePicture, makeSquare, makeThumbnail } from './images';
+import { makePagePictures, makeSquare, makeThumbnails } from './images';
 import { runDecoder } from './run-decoder';
 
 const colourAt = (webp: Uint8Array, at: number) => {
@@ -32,16 +32,20 @@ describe('readImageHeader', () => {
   );
 });
 
-describe('makeThumbnail', () => {
+describe('makeThumbnails', () => {
   it('turns the picture upright, shrinks it and drops EXIF', async () => {
-    const { bytes, width, height } = await makeThumbnail(turnedJpeg(80, 40), 20);
-    expect([width, height]).toEqual([10, 20]);
+    const pictures = await makeThumbnails(turnedJpeg(80, 40), [40, 20]);
+    expect(pictures).toMatchObject([
+      { width: 20, height: 40 },
+      { width: 10, height: 20 },
+    ]);
+    const bytes = pictures[1]?.bytes ?? expect.fail('no picture');
     expect((await new Transformer(bytes).metadata(true)).exif).toBeUndefined();
     expect([colourAt(bytes, 0), colourAt(bytes, 199)]).toEqual(['red', 'blue']);
   });
 
   it('never enlarges', async () => {
-    expect(await makeThumbnail(redAndBlue(8, 4).pngSync(), 400)).toMatchObject({ width: 8, height: 4 });
+    expect(await makeThumbnails(redAndBlue(8, 4).pngSync(), [400])).toMatchObject([{ width: 8, height: 4 }]);
   });
 
   it.each([
@@ -50,11 +54,11 @@ describe('makeThumbnail', () => {
     ['unreadable', pngWithSize(400, 400)],
     ['unreadable', redAndBlue(40, 40).pngSync().subarray(0, 60)],
   ])('refuses a picture as %s', async (reason, bytes) => {
-    await expect(makeThumbnail(bytes, 20)).rejects.toMatchObject(refusal(reason));
+    await expect(makeThumbnails(bytes, [20])).rejects.toMatchObject(refusal(reason));
   });
 
   it('is refused after the time limit', async () => {
-    const task = { kind: 'thumbnail', source: redAndBlue(8, 8).pngSync(), box: 4, maxPixels: 64 } as const;
+    const task = { kind: 'thumbnails', source: redAndBlue(8, 8).pngSync(), boxes: [4], maxPixels: 64 } as const;
     await expect(runDecoder(task, 1)).rejects.toMatchObject(refusal('too_costly'));
   });
 });
@@ -77,10 +81,11 @@ describe('makeSquare', () => {
   });
 });
 
-describe('makePagePicture', () => {
+describe('makePagePictures', () => {
   it('draws the first page', async () => {
-    const { bytes, width, height } = await makePagePicture(samplePdf(200, 300), 60);
-    expect([width, height, colourAt(bytes, 0)]).toEqual([40, 60, 'red']);
+    const [page] = await makePagePictures(samplePdf(200, 300), [60]);
+    expect(page).toMatchObject({ width: 40, height: 60 });
+    expect(colourAt(page?.bytes ?? new Uint8Array(), 0)).toBe('red');
   });
 
   it.each([
@@ -88,6 +93,6 @@ describe('makePagePicture', () => {
     ['unreadable', Buffer.from('%PDF-1.4 but no more')],
     ['too_many_pages', samplePdf(200, 300, 201)],
   ])('refuses a file as %s', async (reason, bytes) => {
-    await expect(makePagePicture(bytes, 60)).rejects.toMatchObject(refusal(reason));
+    await expect(makePagePictures(bytes, [60])).rejects.toMatchObject(refusal(reason));
   });
 });

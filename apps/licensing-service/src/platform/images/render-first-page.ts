@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Transformer } from '@napi-rs/image';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { DecoderAnswer, TaskOf } from './decoder-task.ts';
+import { encodeThumbnails } from './encode-thumbnails.ts';
 import { encodeWebp } from './encode-webp.ts';
 
 /** Readers accept a PDF header within the first kilobyte. */
@@ -10,8 +11,11 @@ const passwordError = 4;
 const annotationsAndRgba = 0x01 | 0x10;
 const white = 0xffffffff;
 
-/** Draws the first page of a PDF, at most `box` pixels wide and high. */
-export async function renderFirstPage(bytes: Buffer, { box, maxPages }: TaskOf<'first-page'>): Promise<DecoderAnswer> {
+/** Draws the first page of a PDF, once for each box, the largest first. */
+export async function renderFirstPage(
+  bytes: Buffer,
+  { boxes, maxPages }: TaskOf<'first-page'>,
+): Promise<DecoderAnswer> {
   if (!bytes.subarray(0, headerRange).includes('%PDF-')) return { refusal: 'unknown_kind' };
   const wasm = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
   const pdfium = await init({ wasmBinary: new Uint8Array(wasm).buffer });
@@ -22,7 +26,10 @@ export async function renderFirstPage(bytes: Buffer, { box, maxPages }: TaskOf<'
   if (file === 0) return { refusal: pdfium.FPDF_GetLastError() === passwordError ? 'encrypted' : 'unreadable' };
   if (pdfium.FPDF_GetPageCount(file) > maxPages) return { refusal: 'too_many_pages' };
   const page = pdfium.FPDF_LoadPage(file, 0);
-  return page === 0 ? { refusal: 'unreadable' } : encodeWebp(drawPage(pdfium, page, box));
+  if (page === 0) return { refusal: 'unreadable' };
+  const [largest = 0, ...smaller] = boxes;
+  const picture = await encodeWebp(drawPage(pdfium, page, largest));
+  return { pictures: [picture, ...(await encodeThumbnails(picture.bytes, smaller))] };
 }
 
 function drawPage(pdfium: WrappedPdfiumModule, page: number, box: number): Transformer {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportInput } from '@atrium/api-client/contract';
+import type { ExportInput, FieldType } from '@atrium/api-client/contract';
 import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
 import { findIds } from '../list.repository';
@@ -102,10 +102,14 @@ function sheetColumns(listing: ListedTable, language: Language): SheetColumn[] {
   }));
 }
 
-/** Translates choices into the user's language. */
+const isTranslated = (type?: FieldType) => type === 'choice' || type === 'boolean';
+
+/** Translates choices, `true` and `false` into the user's language. */
 async function* translateChoices(listing: ListedTable, language: Language, rows: AsyncIterable<SheetValue[][]>) {
   const choices = exportedColumns(listing).map(({ name }) =>
-    listing.resource.columns[name]?.type === 'choice' ? `spreadsheets.${listing.resource.route}.choices.${name}` : null,
+    isTranslated(listing.resource.columns[name]?.type)
+      ? `spreadsheets.${listing.resource.route}.choices.${name}`
+      : null,
   );
   for await (const batch of rows) {
     for (const row of batch) {

@@ -15,6 +15,12 @@ export const errors = {
   conflict: 'Someone else changed this at the same time. Please try again.',
   stale: 'This record has changed since you opened it. Reload it and try again.',
   export_in_progress: 'Your last export is still running. Wait until it finishes, or cancel it.',
+  media_not_found: 'Unable to find specified media',
+  media_file_gone: 'This upload has expired. Upload the file again.',
+  storage_full: 'The disk of the service is full, so the file was not saved. Try again later.',
+  virus_scan_unavailable: 'The virus scanner does not answer, so the file was not saved. Try again in a few minutes.',
+  daily_uploads_exceeded:
+    'You have uploaded {gigabytes} GB in the last 24 hours, and that is the limit. Try again later.',
   codelist_not_found: 'Unable to find specified codelist',
   codelist_built_in: 'This codelist comes with the product and cannot be deleted.',
   too_many_requests: 'Too many requests. Please try again in a while.',

@@ -22,6 +22,23 @@ export const spreadsheets = {
       },
     },
   },
+  media: {
+    sheet: 'Media',
+    columns: {
+      title: 'Title',
+      collection: 'Collection',
+      active: 'Active',
+      kind: 'Kind',
+      file_name: 'File',
+      size: 'Size in bytes',
+      created_at: 'Created',
+      updated_at: 'Updated',
+    },
+    choices: {
+      active: { true: 'Active', false: 'Inactive' },
+      kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
+    },
+  },
   codelists: {
     sheet: 'Codelists',
     columns: {

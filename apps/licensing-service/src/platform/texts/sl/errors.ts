@@ -16,6 +16,12 @@ export const errors: Texts['errors'] = {
   conflict: 'Nekdo drug je to spremenil v istem trenutku. Poskusite znova.',
   stale: 'Zapis se je spremenil, odkar ste ga odprli. Osvežite ga in poskusite znova.',
   export_in_progress: 'Prejšnji izvoz še poteka. Počakajte, da se konča, ali ga prekličite.',
+  media_not_found: 'Iskanega medija ni mogoče najti',
+  media_file_gone: 'Naložena datoteka je potekla. Naložite jo znova.',
+  storage_full: 'Disk storitve je poln, zato datoteka ni shranjena. Poskusite pozneje.',
+  virus_scan_unavailable:
+    'Protivirusni program se ne odziva, zato datoteka ni shranjena. Poskusite znova čez nekaj minut.',
+  daily_uploads_exceeded: 'V zadnjih 24 urah ste naložili {gigabytes} GB, kar je največ dovoljeno. Poskusite pozneje.',
   codelist_not_found: 'Navedenega šifranta ni mogoče najti',
   codelist_built_in: 'Ta šifrant je del izdelka, zato ga ni mogoče izbrisati.',
   too_many_requests: 'Preveč zahtev. Poskusite znova čez nekaj časa.',

@@ -23,6 +23,23 @@ export const spreadsheets: Texts['spreadsheets'] = {
       },
     },
   },
+  media: {
+    sheet: 'Mediji',
+    columns: {
+      title: 'Naziv',
+      collection: 'Zbirka',
+      active: 'Aktivno',
+      kind: 'Vrsta',
+      file_name: 'Datoteka',
+      size: 'Velikost v bajtih',
+      created_at: 'Ustvarjeno',
+      updated_at: 'Posodobljeno',
+    },
+    choices: {
+      active: { true: 'Aktivno', false: 'Neaktivno' },
+      kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
+    },
+  },
   codelists: {
     sheet: 'Šifranti',
     columns: {
