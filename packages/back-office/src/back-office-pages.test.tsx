@@ -19,7 +19,6 @@ async function open(path: string, permissions: string[], language: Language = 'e
 describe.each([
   ['/customers', 'view/customers', 'Customers'],
   ['/documents', 'view/documents', 'Documents'],
-  ['/media', 'view/media', 'Media'],
   ['/administration/roles', 'view/roles', 'Roles'],
   ['/administration/users', 'view/users', 'Users'],
 ])('%s', (path, permission, title) => {

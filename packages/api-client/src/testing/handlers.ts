@@ -17,6 +17,7 @@ import { certificateHandlers } from './fiscalization/certificates';
 import { fiscalRowHandlers } from './fiscalization/premises';
 import { registrationHandlers } from './fiscalization/registrations';
 import type { Handlers } from './http/call';
+import { mediaHandlers } from './media/media';
 import { invitationHandlers } from './members/invitations';
 import { memberHandlers } from './members/members';
 import { notificationHandlers } from './notifications/notifications';
@@ -54,6 +55,7 @@ export const handlers = {
   ...operationHandlers,
   ...codelistOptionHandlers,
   ...codelistHandlers,
+  ...mediaHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

@@ -7,6 +7,8 @@ import type { BackOfficeModule } from './model/module';
 interface RoomPage {
   readonly path: string;
   readonly lazy: NonNullable<RouteObject['lazy']>;
+  /** Pages that open over this one, in its `Outlet`. */
+  readonly over?: readonly Omit<RoomPage, 'over'>[];
 }
 
 /** The screens of one module: everything that the feature registers for it. */

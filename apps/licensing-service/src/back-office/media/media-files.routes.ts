@@ -7,7 +7,8 @@ import {
 } from '@atrium/api-client/contract';
 import {
   downloadMediaSchema,
-  mediaPictureSchema,
+  mediaPreviewSchema,
+  mediaThumbnailSchema,
   replaceMediaFileSchema,
   uploadMediaFileSchema,
 } from '@atrium/api-client/contract/schemas';
@@ -25,10 +26,10 @@ export async function mediaFilesRoutes(app: FastifyInstance, dependencies: BackO
   fileRoute(app, downloadMediaEndpoint, downloadMediaSchema, ({ params, ...call }) =>
     openOriginal(dependencies, call, params.id),
   );
-  pictureRoute(app, mediaThumbnailEndpoint, mediaPictureSchema, ({ params, ...call }) =>
+  pictureRoute(app, mediaThumbnailEndpoint, mediaThumbnailSchema, ({ params, ...call }) =>
     openPicture(dependencies, call, params.id, 'thumbnail'),
   );
-  pictureRoute(app, mediaPreviewEndpoint, mediaPictureSchema, ({ params, ...call }) =>
+  pictureRoute(app, mediaPreviewEndpoint, mediaPreviewSchema, ({ params, ...call }) =>
     openPicture(dependencies, call, params.id, 'preview'),
   );
 

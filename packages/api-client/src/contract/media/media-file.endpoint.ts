@@ -6,7 +6,8 @@ import type {
   deleteSeveralMediaSchema,
   downloadMediaSchema,
   listMediaCollectionsSchema,
-  mediaPictureSchema,
+  mediaPreviewSchema,
+  mediaThumbnailSchema,
   replaceMediaFileSchema,
   uploadMediaFileSchema,
 } from './media.schema';
@@ -48,7 +49,7 @@ export const downloadMediaEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeo
 });
 
 /** `GET /media/{id}/thumbnail` responds with a picture at most 320 pixels wide and high. */
-export const mediaThumbnailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof mediaPictureSchema>>({
+export const mediaThumbnailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof mediaThumbnailSchema>>({
   id: 'media.thumbnail',
   method: 'GET',
   path: '/media/{id}/thumbnail',
@@ -58,7 +59,7 @@ export const mediaThumbnailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
 });
 
 /** `GET /media/{id}/preview` responds with a picture at most 1,280 pixels wide and high. */
-export const mediaPreviewEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof mediaPictureSchema>>({
+export const mediaPreviewEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof mediaPreviewSchema>>({
   id: 'media.preview',
   method: 'GET',
   path: '/media/{id}/preview',

@@ -104,11 +104,16 @@ export const downloadMediaSchema = {
   params: idParams,
   answers: { 200: fileSchema },
 } as const;
-/** Request and response of `mediaThumbnailEndpoint` and `mediaPreviewEndpoint`. */
-export const mediaPictureSchema = {
-  summary: 'Returns the picture, or the first page of the PDF, encoded again as WebP without metadata.',
+/** Request and response of `mediaThumbnailEndpoint`. */
+export const mediaThumbnailSchema = {
+  summary: 'Returns a small picture, or the first page of the PDF, encoded again as WebP without metadata.',
   params: idParams,
   answers: { 200: fileSchema },
+} as const;
+/** Request and response of `mediaPreviewEndpoint`. */
+export const mediaPreviewSchema = {
+  ...mediaThumbnailSchema,
+  summary: 'Returns the picture, or the first page of the PDF, encoded again as WebP without metadata.',
 } as const;
 /** Request and response of `listMediaCollectionsEndpoint`. */
 export const listMediaCollectionsSchema = {

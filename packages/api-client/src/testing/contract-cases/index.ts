@@ -9,6 +9,7 @@ import { closeAccountCases } from './close-account-cases';
 import { fiscalCases } from './fiscal-cases';
 import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
+import { mediaCases } from './media-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
 import { paymentCases } from './payment-cases';
@@ -45,6 +46,7 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...resourceCases,
   ...codelistCases,
+  ...mediaCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

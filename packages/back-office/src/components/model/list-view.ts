@@ -1,4 +1,4 @@
-import type { ListFilter, ListQuery, Resource } from '@atrium/api-client/contract';
+import type { ListFilter, ListQuery, Resource, ResourceColumn } from '@atrium/api-client/contract';
 
 const longestSearch = 200;
 const ends = ['from', 'to'] as const;
@@ -38,6 +38,11 @@ function isDay(value: string | null): value is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
+function isKnown(type: ResourceColumn['type'] | undefined, choices: readonly string[], value: string): boolean {
+  if (type === 'text') return value !== '' && value.length <= longestSearch;
+  return type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value);
+}
+
 function readPage(value: string | null): number {
   const page = Number(value);
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
@@ -61,8 +66,7 @@ export function listViews<R extends Resource>(
       return range.length === 0 ? [] : [[name, Object.fromEntries(range)]];
     }
     const value = address.get(name);
-    const isKnown = type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value ?? '');
-    return value !== null && isKnown ? [[name, value]] : [];
+    return value !== null && isKnown(type, choices, value) ? [[name, value]] : [];
   }
 
   function changes({ page, sort, search, filter }: ListView): Partial<ListView> {
