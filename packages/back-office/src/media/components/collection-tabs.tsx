@@ -20,7 +20,6 @@ export function CollectionTabs({ views, children }: CollectionTabsProps) {
   const [{ filter }, change] = useListView(views);
   const collections = useMediaCollections();
   const chosen = typeof filter['collection'] === 'string' ? filter['collection'] : all;
-  if (collections.length === 0) return children;
   const known = collections.some(({ title }) => title === chosen) || chosen === all;
   const shown = known ? collections : [...collections, { title: chosen, count: 0 }];
   const { collection: _collection, ...others } = filter;

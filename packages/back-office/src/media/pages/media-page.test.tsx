@@ -104,7 +104,7 @@ describe('the list of media', () => {
       answers: { 'POST /media/delete': { status: 204 }, [`DELETE /media/${id}`]: { status: 204 } },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Logotip' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete media' }));
     await screen.findByText('Media was deleted');
     expect(sent(`DELETE /media/${id}`)).toHaveLength(1);
