@@ -202,7 +202,7 @@ describe('details of media', () => {
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Media Logotip updated');
     expect(sent(`PUT /media/${id}`)).toMatchObject([{ title: 'Logotip 2' }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
   it('of missing media lead to the list', async () => {
