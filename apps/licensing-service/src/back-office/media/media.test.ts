@@ -31,7 +31,7 @@ const png = redAndBlue(400, 200).pngSync();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-media-'));
   const store = createDataFolderFiles(join(folder, 'files'));
-  const files: FileStore = { ...store, put: (...content) => (put ?? store.put)(...content) };
+  const files: FileStore = { ...store, put: (...content) => (put === null ? store.put(...content) : put(...content)) };
   const limits = { ...testSettings().limits, fileBytesPerDay: 50_000_000 };
   test = await buildTenantsApp({
     settings: { dataDir: folder, limits },

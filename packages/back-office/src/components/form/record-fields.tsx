@@ -50,7 +50,9 @@ export function RecordFields<F extends Fields, P extends FormPart>(props: Record
         {suggested && (
           <datalist id={`${listId}-${name}`}>
             {suggested.map((value) => (
-              <option key={value} value={value} />
+              <option key={value} value={value}>
+                {value}
+              </option>
             ))}
           </datalist>
         )}

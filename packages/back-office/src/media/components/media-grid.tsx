@@ -14,8 +14,9 @@ interface MediaGridProps {
 }
 
 /** Moves the focus among the links of the grid; a row is as long as its first line. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-media-link]')];
+function moveFocus(event: KeyboardEvent): void {
+  const grid = event.currentTarget.closest('.media-grid');
+  const links = [...(grid?.querySelectorAll<HTMLElement>('[data-media-link]') ?? [])];
   const at = links.indexOf(document.activeElement as HTMLElement);
   if (at === -1) return;
   const top = links[0]?.offsetTop;
@@ -39,7 +40,7 @@ export function MediaGrid({ media, menu, onDelete }: MediaGridProps) {
       </div>
     );
   return (
-    <ul aria-label={text('table')} className="media-grid" onKeyDown={moveFocus}>
+    <ul aria-label={text('table')} className="media-grid">
       {media.map((one) => (
         <li className="media-grid__item" key={one.id}>
           <Link
@@ -47,6 +48,7 @@ export function MediaGrid({ media, menu, onDelete }: MediaGridProps) {
             data-media-link=""
             href={paths.media.details.href(one.id)}
             onKeyDown={(event: KeyboardEvent) => {
+              moveFocus(event);
               if (event.key === 'Delete' && one.allowed_actions.includes('delete')) onDelete(one);
             }}
           >

@@ -11,7 +11,7 @@ import { userWith } from '../../testing/user-with';
 import { mediaMessages } from '../messages';
 import { uploadQueue } from '../model/upload-queue';
 
-const facts = { previewable: false, allowed_actions: ['update', 'delete', 'duplicate'], version: 1 } as const;
+const facts = { previewable: false, allowed_actions: ['update', 'delete', 'duplicate'], version: 1 };
 const { record, answers: recordAnswers } = stubRecord(mediaResource, {
   ...facts,
   title: 'Splošni pogoji 2026',

@@ -1,7 +1,7 @@
 import { exportMediaEndpoint, listMediaEndpoint, mediaResource, type MediaSummary } from '@atrium/api-client/contract';
 import { usePermission } from '@atrium/api-client/react';
-import { formatDate, useTexts } from '@atrium/i18n';
-import { Button, DropZone, Icon, RowTitle, SegmentedControl, Status, VisuallyHidden } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Button, DropZone, Icon, SegmentedControl, VisuallyHidden } from '@atrium/ui-kit';
 import { LayoutGrid, Table2, Trash2, Upload } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -14,13 +14,12 @@ import { ModulePage } from '../../components/module-page';
 import { paths } from '../../paths';
 import { CollectionTabs } from '../components/collection-tabs';
 import { DeleteMediaDialog } from '../components/delete-media-dialog';
+import { mediaCells } from '../components/media-cells';
 import { MediaGrid } from '../components/media-grid';
 import { MediaMenu } from '../components/media-menu';
-import { MediaPicture } from '../components/media-picture';
 import { MediaUploads } from '../components/media-uploads';
 import { useAddFiles } from '../components/use-add-files';
 import { useMediaView } from '../components/use-media-view';
-import { useMediaWords } from '../components/use-media-words';
 import { mediaMessages } from '../messages';
 
 const filters = ['active', 'kind', 'created_at'] as const;
@@ -33,7 +32,6 @@ export interface MediaListContext {
 
 export function MediaPage() {
   const text = useTexts(mediaMessages);
-  const words = useMediaWords();
   const navigate = useNavigate();
   const { search } = useLocation();
   const canCreate = usePermission('create/media');
@@ -59,28 +57,9 @@ export function MediaPage() {
       listColumns<typeof mediaResource, MediaSummary>(mediaResource, {
         label: (name) => text(`field.${name}`),
         choice,
-        cells: {
-          title: (media) => (
-            <RowTitle
-              detail={words.facts(media)}
-              href={paths.media.details.href(media.id)}
-              lead={
-                <span className="media-thumbnail" data-inactive={!media.active || undefined}>
-                  <MediaPicture decorative media={media} size="thumbnail" />
-                </span>
-              }
-            >
-              {media.title}
-            </RowTitle>
-          ),
-          active: ({ active }) => (
-            <Status tone={active ? 'success' : 'neutral'}>{text(active ? 'state.true' : 'state.false')}</Status>
-          ),
-          created_at: ({ created_at: at, author }) => <DayAndPerson at={at} person={author.full_name} />,
-          updated_at: ({ updated_at: at, last_modified: person }) => <DayAndPerson at={at} person={person.full_name} />,
-        },
+        cells: mediaCells,
       }),
-    [text, choice, words],
+    [text, choice],
   );
   const fields = useMemo(
     () => filterFields(mediaResource, filters, { label: (name) => text(`field.${name}`), choice }),
@@ -199,14 +178,5 @@ function ViewLabel({ icon, label }: { icon: typeof Table2; label: string }) {
       <Icon icon={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
-  );
-}
-
-function DayAndPerson({ at, person }: { at: string; person: string }) {
-  return (
-    <span className="media-day">
-      <time dateTime={at}>{formatDate(at)}</time>
-      <span>{person}</span>
-    </span>
   );
 }
