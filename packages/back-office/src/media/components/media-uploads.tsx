@@ -31,7 +31,7 @@ export function MediaUploads() {
         label: text('tray.label'),
         title:
           ended < uploads.length
-            ? text('tray.running', { done: Math.min(ended + 1, uploads.length), count: uploads.length })
+            ? text('tray.running', { done: Math.min(ended + 1, uploads.length), total: uploads.length })
             : text('tray.finished', { count: uploads.length }),
         cancelAll: text('tray.cancelAll'),
         close: text('tray.close'),

@@ -82,7 +82,7 @@ export const mediaTexts = {
   dropInto: 'Drop files to add them to {{collection}}',
   tray: {
     label: 'Uploads',
-    running: 'Uploading {{done}} of {{count}}',
+    running: 'Uploading {{done}} of {{total}}',
     finished_one: '{{count}} upload finished',
     finished_other: '{{count}} uploads finished',
     cancelAll: 'Cancel all',

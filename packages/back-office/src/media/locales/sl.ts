@@ -86,7 +86,7 @@ export const mediaTexts = {
   dropInto: 'Spustite datoteke, da jih dodate v zbirko {{collection}}',
   tray: {
     label: 'Nalaganja',
-    running: 'Nalaganje: {{done}} od {{count}}',
+    running: 'Nalaganje: {{done}} od {{total}}',
     finished_one: '{{count}} nalaganje končano',
     finished_two: '{{count}} nalaganji končani',
     finished_few: '{{count}} nalaganja končana',
