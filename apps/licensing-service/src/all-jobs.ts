@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { backOfficeJobs } from './back-office';
 import { billingJobs } from './billing';
 import type { Dependencies } from './composition';
 import { identityJobs } from './identity';
@@ -14,4 +15,5 @@ export const allJobs: readonly Job<TSchema, Dependencies>[] = [
   ...setupJobs,
   ...billingJobs,
   ...provisioningJobs,
+  ...backOfficeJobs,
 ];

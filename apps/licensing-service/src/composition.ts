@@ -15,6 +15,7 @@ import {
 import { createRateCounters, createSessions } from './identity';
 import {
   createAddressPolicy,
+  createClamdScan,
   createConnections,
   createDataFolderFiles,
   createSmtpMailer,
@@ -23,6 +24,7 @@ import {
   outboxMailer,
   type Mailer,
   noFailpoint,
+  noVirusScan,
   type Settings,
 } from './platform';
 import { configureJob, createLocalProvisioner, createPlans, startDraft } from './provisioning';
@@ -77,6 +79,7 @@ function createAdapters({ settings, database, clock, secretKeys }: Basics) {
     rateCounters: createRateCounters(database, settings.limits),
     mailer: createMailer(settings),
     files: createDataFolderFiles(join(settings.dataDir, 'files')),
+    virusScan: settings.clamd === null ? noVirusScan : createClamdScan(settings.clamd),
     connections: createConnections(createAddressPolicy(settings)),
     exports: createExports({ database, clock }),
     references: [],

@@ -1,3 +1,4 @@
+export { media, mediaFiles } from './back-office/media/media.table';
 export { codelistOptions, codelists } from './back-office/codelists/codelist.table';
 export { customers } from './back-office/customers/customer.table';
 export { sandboxCards, sandboxCharges, sandboxRefunds } from './billing/gateways/sandbox/sandbox.table';

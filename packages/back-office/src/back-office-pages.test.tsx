@@ -17,7 +17,6 @@ async function open(path: string, permissions: string[], language: Language = 'e
 }
 
 it.each([
-  ['/media', 'view/media', 'Media'],
   ['/administration/users', 'view/users', 'Users'],
 ])('%s announces a later version to permitted users', async (path, permission, title) => {
   await open(path, [permission]);

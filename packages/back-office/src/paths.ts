@@ -14,6 +14,17 @@ export const paths = {
   documents: page('/documents'),
   media: page('/media'),
   roles: list('/administration/roles'),
+  media: {
+    ...list('/media'),
+    create: page('/media/new'),
+    edit: { path: '/media/edit/:id', href: (id: string) => `/media/edit/${encodeURIComponent(id)}` },
+    details: { path: '/media/details/:id', href: (id: string) => `/media/details/${encodeURIComponent(id)}` },
+    editDetails: {
+      path: '/media/details/:id/edit',
+      href: (id: string) => `/media/details/${encodeURIComponent(id)}/edit`,
+    },
+  },
+  roles: page('/administration/roles'),
   users: page('/administration/users'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { viewPermission } from './components/model/module';
+import type { Room } from './components/room';
 import { rooms } from './rooms';
 
 interface PageParts {
@@ -14,16 +15,21 @@ const titleOf =
   ({ queries, params: { id } }: PageParts) =>
     queries.getQueryData<{ readonly title?: string }>([`${module}.get`, { params: { id } }])?.title;
 
-/** The pages of the operator's own records. */
-export const backOfficeRoutes: RouteObject[] = rooms.flatMap(({ module, pages }) =>
-  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy }) => ({
-    path,
-    handle: {
+const routesOf = ({ module, pages }: Room): RouteObject[] =>
+  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy, over }) => {
+    const handle = {
       titleKey,
       access: 'user',
       permission: viewPermission(module),
       ...(path.endsWith('/:id') ? { name: { of: titleOf(module) } } : {}),
-    },
-    lazy,
-  })),
-);
+    };
+    return {
+      path,
+      handle,
+      lazy,
+      ...(over === undefined ? {} : { children: over.map((page) => ({ ...page, handle })) }),
+    };
+  });
+
+/** The pages of the operator's own records. */
+export const backOfficeRoutes: RouteObject[] = rooms.flatMap(routesOf);

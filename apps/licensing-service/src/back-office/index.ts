@@ -1,4 +1,5 @@
 export { seedCodelists } from './codelists/seed-codelists';
 export type { BackOfficeDependencies } from './dependencies';
+export { backOfficeJobs } from './jobs';
 export { backOfficeListings } from './listings';
 export { backOfficeRoutes } from './routes';

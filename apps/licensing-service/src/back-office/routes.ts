@@ -4,11 +4,19 @@ import { announceChanges } from './announce-changes';
 import { codelistsRoutes } from './codelists/codelists.routes';
 import { customersRoutes } from './customers/customers.routes';
 import type { BackOfficeDependencies } from './dependencies';
+import { mediaRoutes } from './media/media.routes';
 import { overviewRoutes } from './overview/overview.routes';
 
 type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
-const modules: readonly Routes[] = [announceChanges, activityRoutes, codelistsRoutes, customersRoutes, overviewRoutes];
+const modules: readonly Routes[] = [
+  announceChanges,
+  activityRoutes,
+  codelistsRoutes,
+  customersRoutes,
+  mediaRoutes,
+  overviewRoutes,
+];
 
 export async function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
   for (const register of modules) await register(app, dependencies);

@@ -11,7 +11,6 @@ export {
 export { users } from './accounts/account.table';
 export { readCurrentUser } from './accounts/current-user';
 export { firstAdministratorLink } from './accounts/first-administrator.service';
-export { createConcurrencyLimit } from './accounts/limit-concurrency';
 export { createPasswordHash } from './accounts/passwords';
 export { countHit } from './accounts/rate-counter.repository';
 export { createRateCounters } from './accounts/rate-limits';

@@ -4,6 +4,7 @@ import type { Database } from './database/database';
 import type { DatabaseClient } from './database/database-client';
 import type { Failpoint } from './failpoint';
 import type { FileStore } from './files/file-store';
+import type { VirusScan } from './files/virus-scan';
 import type { RateCounters } from './http/rate-counters';
 import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
@@ -28,6 +29,7 @@ export interface PlatformDependencies {
   readonly mailer: Mailer;
   readonly printAttachment: PrintAttachment;
   readonly files: FileStore;
+  readonly virusScan: VirusScan;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
   /** Filters users who are members of a company CRM now. */

@@ -33,7 +33,16 @@ export type Access =
 export type Csrf = 'session' | 'signed' | 'report' | 'none';
 
 /** Rate limits that apply in addition to the general one. */
-export type RateLimit = 'login' | 'forgot' | 'signup' | 'export' | 'connectionTest' | 'vatCheck' | 'upload' | 'card';
+export type RateLimit =
+  | 'login'
+  | 'forgot'
+  | 'signup'
+  | 'export'
+  | 'connectionTest'
+  | 'vatCheck'
+  | 'upload'
+  | 'file'
+  | 'card';
 
 /** Types of a call's request and response; `undefined` for a part it does not have. */
 export interface CallShape {

@@ -265,3 +265,25 @@ export {
   listCustomersEndpoint,
   updateCustomerEndpoint,
 } from './customers/customer.endpoint';
+
+export type { Media, MediaCollection, MediaFile, MediaSummary } from './media/media.schema';
+export { mediaResource } from './media/media.resource';
+export { maximumMediaBytes, mediaExtensions, type MediaKind, mediaKindOf } from './media/media-limits';
+export {
+  createMediaEndpoint,
+  deleteMediaEndpoint,
+  duplicateMediaEndpoint,
+  exportMediaEndpoint,
+  getMediaEndpoint,
+  listMediaEndpoint,
+  updateMediaEndpoint,
+} from './media/media.endpoint';
+export {
+  deleteSeveralMediaEndpoint,
+  downloadMediaEndpoint,
+  listMediaCollectionsEndpoint,
+  mediaPreviewEndpoint,
+  mediaThumbnailEndpoint,
+  replaceMediaFileEndpoint,
+  uploadMediaFileEndpoint,
+} from './media/media-file.endpoint';

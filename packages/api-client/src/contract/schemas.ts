@@ -219,3 +219,19 @@ export {
   updateCustomerSchema,
 } from './customers/customer.schema';
 export { checkCustomerImportSchema, importCustomersSchema, importFields } from './customers/customer-import.schema';
+
+export {
+  createMediaSchema,
+  deleteMediaSchema,
+  deleteSeveralMediaSchema,
+  downloadMediaSchema,
+  duplicateMediaSchema,
+  getMediaSchema,
+  listMediaCollectionsSchema,
+  listMediaSchema,
+  mediaPreviewSchema,
+  mediaThumbnailSchema,
+  replaceMediaFileSchema,
+  updateMediaSchema,
+  uploadMediaFileSchema,
+} from './media/media.schema';

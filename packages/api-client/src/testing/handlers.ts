@@ -21,6 +21,7 @@ import { certificateHandlers } from './fiscalization/certificates';
 import { fiscalRowHandlers } from './fiscalization/premises';
 import { registrationHandlers } from './fiscalization/registrations';
 import type { Handlers } from './http/call';
+import { mediaHandlers } from './media/media';
 import { invitationHandlers } from './members/invitations';
 import { memberHandlers } from './members/members';
 import { notificationHandlers } from './notifications/notifications';
@@ -66,6 +67,7 @@ export const handlers = {
   ...roleMemberHandlers,
   ...customerHandlers,
   ...customerImportHandlers,
+  ...mediaHandlers,
   ...optionHandlers,
   ...priceListHandlers,
   ...sandboxCardHandlers,

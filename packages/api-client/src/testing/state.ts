@@ -21,6 +21,7 @@ import type {
   Session,
   Tenant,
   TenantRole,
+  MediaFile,
 } from '../contract';
 import type { FakeSubscription } from './billing/plan';
 import { builtInCodelists } from './codelists/built-in-codelists';
@@ -167,6 +168,8 @@ export interface FakeState {
   readonly idempotencyKeys: Map<string, { readonly sent: string; readonly answer: unknown }>;
   /** Records of resources without their own code in the fake, by route. */
   readonly records: Map<string, readonly FakeRecord[]>;
+  /** Uploaded files that no media use yet, by id. */
+  readonly mediaFiles: Map<string, MediaFile>;
   outbox: OutboxMessage[];
   /** The fake rejects any other file. */
   certificateFiles: FakeCertificateFile[];
@@ -230,6 +233,7 @@ export function emptyState(now: () => Date): FakeState {
     paymentMethods: [],
     payments: [],
     invoices: [],
+    mediaFiles: new Map(),
     outbox: [],
     certificateFiles: [],
     failStep: null,

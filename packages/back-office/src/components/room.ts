@@ -9,6 +9,8 @@ interface RoomPage {
   /** Text key of the document title; default: the title of the module. */
   readonly titleKey?: string;
   readonly lazy: NonNullable<RouteObject['lazy']>;
+  /** Pages that open over this one, in its `Outlet`. */
+  readonly over?: readonly Omit<RoomPage, 'over'>[];
 }
 
 /** The screens of one module: everything that the feature registers for it. */

@@ -1,6 +1,7 @@
 import {
   asService,
   type Caller,
+  createConcurrencyLimit,
   InvalidInput,
   portalPaths,
   type Transaction,
@@ -9,7 +10,6 @@ import {
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { type Account, findAccountByEmail, lockAccount, replacePasswordHash } from './account.repository';
-import { createConcurrencyLimit } from './limit-concurrency';
 import { startLogin, endLogin, keyOf } from './login-failures';
 import { createPasswordHash, verifyPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from '../sessions/session.repository';

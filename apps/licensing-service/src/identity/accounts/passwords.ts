@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { passwordMaximum } from '@atrium/validators';
-import { verifyHash, hashPassword } from '../../platform';
-import { createConcurrencyLimit } from './limit-concurrency';
+import { createConcurrencyLimit, verifyHash, hashPassword } from '../../platform';
 
 /** A hash takes 19 MiB and tens of milliseconds of CPU. Leaves one core for other requests. */
 export const hashesAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));

@@ -1,6 +1,5 @@
 import type { RateLimit } from '@atrium/api-client/contract';
-import type { Database, RateCounters, RateLimits } from '../../platform';
-import { createConcurrencyLimit } from './limit-concurrency';
+import { createConcurrencyLimit, type Database, type RateCounters, type RateLimits } from '../../platform';
 import { countHit } from './rate-counter.repository';
 
 const minute = 60_000;
@@ -13,6 +12,7 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     vatCheck: { limit: limits.vatCheckPerMinute, milliseconds: minute },
     export: { limit: limits.exportPerMinute, milliseconds: minute },
     upload: { limit: limits.uploadsPerHour, milliseconds: 60 * minute },
+    file: { limit: limits.filesPerHour, milliseconds: 60 * minute },
     card: { limit: limits.cardsPerHour, milliseconds: 60 * minute },
     connectionTest: { limit: limits.connectionTestPerMinute, milliseconds: minute },
     forgot: { limit: limits.forgotPerHour, milliseconds: 60 * minute },

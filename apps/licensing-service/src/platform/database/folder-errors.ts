@@ -1,5 +1,6 @@
 import { readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDiskFull } from '../files/disk-full';
 import { StartupError } from '../startup-error';
 import { sqlStateOf } from './sql-state';
 
@@ -35,7 +36,7 @@ export async function checkDatabaseFolder(folder: string): Promise<void> {
 export function fullDiskErrorOf(error: unknown, folder: string): unknown {
   if (sqlStateOf(error) === '53100')
     return new StartupError('The disk of the database is full. Free some space on it, then start again.');
-  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '') ? diskFull(folder) : error;
+  return isDiskFull(error) ? diskFull(folder) : error;
 }
 
 /** Whether PostgreSQL reports damaged files. */

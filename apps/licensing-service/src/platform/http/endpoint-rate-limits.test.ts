@@ -17,6 +17,7 @@ beforeAll(async () => {
     forgotPerHour: 1,
     exportPerMinute: 1,
     uploadsPerHour: 1,
+    filesPerHour: 1,
     connectionTestPerMinute: 1,
     vatCheckPerMinute: 1,
     cardsPerHour: 1,
@@ -40,7 +41,7 @@ function send({ client }: Person, { endpoint }: RegisteredRoute) {
 describe('rate-limited endpoints', () => {
   it('are the endpoints with external cost or guessable secrets', () => {
     expect(new Set(limitedRoutes().map(({ endpoint }) => endpoint.rateLimit))).toEqual(
-      new Set(['card', 'connectionTest', 'export', 'forgot', 'login', 'signup', 'upload', 'vatCheck']),
+      new Set(['card', 'connectionTest', 'export', 'file', 'forgot', 'login', 'signup', 'upload', 'vatCheck']),
     );
   });
 
@@ -66,6 +67,9 @@ describe('rate-limited endpoints', () => {
       connectionTestPerMinute: 5,
       exportPerMinute: 5,
       uploadsPerHour: 30,
+      filesPerHour: 600,
+      fileBytesPerDay: 2 * 1024 ** 3,
+      filesAtOnce: 3,
       cardsPerHour: 30,
     });
   });

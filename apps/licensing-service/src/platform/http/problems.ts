@@ -4,6 +4,7 @@ import { textOfMessage } from '@atrium/validators/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { databaseErrorOf } from '../database/database-errors';
+import { isDiskFull } from '../files/disk-full';
 import { describeError } from '../log';
 import { findText } from '../texts/text-of';
 import { fillText, type Language, texts } from '../texts/texts';
@@ -75,6 +76,7 @@ function toDomainError(error: FastifyError): DomainError {
   if (error instanceof EnvelopeError) return new Conflict('secret_unreadable');
   const fromDatabase = databaseErrorOf(error);
   if (fromDatabase !== null) return fromDatabase;
+  if (isDiskFull(error)) return new DomainError(507, 'storage_full');
   switch (error.statusCode) {
     case 400:
       return new DomainError(400, 'malformed_request');

@@ -91,11 +91,35 @@ export function fileRoute<S extends EndpointSchema>(
   const respond: Respond<S> = async (call) => {
     const answer = await handler(call);
     const { name, content } = 'content' in answer ? answer : { name: file.name, content: answer };
-    call.reply.type(file.mediaType).headers({
-      'content-disposition': attachmentHeader(name),
-      'content-security-policy': "sandbox; default-src 'none'",
-    });
+    call.reply.type(file.mediaType).headers({ 'content-disposition': attachmentHeader(name), ...sandboxed });
     return call.reply.send(content);
+  };
+  registerRoute<S>(app, endpoint, schema, { respond });
+}
+
+/** No script runs and nothing loads, should a browser show the file. */
+const sandboxed = { 'content-security-policy': "sandbox; default-src 'none'" } as const;
+
+/**
+ * Registers an endpoint that responds with a picture for the page. Only bytes that the service encoded itself may be
+ * shown; uploaded ones are attachments of `fileRoute`.
+ */
+export function pictureRoute<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<CallOf<S>>,
+  schema: S,
+  handler: (call: Call<NoInfer<S>>) => Promise<Readable>,
+): void {
+  const { file } = endpoint;
+  if (file === undefined) throw new Error(`${endpoint.id} does not respond with a file`);
+  const respond: Respond<S> = async (call) => {
+    const picture = await handler(call);
+    call.reply.type(file.mediaType).headers({
+      'cache-control': 'private, max-age=300',
+      'content-disposition': 'inline',
+      ...sandboxed,
+    });
+    return call.reply.send(picture);
   };
   registerRoute<S>(app, endpoint, schema, { respond });
 }

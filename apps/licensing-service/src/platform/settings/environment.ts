@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { checkEmail } from '@atrium/validators';
 import { readDatabaseUrl, readSmtpUrl } from './connection-urls';
+import { readClamd } from './clamd-address';
 import { addSubnet } from '../connections/network-kinds';
 import { readFiscalAuthority } from './fiscal-authority-settings';
 import type { GatewaySettings } from './gateway-settings';
@@ -17,6 +18,7 @@ import { readVendorAddresses } from './vendor-addresses';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 3_600_000;
+const megabyte = 1024 * 1024;
 
 /** The only place that reads environment variables, also those that the gateways declare. */
 export function readEnvironment(
@@ -65,6 +67,7 @@ export function readEnvironment(
     fiscalAuthority: readFiscalAuthority(read),
     vendors: readVendorAddresses(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    clamd: readClamd(read('CLAMD')),
     privateNetworks: splitList(read('PRIVATE_NETWORKS')).map(readNetwork),
     limits: {
       userPerMinute: wholeNumber(read('LIMIT_USER_PER_MINUTE'), 'LIMIT_USER_PER_MINUTE', 300),
@@ -74,6 +77,10 @@ export function readEnvironment(
       forgotPerHour: wholeNumber(read('LIMIT_FORGOT_PER_HOUR'), 'LIMIT_FORGOT_PER_HOUR', 10),
       exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
       uploadsPerHour: wholeNumber(read('LIMIT_UPLOADS_PER_HOUR'), 'LIMIT_UPLOADS_PER_HOUR', 30),
+      filesPerHour: wholeNumber(read('LIMIT_FILES_PER_HOUR'), 'LIMIT_FILES_PER_HOUR', 600),
+      fileBytesPerDay:
+        wholeNumber(read('LIMIT_FILE_MEGABYTES_PER_DAY'), 'LIMIT_FILE_MEGABYTES_PER_DAY', 2048) * megabyte,
+      filesAtOnce: wholeNumber(read('LIMIT_FILES_AT_ONCE'), 'LIMIT_FILES_AT_ONCE', 3, 1, 100),
       connectionTestPerMinute: wholeNumber(
         read('LIMIT_CONNECTION_TEST_PER_MINUTE'),
         'LIMIT_CONNECTION_TEST_PER_MINUTE',

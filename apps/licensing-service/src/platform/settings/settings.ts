@@ -41,6 +41,8 @@ export interface Settings {
   readonly vendors: VendorAddresses;
   /** Number of proxies, or networks, whose forwarding headers are trusted. */
   readonly trustProxy: number | readonly string[] | false;
+  /** Virus scanner that every uploaded file must pass; null: none. */
+  readonly clamd: ClamdAddress | null;
   /** Private networks that connection tests may reach, such as `10.20.0.0/16`. */
   readonly privateNetworks: readonly string[];
   readonly limits: RateLimits;
@@ -87,6 +89,9 @@ export interface FiscalAuthoritySettings {
   readonly softwareSupplier: { readonly taxNumber: number } | { readonly nameForeign: string };
 }
 
+/** Socket of a ClamAV daemon. */
+export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
+
 /** Maximum requests per window. */
 export interface RateLimits {
   readonly userPerMinute: number;
@@ -96,6 +101,12 @@ export interface RateLimits {
   readonly forgotPerHour: number;
   readonly exportPerMinute: number;
   readonly uploadsPerHour: number;
+  /** Media of one user. */
+  readonly filesPerHour: number;
+  /** Bytes of media that one user uploads in 24 hours. */
+  readonly fileBytesPerDay: number;
+  /** Uploads of media that one user runs at the same time. */
+  readonly filesAtOnce: number;
   readonly connectionTestPerMinute: number;
   readonly vatCheckPerMinute: number;
   readonly cardsPerHour: number;

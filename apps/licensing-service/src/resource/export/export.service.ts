@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { defineFields, type ExportInput } from '@atrium/api-client/contract';
+import { defineFields, type ExportInput, type FieldType } from '@atrium/api-client/contract';
 import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
 import type { ResourceDependencies } from '../dependencies';
 import { findIds } from '../list.repository';

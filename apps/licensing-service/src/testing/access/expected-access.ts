@@ -116,6 +116,10 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],
   ],
   [holders('view/overview'), ['overview.*']],
+  [holders('view/media'), ['media.collections', 'media.download', 'media.thumbnail', 'media.preview']],
+  [holders('create/media'), ['media.upload-file']],
+  [holders('update/media'), ['media.replace-file']],
+  [holders('delete/media'), ['media.delete-several']],
   [administrators, ['outbox.*']],
 ];
 

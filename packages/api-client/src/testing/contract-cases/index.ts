@@ -11,6 +11,7 @@ import { closeAccountCases } from './close-account-cases';
 import { fiscalCases } from './fiscal-cases';
 import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
+import { mediaCases } from './media-cases';
 import { memberCases } from './member-cases';
 import { notificationCases } from './notification-cases';
 import { overviewCases } from './overview-cases';
@@ -53,6 +54,7 @@ export const contractCases: readonly ContractCase[] = [
   ...overviewCases,
   ...roleCases,
   ...customerCases,
+  ...mediaCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '@atrium/i18n';
 import { listMessages, useFilterTexts } from '@atrium/i18n/lists';
 import { FilterBar, ListSearch, type FilterField } from '@atrium/ui-kit';
+import type { ReactNode } from 'react';
 import { rowsOf, type ListView } from '../model/list-view';
 import { ListExport, type StartExport } from './list-export';
 import type { ChangeListView } from './use-list-view';
@@ -12,32 +13,43 @@ interface ListToolbarProps {
   fields: readonly FilterField[];
   searchLabel: string;
   startExport?: StartExport | undefined;
+  /** Shown before the export. */
+  actions?: ReactNode;
   /** Undefined until the first response. */
   found: { readonly total: number; readonly total_is_minimum?: boolean } | undefined;
 }
 
 /** The bar above a list: search, filters with their chips, and the export. */
-export function ListToolbar({ view, onChange, fields, searchLabel, startExport, found }: ListToolbarProps) {
+export function ListToolbar({ view, onChange, fields, searchLabel, startExport, actions, found }: ListToolbarProps) {
   const lists = useTexts(listMessages);
   const [language] = useLanguage();
   const texts = useFilterTexts();
+  const isShown = (name: string) => fields.some(({ key }) => key === name);
+  const partOf = (kept: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(view.filter).filter(([name]) => kept(name)));
+  const shown = partOf(isShown);
+  // A tab filters too, but not in this bar.
+  const others = partOf((name) => !isShown(name));
   const canExport = startExport !== undefined && found !== undefined && found.total > 0;
   return (
     <div className="list__toolbar">
       <FilterBar
         actions={
-          canExport && (
-            <ListExport
-              atLeast={found.total_is_minimum === true}
-              rows={rowsOf(view)}
-              start={startExport}
-              total={found.total}
-            />
-          )
+          <>
+            {actions}
+            {canExport && (
+              <ListExport
+                atLeast={found.total_is_minimum === true}
+                rows={rowsOf(view)}
+                start={startExport}
+                total={found.total}
+              />
+            )}
+          </>
         }
         fields={fields}
         language={language}
-        onChange={(filter) => onChange({ filter, page: 1 })}
+        onChange={(filter) => onChange({ filter: { ...others, ...filter }, page: 1 })}
         search={
           <ListSearch
             clearLabel={lists('clearSearch')}
@@ -48,7 +60,7 @@ export function ListToolbar({ view, onChange, fields, searchLabel, startExport, 
           />
         }
         texts={texts}
-        values={view.filter}
+        values={shown}
       />
     </div>
   );

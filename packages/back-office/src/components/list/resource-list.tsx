@@ -2,7 +2,7 @@ import type { CallShape, Endpoint, ListQuery } from '@atrium/api-client/contract
 import { useCurrentUser, useList } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
-import { DataTable, Pagination, type DataColumn, type FilterField } from '@atrium/ui-kit';
+import { DataTable, Pagination, type DataColumn, type FilterField, type RowSelection } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure';
 import { rowsOf, type ListViews } from '../model/list-view';
@@ -51,11 +51,18 @@ interface ResourceListProps<Row extends { readonly id: string }> {
   actionsWidth?: 'menu';
   /** The next step, if there is no record yet. */
   emptyAction?: ReactNode;
+  /** Shown before the export. */
+  toolbarActions?: ReactNode;
+  /** Adds a checkbox to each row. */
+  selection?: RowSelection<Row> | undefined;
+  /** Shows the rows in another way than a table; undefined during the first load. */
+  renderRows?: ((rows: readonly Row[] | undefined) => ReactNode) | undefined;
 }
 
 /** A list of records with search, filters, sorting, pages and export. Its state is in the address. */
 export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
   const { endpoint, exportEndpoint, views, columns, filters, texts, intro, actions, actionsWidth, emptyAction } = props;
+  const { toolbarActions, selection, renderRows } = props;
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
   const pages = usePaginationTexts();
@@ -63,6 +70,8 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const list = useList(endpoint, { page: view.page, per_page: perPage, ...rowsOf(view) });
   const page = list.data;
+
+  const empty = <ListEmpty action={emptyAction} onChange={changeView} texts={texts} view={view} />;
 
   if (page === undefined && list.isError)
     return (
@@ -72,6 +81,7 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
     <>
       {intro}
       <ListToolbar
+        actions={toolbarActions}
         fields={filters}
         found={page}
         onChange={changeView}
@@ -79,25 +89,30 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
         startExport={exportEndpoint && exportOf(exportEndpoint)}
         view={view}
       />
-      <DataTable
-        actions={actions}
-        actionsLabel={texts.actions}
-        actionsWidth={actionsWidth}
-        columns={columns}
-        empty={<ListEmpty action={emptyAction} onChange={changeView} texts={texts} view={view} />}
-        label={texts.table}
-        loadingText={texts.loading}
-        onSort={({ column, direction }) =>
-          changeView({ sort: direction === 'descending' ? `-${column}` : column, page: 1 })
-        }
-        refreshing={list.isPlaceholderData}
-        rowKey={({ id }) => id}
-        rows={page?.data}
-        sort={{
-          column: view.sort.replace(/^-/, ''),
-          direction: view.sort.startsWith('-') ? 'descending' : 'ascending',
-        }}
-      />
+      {renderRows !== undefined && page?.data.length !== 0 ? (
+        renderRows(page?.data)
+      ) : (
+        <DataTable
+          actions={actions}
+          actionsLabel={texts.actions}
+          actionsWidth={actionsWidth}
+          columns={columns}
+          empty={empty}
+          label={texts.table}
+          loadingText={texts.loading}
+          onSort={({ column, direction }) =>
+            changeView({ sort: direction === 'descending' ? `-${column}` : column, page: 1 })
+          }
+          refreshing={list.isPlaceholderData}
+          rowKey={({ id }) => id}
+          rows={page?.data}
+          selection={selection}
+          sort={{
+            column: view.sort.replace(/^-/, ''),
+            direction: view.sort.startsWith('-') ? 'descending' : 'ascending',
+          }}
+        />
+      )}
       {page !== undefined && page.data.length > 0 && (
         <Pagination
           {...pages}

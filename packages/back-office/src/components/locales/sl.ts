@@ -15,6 +15,7 @@ export const backOfficeTexts = {
     customers: 'Tu bo seznam strank z njihovimi stiki.',
     documents: 'Tu bodo dokumenti za predogled, urejanje, podpisovanje in pošiljanje strankam.',
     media: 'Tu bodo datoteke s podrobnostmi.',
+    roles: 'Tu bodo vloge z dovoljenji in člani.',
     users: 'Tu bodo uporabniki Atriuma in njihove vloge.',
   },
   form: {

@@ -1,7 +1,6 @@
-import type { ListFilter, ListQuery, Resource } from '@atrium/api-client/contract';
+import type { ListFilter, ListQuery, Resource, ResourceColumn } from '@atrium/api-client/contract';
 
 const longestSearch = 200;
-const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ends = ['from', 'to'] as const;
 
 /** The state of a list in its address. */
@@ -41,6 +40,12 @@ function isDay(value: string | null): value is string {
 
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
+function isKnown(type: ResourceColumn['type'] | undefined, choices: readonly string[], value: string): boolean {
+  if (type === 'text') return value !== '' && value.length <= longestSearch;
+  if (type === 'id' || type === 'person') return isId(value);
+  return type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value);
+}
+
 function readPage(value: string | null): number {
   const page = Number(value);
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
@@ -64,13 +69,7 @@ export function listViews<R extends Resource>(
       return range.length === 0 ? [] : [[name, Object.fromEntries(range)]];
     }
     const value = address.get(name);
-    const isKnown =
-      type === 'boolean'
-        ? value === 'true' || value === 'false'
-        : type === 'id' || type === 'person'
-          ? isId(value ?? '')
-          : choices.includes(value ?? '');
-    return value !== null && isKnown ? [[name, value]] : [];
+    return value !== null && isKnown(type, choices, value) ? [[name, value]] : [];
   }
 
   function changes({ page, sort, search, filter }: ListView): Partial<ListView> {

@@ -28,6 +28,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   429: { name: 'TooManyRequests', description: 'Too many calls; see `Retry-After`.' },
   500: { name: 'InternalServerError', description: 'An error of the service; quote `request_id`.' },
   503: { name: 'ServiceUnavailable', description: 'Not available at the moment; see `Retry-After`.' },
+  507: { name: 'InsufficientStorage', description: 'The disk of the service is full.' },
 };
 
 /** Error responses of an operation, by reference. */
@@ -52,7 +53,7 @@ export function describeProblems({ print }: SchemaPrinter): Json {
 }
 
 function statusesOf(endpoint: EndpointDefinition, schema: EndpointSchema): number[] {
-  const input = [schema.body, schema.query, endpoint.idempotency].some((part) => part !== undefined);
+  const input = [schema.body, schema.query, endpoint.idempotency, endpoint.upload].some((part) => part !== undefined);
   const statuses = [
     400,
     ...(endpoint.access.kind === 'public' ? [] : [401]),

@@ -21,6 +21,12 @@ export const errors = {
   no_active_administrator: 'Administrators need an active member. Add another one first.',
   customer_not_found: 'Unable to find specified customer',
   customer_erased: 'The personal data of this customer was erased, so the record cannot be changed.',
+  media_not_found: 'Unable to find specified media',
+  media_file_gone: 'This upload has expired. Upload the file again.',
+  storage_full: 'The disk of the service is full, so the file was not saved. Try again later.',
+  virus_scan_unavailable: 'The virus scanner does not answer, so the file was not saved. Try again in a few minutes.',
+  daily_uploads_exceeded:
+    'You have uploaded {gigabytes} GB in the last 24 hours, and that is the limit. Try again later.',
   codelist_not_found: 'Unable to find specified codelist',
   codelist_built_in: 'This codelist comes with the product, so it can be neither renamed nor deleted.',
   in_use_one: '{count} record uses it, so it cannot be deleted.',

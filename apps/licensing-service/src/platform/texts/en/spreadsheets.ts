@@ -78,6 +78,22 @@ export const spreadsheets = {
     },
     contacts: { email: 'E-mail', phone: 'Phone' },
     choices: { language: { en: 'English', sl: 'Slovenian' } },
+  media: {
+    sheet: 'Media',
+    columns: {
+      title: 'Title',
+      collection: 'Collection',
+      active: 'Active',
+      kind: 'Kind',
+      file_name: 'File',
+      size: 'Size in bytes',
+      created_at: 'Created',
+      updated_at: 'Updated',
+    },
+    choices: {
+      active: { true: 'Active', false: 'Inactive' },
+      kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
+    },
   },
   codelists: {
     sheet: 'Codelists',

@@ -22,6 +22,12 @@ export const errors: Texts['errors'] = {
   no_active_administrator: 'Vloga Administrators potrebuje aktivnega člana. Najprej dodajte drugega.',
   customer_not_found: 'Navedene stranke ni mogoče najti',
   customer_erased: 'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
+  media_not_found: 'Iskanega medija ni mogoče najti',
+  media_file_gone: 'Naložena datoteka je potekla. Naložite jo znova.',
+  storage_full: 'Disk storitve je poln, zato datoteka ni shranjena. Poskusite pozneje.',
+  virus_scan_unavailable:
+    'Protivirusni program se ne odziva, zato datoteka ni shranjena. Poskusite znova čez nekaj minut.',
+  daily_uploads_exceeded: 'V zadnjih 24 urah ste naložili {gigabytes} GB, kar je največ dovoljeno. Poskusite pozneje.',
   codelist_not_found: 'Navedenega šifranta ni mogoče najti',
   codelist_built_in: 'Ta šifrant je del izdelka, zato ga ni mogoče preimenovati ali izbrisati.',
   in_use_one: 'Izbris ni mogoč, ker je v rabi v {count} zapisu.',

@@ -79,6 +79,22 @@ export const spreadsheets: Texts['spreadsheets'] = {
     },
     contacts: { email: 'E-pošta', phone: 'Telefon' },
     choices: { language: { en: 'Angleščina', sl: 'Slovenščina' } },
+  media: {
+    sheet: 'Mediji',
+    columns: {
+      title: 'Naziv',
+      collection: 'Zbirka',
+      active: 'Aktivno',
+      kind: 'Vrsta',
+      file_name: 'Datoteka',
+      size: 'Velikost v bajtih',
+      created_at: 'Ustvarjeno',
+      updated_at: 'Posodobljeno',
+    },
+    choices: {
+      active: { true: 'Aktivno', false: 'Neaktivno' },
+      kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
+    },
   },
   codelists: {
     sheet: 'Šifranti',

@@ -1,6 +1,12 @@
 import type { Certificate } from '@atrium/api-client/contract';
-import { createConcurrencyLimit } from '../../../identity';
-import { inScope, InvalidInput, NotFound, type UploadedFile, writeAudit } from '../../../platform';
+import {
+  createConcurrencyLimit,
+  inScope,
+  InvalidInput,
+  NotFound,
+  type UploadedFile,
+  writeAudit,
+} from '../../../platform';
 import { tenantAudit, removeSecret, setSecret, type TenantCall } from '../../../tenants';
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../platform';
+import { Unavailable } from './http/errors';
 
 /** Limits concurrency: runs `atOnce` tasks, queues `waiting` more, and rejects the rest with 503. */
 export function createConcurrencyLimit({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {

@@ -1,0 +1,3 @@
+import { deleteUnusedFilesJob } from './media/delete-unused-files.job';
+
+export const backOfficeJobs = [deleteUnusedFilesJob];

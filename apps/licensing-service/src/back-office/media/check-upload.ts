@@ -1,0 +1,97 @@
+import { type MediaKind, mediaKindOf } from '@atrium/api-client/contract';
+import {
+  type EncodedImage,
+  type FieldMessage,
+  findDocxProblem,
+  ImageRefused,
+  type ImageRefusal,
+  InvalidInput,
+  makePagePictures,
+  makeThumbnails,
+  readImageHeader,
+  type ReceivedFile,
+  type VirusScan,
+} from '../../platform';
+import { readStart } from './read-start';
+
+/** Pixels of a preview and a thumbnail at most, in either direction. */
+const boxes = [1280, 320];
+
+/** A file that passed every check, with the pictures that stand for it. */
+export interface CheckedUpload {
+  readonly kind: MediaKind;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly pictures: { readonly preview: EncodedImage; readonly thumbnail: EncodedImage } | null;
+}
+
+const refuse = (message: FieldMessage) => new InvalidInput({ file: [message] });
+
+/**
+ * Checks extension, viruses, format and content of an upload, in this order.
+ *
+ * @throws InvalidInput with the reason
+ */
+export async function checkUpload(virusScan: VirusScan, { name, path }: ReceivedFile): Promise<CheckedUpload> {
+  const kind = mediaKindOf(name);
+  if (kind === null) throw refuse('file_kind');
+  if (!(await virusScan.isClean(path))) throw refuse('file_infected');
+  if (kind === 'docx') return checkWord(path);
+  return kind === 'pdf' ? checkPdf(path) : checkPicture(kind, path);
+}
+
+async function checkWord(path: string): Promise<CheckedUpload> {
+  const problem = await findDocxProblem(path);
+  if (problem !== null) throw refuse(docxMessages[problem]);
+  return { kind: 'docx', width: null, height: null, pictures: null };
+}
+
+async function checkPdf(path: string): Promise<CheckedUpload> {
+  const pictures = await picturesOf(() => makePagePictures(path, boxes));
+  return { kind: 'pdf', width: null, height: null, pictures };
+}
+
+async function checkPicture(kind: MediaKind, path: string): Promise<CheckedUpload> {
+  const header = readImageHeader(await readStart(path));
+  if (header !== null && header.kind !== kind) throw refuse('file_content');
+  const pictures = await picturesOf(() => makeThumbnails(path, boxes));
+  const isTurned = header !== null && isAcross(header) !== isAcross(pictures.preview);
+  const { width = null, height = null } = header ?? {};
+  return { kind, ...(isTurned ? { width: height, height: width } : { width, height }), pictures };
+}
+
+const isAcross = ({ width, height }: { readonly width: number; readonly height: number }) => width > height;
+
+async function picturesOf(
+  encode: () => Promise<readonly EncodedImage[]>,
+): Promise<NonNullable<CheckedUpload['pictures']>> {
+  try {
+    const [preview, thumbnail] = await encode();
+    if (preview === undefined || thumbnail === undefined) throw new Error('The decoder returned no picture.');
+    return { preview, thumbnail };
+  } catch (error) {
+    throw error instanceof ImageRefused ? refuse(imageMessages[error.reason]) : error;
+  }
+}
+
+const imageMessages: Readonly<Record<ImageRefusal, FieldMessage>> = {
+  unknown_kind: 'file_content',
+  unreadable: 'file_content',
+  outside_picture: 'file_content',
+  too_many_pixels: 'file_pixels',
+  too_costly: 'file_too_costly',
+  encrypted: 'file_encrypted',
+  too_many_pages: 'file_pages',
+};
+
+const docxMessages: Readonly<Record<NonNullable<Awaited<ReturnType<typeof findDocxProblem>>>, FieldMessage>> = {
+  unreadable: 'file_content',
+  encrypted: 'file_encrypted',
+  too_many_entries: 'file_unsafe',
+  unsafe_name: 'file_unsafe',
+  too_large: 'file_unsafe',
+  dtd: 'file_unsafe',
+  macros: 'file_macros',
+  external_content: 'file_external',
+  too_costly: 'file_too_costly',
+};

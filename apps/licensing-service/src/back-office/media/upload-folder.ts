@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+import type { Settings } from '../../platform';
+
+/** Holds uploads while they are received and checked. */
+export const uploadFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'uploads');

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { Transformer } from '@napi-rs/image';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { DecoderAnswer, TaskOf } from './decoder-task.ts';
+import { encodeThumbnails } from './encode-thumbnails.ts';
+import { encodeWebp } from './encode-webp.ts';
+
+/** Readers accept a PDF header within the first kilobyte. */
+const headerRange = 1024;
+const passwordError = 4;
+const annotationsAndRgba = 0x01 | 0x10;
+const white = 0xffffffff;
+
+/** Draws the first page of a PDF, once for each box, the largest first. */
+export async function renderFirstPage(
+  bytes: Buffer,
+  { boxes, maxPages }: TaskOf<'first-page'>,
+): Promise<DecoderAnswer> {
+  if (!bytes.subarray(0, headerRange).includes('%PDF-')) return { refusal: 'unknown_kind' };
+  const wasm = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const pdfium = await init({ wasmBinary: new Uint8Array(wasm).buffer });
+  pdfium.PDFiumExt_Init();
+  const start = pdfium.pdfium.wasmExports.malloc(bytes.byteLength);
+  pdfium.pdfium.HEAPU8.set(bytes, start);
+  const file = pdfium.FPDF_LoadMemDocument(start, bytes.byteLength, '');
+  if (file === 0) return { refusal: pdfium.FPDF_GetLastError() === passwordError ? 'encrypted' : 'unreadable' };
+  if (pdfium.FPDF_GetPageCount(file) > maxPages) return { refusal: 'too_many_pages' };
+  const page = pdfium.FPDF_LoadPage(file, 0);
+  if (page === 0) return { refusal: 'unreadable' };
+  const [largest = 0, ...smaller] = boxes;
+  const picture = await encodeWebp(drawPage(pdfium, page, largest));
+  return { pictures: [picture, ...(await encodeThumbnails(picture.bytes, smaller))] };
+}
+
+function drawPage(pdfium: WrappedPdfiumModule, page: number, box: number): Transformer {
+  const [pageWidth, pageHeight] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const scale = box / Math.max(pageWidth, pageHeight);
+  const width = Math.max(1, Math.round(pageWidth * scale));
+  const height = Math.max(1, Math.round(pageHeight * scale));
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, annotationsAndRgba);
+  const buffer = pdfium.FPDFBitmap_GetBuffer(bitmap);
+  const pixels = pdfium.pdfium.HEAPU8.slice(buffer, buffer + width * height * 4);
+  return Transformer.fromRgbaPixels(pixels, width, height);
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '@atrium/i18n';
+import type { FileFieldTexts } from '@atrium/ui-kit';
+import { useMemo } from 'react';
+import { mediaMessages } from '../messages';
+import { useMediaWords } from './use-media-words';
+
+/** The texts of a field for one file. */
+export function useFileTexts(): FileFieldTexts {
+  const text = useTexts(mediaMessages);
+  const { size } = useMediaWords();
+  return useMemo(
+    () => ({
+      drop: text('upload.drop'),
+      dropNow: text('upload.dropNow'),
+      choose: text('upload.choose'),
+      wrongType: (name) => text('upload.wrongType', { name }),
+      tooLarge: (name) => text('upload.tooLarge', { name }),
+      onlyOne: text('upload.onlyOne'),
+      size,
+      percent: (percent) => text('upload.percent', { percent }),
+      waiting: text('upload.waiting'),
+      uploading: text('upload.uploading'),
+      done: text('upload.done'),
+      failed: text('upload.failed'),
+      cancel: (name) => text('upload.cancel', { name }),
+      retry: (name) => text('upload.retry', { name }),
+      replace: (name) => text('upload.replace', { name }),
+      remove: (name) => text('upload.remove', { name }),
+    }),
+    [text, size],
+  );
+}
