@@ -12,7 +12,7 @@ export const paths = {
   documents: page('/documents'),
   media: page('/media'),
   roles: page('/administration/roles'),
-  users: page('/administration/users'),
+  users: list('/administration/users'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),
   subscriptions: page('/administration/subscriptions'),

@@ -19,9 +19,11 @@ export { checkRegistration, registrationProblems } from './accounts/registration
 export { createSecretToken, hashOf } from './accounts/secret-token';
 export { endTokensOf } from './accounts/token.repository';
 export { accountAudit } from './accounts/account-audit';
-export type { IdentityDependencies, UserTrial } from './dependencies';
+export type { IdentityDependencies, Leaving, Membership, UserTrial } from './dependencies';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
 export { deleteSession } from './sessions/session.repository';
+export { recordSignIn } from './accounts/account.repository';
+export { createUserListing } from './users/user-listing';
 export { createSessions, startSession } from './sessions/session.service';
 export { identityRoutes } from './routes';
 export { identityJobs } from './jobs';

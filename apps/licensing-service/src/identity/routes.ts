@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.routes';
 import { forgotPasswordRoutes } from './forgot-password.routes';
 import { sessionsRoutes } from './sessions.routes';
+import { usersRoutes } from './users/users.routes';
 import type { IdentityDependencies } from './dependencies';
 
-/** Routes of accounts, sessions and login. */
+/** Routes of accounts, sessions, login and users. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   authRoutes(app, dependencies);
   sessionsRoutes(app, dependencies);
   forgotPasswordRoutes(app, dependencies);
+  usersRoutes(app, dependencies);
 }

@@ -1,4 +1,5 @@
 export { type AuditEntry, writeAudit } from './audit/audit';
+export { erasePersonalValues } from './audit/erase-personal-values';
 export { type Clock, systemClock } from './clock';
 export { createAddressPolicy } from './connections/address-policy';
 export { ConnectionFailed } from './connections/connection-failed';
@@ -65,6 +66,7 @@ export { tenantScope } from './http/tenant-scope';
 export { acceptUploads, type UploadedFile, uploadRoute } from './http/upload-route';
 export { validation } from './http/validation';
 export { disconnectSignal } from './http/disconnect-signal';
+export { deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
 export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';

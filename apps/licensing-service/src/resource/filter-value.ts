@@ -15,6 +15,7 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
     case 'choice':
       return choices.includes(value) ? value : null;
     case 'id':
+    case 'records':
       return isUuid(value) ? value : null;
     case 'integer':
       return wholeNumber.test(value) ? value : null;

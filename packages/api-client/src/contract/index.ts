@@ -34,6 +34,15 @@ export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
+export type {
+  Anonymisation,
+  GrantedRole,
+  User,
+  UserBlock,
+  UserRole,
+  UserSummary,
+  UserTenant,
+} from './users/user.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -150,6 +159,20 @@ export { outboxEndpoint } from './outbox/outbox.endpoint';
 export { liveEndpoint, readyEndpoint } from './health/health.endpoint';
 export { tenantsResource } from './tenants/tenant.resource';
 export { optionsEndpoint } from './options/option.endpoint';
+export { usersResource } from './users/user.resource';
+export {
+  addUserRolesEndpoint,
+  anonymiseUserEndpoint,
+  changeUserEndpoint,
+  endUserSessionEndpoint,
+  exportUsersEndpoint,
+  getUserEndpoint,
+  listGrantableRolesEndpoint,
+  listUserSessionsEndpoint,
+  listUsersEndpoint,
+  previewAnonymisationEndpoint,
+  removeUserRoleEndpoint,
+} from './users/user.endpoint';
 export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,

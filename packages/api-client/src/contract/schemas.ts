@@ -172,3 +172,20 @@ export type { BrowserField } from './gateways/browser-settings.schema';
 export type { GatewayDeclaration } from './gateways/gateway-declaration';
 export { gatewayNames, gateways, gatewaysAmong } from './gateways/gateways';
 export { webhookEndpoint } from './gateways/webhook.endpoint';
+export {
+  addUserRolesSchema,
+  anonymisationSchema,
+  anonymiseUserSchema,
+  changeUserSchema,
+  endUserSessionSchema,
+  getUserSchema,
+  grantedRoleSchema,
+  listGrantableRolesSchema,
+  listUserSessionsSchema,
+  listUsersSchema,
+  previewAnonymisationSchema,
+  removeUserRoleSchema,
+  userRoleSchema,
+  userSchema,
+  userSummarySchema,
+} from './users/user.schema';

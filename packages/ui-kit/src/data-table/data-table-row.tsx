@@ -16,11 +16,13 @@ export interface DataTableRowProps<Row> {
   /** `undefined` if rows cannot be selected. */
   selected?: boolean | undefined;
   selectLabel?: string | undefined;
+  /** False if the row cannot be selected. */
+  selectable?: boolean | undefined;
   onSelect?: SelectRow | undefined;
 }
 
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, id, columns, actions, selected, selectLabel = '', onSelect } = props;
+  const { row, id, columns, actions, selected, selectLabel = '', selectable = true, onSelect } = props;
   return (
     <tr
       className={classNames('a-table__row a-table__row--record', selected === true && 'a-table__row--selected')}
@@ -31,6 +33,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
         <td className="a-table__cell a-table__cell--check">
           <SelectionBox
             checked={selected}
+            disabled={!selectable}
             label={selectLabel}
             onChange={(chosen, range) => onSelect?.(id, chosen, range)}
           />

@@ -50,11 +50,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { refreshing = false, edge = 'page', dense = false, actionsWidth } = props;
   const table = useRef<HTMLTableElement>(null);
   const keys = rows?.map((row) => rowKey(row)) ?? [];
-  const { selectRow, selectAll } = useSelectRows(selection, keys);
+  const selectable = rows?.filter((row) => selection?.isSelectable?.(row) !== false).map((row) => rowKey(row)) ?? [];
+  const { selectRow, selectAll } = useSelectRows(selection, selectable);
   const loading = rows === undefined;
   if (rows?.length === 0 && empty !== undefined) return empty;
 
-  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const chosen = selectable.filter((key) => selection?.selected.has(key)).length;
   const anyChosen = selection !== undefined && selection.selected.size > 0;
 
   function clear() {
@@ -80,8 +81,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selectAll={
             selection && (
               <SelectionBox
-                checked={chosen > 0 && chosen === keys.length}
-                indeterminate={chosen > 0 && chosen < keys.length}
+                checked={chosen > 0 && chosen === selectable.length}
+                disabled={!loading && selectable.length === 0}
+                indeterminate={chosen > 0 && chosen < selectable.length}
                 label={selection.allLabel}
                 onChange={selectAll}
               />
@@ -103,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={key}
                 onSelect={selectRow}
                 row={row}
+                selectable={selection?.isSelectable?.(row)}
                 selected={selection?.selected.has(key)}
                 selectLabel={selection?.rowLabel(row)}
               />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
+  /** Rows that cannot be selected have a disabled checkbox; say why in the row. Default: every row. */
+  isSelectable?: ((row: Row) => boolean) | undefined;
   /** Label of a row's checkbox ("Select Blaž Kočevar"). */
   rowLabel: (row: Row) => string;
   /** Label of the header's checkbox ("Select all on this page"). */

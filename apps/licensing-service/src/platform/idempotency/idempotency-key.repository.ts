@@ -35,3 +35,8 @@ export async function deleteKeysBefore(database: Database, before: Date, except:
     .delete(idempotencyKeys)
     .where(and(lt(idempotencyKeys.createdAt, before), notInArray(idempotencyKeys.endpoint, [...except])));
 }
+
+/** Deletes the stored responses of a user, which may contain their name. */
+export async function deleteIdempotencyKeysOf(tx: DatabaseHandle, userId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}

@@ -95,7 +95,10 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('update/subscriptions'), ['billing.pay-out-credit', 'payments.receive', 'payments.give-up']],
   [holders('view/price-list'), ['price-list.versions']],
   [holders('update/price-list'), ['price-list.update']],
-  [holders('update/users'), ['users.end-sessions']],
+  [holders('view/users'), ['users.grantable-roles']],
+  [holders('manage/members'), ['users.add-roles', 'users.remove-role']],
+  [holders('update/users'), ['users.sessions', 'users.end-session', 'users.end-sessions']],
+  [holders('delete/users'), ['users.preview-anonymisation', 'users.anonymise']],
   [
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],

@@ -21,6 +21,7 @@ import { sandboxCases } from './sandbox-cases';
 import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
+import { userCases } from './user-cases';
 import { tenantCases } from './tenant-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
@@ -45,6 +46,7 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...resourceCases,
   ...codelistCases,
+  ...userCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

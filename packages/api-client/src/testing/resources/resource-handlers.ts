@@ -5,6 +5,7 @@ import { invalid } from '../http/problem';
 import { codelistRows } from '../codelists/codelist';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
+import { userRows } from '../users/user';
 import { listAnswer, selectRows, type ReadRows } from './listing';
 import { optionsAnswer } from './options';
 import { recordHandlers, recordRows } from './records';
@@ -15,6 +16,7 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   tenants: tenantRows,
   subscriptions: subscriptionRows,
   codelists: codelistRows,
+  users: userRows,
 };
 
 const withoutOptions: readonly string[] = ['subscriptions'];

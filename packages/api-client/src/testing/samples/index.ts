@@ -67,3 +67,11 @@ export {
   tenantId,
   tooManyDrafts,
 } from './tenants';
+export {
+  sampleGrantedRole,
+  sampleGrantedRoles,
+  sampleUserRecord,
+  sampleUserRole,
+  sampleUserRows,
+  sampleUserSummary,
+} from './users';

@@ -1,4 +1,4 @@
-import type { ListFilter, ListQuery, Resource } from '@atrium/api-client/contract';
+import type { FieldType, ListFilter, ListQuery, Resource } from '@atrium/api-client/contract';
 
 const longestSearch = 200;
 const ends = ['from', 'to'] as const;
@@ -38,6 +38,13 @@ function isDay(value: string | null): value is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function isKnownValue(value: string, type: FieldType | undefined, choices: readonly string[]): boolean {
+  if (type === 'boolean') return value === 'true' || value === 'false';
+  return type === 'id' || type === 'records' ? uuid.test(value) : choices.includes(value);
+}
+
 function readPage(value: string | null): number {
   const page = Number(value);
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
@@ -61,8 +68,7 @@ export function listViews<R extends Resource>(
       return range.length === 0 ? [] : [[name, Object.fromEntries(range)]];
     }
     const value = address.get(name);
-    const isKnown = type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value ?? '');
-    return value !== null && isKnown ? [[name, value]] : [];
+    return value !== null && isKnownValue(value, type, choices) ? [[name, value]] : [];
   }
 
   function changes({ page, sort, search, filter }: ListView): Partial<ListView> {

@@ -9,6 +9,7 @@ export const fields = {
   too_many: 'Choose at most {max}.',
   too_many_rows: 'More than {max} rows would be exported. Narrow the list with a filter or a search.',
   key_taken: 'This key already exists in the codelist.',
+  username_taken: 'Another user has this username.',
   slug_taken: 'A codelist with this slug already exists.',
   not_a_choice: 'Choose one of the offered values.',
   invalid: 'This value is not valid.',

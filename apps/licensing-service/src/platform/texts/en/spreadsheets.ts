@@ -22,6 +22,20 @@ export const spreadsheets = {
       },
     },
   },
+  users: {
+    sheet: 'Users',
+    columns: {
+      full_name: 'Name',
+      username: 'Username',
+      email: 'E-mail',
+      position_title: 'Position',
+      roles: 'Member of',
+      state: 'State',
+      last_sign_in_at: 'Last sign-in',
+      created_at: 'Registered',
+    },
+    choices: { state: { active: 'Active', inactive: 'Inactive', pending: 'E-mail not confirmed' } },
+  },
   codelists: {
     sheet: 'Codelists',
     columns: {

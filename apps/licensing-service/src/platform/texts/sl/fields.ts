@@ -10,6 +10,7 @@ export const fields: Texts['fields'] = {
   too_many: 'Največje število izbranih: {max}.',
   too_many_rows: 'Izvoženih bi bilo preveč vrstic (največ {max}). Zožite seznam s filtrom ali iskanjem.',
   key_taken: 'Ta ključ v šifrantu že obstaja.',
+  username_taken: 'To uporabniško ime že ima drug uporabnik.',
   slug_taken: 'Šifrant s to oznako že obstaja.',
   not_a_choice: 'Izberite eno od ponujenih vrednosti.',
   invalid: 'Ta vrednost ni veljavna.',
