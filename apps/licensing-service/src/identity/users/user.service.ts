@@ -140,9 +140,7 @@ function nameOf(value: string): string {
 }
 
 function differences(account: Account, changed: Partial<NewAccount>) {
-  const names = (Object.keys(changed) as (keyof NewAccount & keyof Account)[]).filter(
-    (name) => changed[name] !== account[name],
-  );
+  const names = (Object.keys(changed) as (keyof NewAccount)[]).filter((name) => changed[name] !== account[name]);
   const pick = (from: Partial<NewAccount>) => Object.fromEntries(names.map((name) => [name, from[name]]));
   return { before: pick(account), after: pick(changed) };
 }

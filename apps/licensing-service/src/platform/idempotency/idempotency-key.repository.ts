@@ -1,5 +1,5 @@
 import { and, eq, lt, notInArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database';
+import type { Database, DatabaseHandle, Transaction } from '../database/database';
 import { inScope } from '../database/scope';
 import { idempotencyKeys } from './idempotency-key.table';
 

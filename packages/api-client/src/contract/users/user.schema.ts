@@ -121,7 +121,7 @@ export const addUserRolesSchema = {
 /** Request and response of `removeUserRoleEndpoint`. */
 export const removeUserRoleSchema = {
   summary:
-    'Removes a role of a user. 403 `more_permissions` if the user or the role has a permission that the caller lacks; 409 `last_administrator` for Administrators of the last active Administrator.',
+    'Removes a role of a user, and ends their sessions. 403 `more_permissions` if the user or the role has a permission that the caller lacks; 409 `last_administrator` for Administrators of the last active Administrator.',
   params: Type.Object({ id: idSchema, role_id: idSchema }),
   answers: { 200: userSchema },
   errors: [409],

@@ -38,6 +38,7 @@ export const userRoleHandlers = {
     const role = rolesOf(state, account).find(({ id }) => id === params.role_id);
     if (role === undefined) throw notFound();
     if (role.built_in && isLastAdministrator(state, params.id)) requireUnblocked('last_administrator');
+    state.sessions = state.sessions.filter(({ userId }) => userId !== params.id);
     const remaining = rolesOf(state, account).filter((one) => one !== role);
     setRoles(
       state,

@@ -41,10 +41,10 @@ export function AddRolesDrawer({ user, onClose }: AddRolesDrawerProps) {
   const columns = useMemo(() => {
     const stateOf = (role: GrantedRole) => {
       if (held.some((one) => one.id === role.id)) return text('addRoles.member');
-      if (!role.grantable) return text('addRoles.notGrantable');
       return role.active ? null : text('addRoles.inactive');
     };
-    return roleColumns(text('field.full_name'), text('field.state'), stateOf);
+    const detailOf = (role: GrantedRole) => (role.grantable ? role.description : text('addRoles.notGrantable'));
+    return roleColumns(text('field.full_name'), text('field.state'), { stateOf, detailOf });
   }, [text, held]);
   const countText = text('addRoles.selected', { count: chosen.length });
 
@@ -84,6 +84,7 @@ export function AddRolesDrawer({ user, onClose }: AddRolesDrawerProps) {
     >
       <p className="add-roles__to">{text('addRoles.to', { name })}</p>
       <SearchField
+        className="add-roles__search"
         clearLabel={common('clear')}
         label={text('addRoles.search')}
         onChange={setSearch}
@@ -118,15 +119,15 @@ export function AddRolesDrawer({ user, onClose }: AddRolesDrawerProps) {
 function roleColumns(
   name: string,
   state: string,
-  stateOf: (role: GrantedRole) => string | null,
+  { stateOf, detailOf }: Readonly<Record<'stateOf' | 'detailOf', (role: GrantedRole) => string | null>>,
 ): DataColumn<GrantedRole>[] {
   return [
     {
       id: 'title',
       header: name,
-      cell: ({ title, description }) => (
-        <RowTitle detail={description} lead={<Icon icon={Shield} />}>
-          {title}
+      cell: (role) => (
+        <RowTitle detail={detailOf(role)} lead={<Icon icon={Shield} />} wraps>
+          {role.title}
         </RowTitle>
       ),
     },
@@ -134,6 +135,7 @@ function roleColumns(
       id: 'state',
       header: state,
       align: 'end',
+      width: 'count',
       phone: true,
       cell: (role) => <span className="user__note">{stateOf(role)}</span>,
     },

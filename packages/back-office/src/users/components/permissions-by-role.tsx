@@ -16,8 +16,10 @@ export function PermissionsByRole({ roles }: { roles: readonly UserRole[] }) {
       <p className="user-permissions__legend">
         <Badge icon={Check} tone="accent">
           {actionName('update')}
-        </Badge>{' '}
-        {text('permissions.alone')} <Badge>{actionName('view')}</Badge> {text('permissions.shared')}
+        </Badge>
+        {text('permissions.alone')}
+        <Badge>{actionName('view')}</Badge>
+        {text('permissions.shared')}
       </p>
       {shown.map((role) => (
         <RoleCard key={role.id} role={role} roles={roles} />

@@ -31,6 +31,7 @@ export function useChangeRoles({ id, full_name: name }: User) {
           notify({
             tone: 'success',
             title: text('memberOf.removed', { name, role: role.title }),
+            text: text('active.ended'),
             duration: undoMilliseconds,
             action: { label: text('undo'), onPress: () => undo(role) },
           }),

@@ -28,7 +28,7 @@ export const usersTexts = {
   actions: 'Actions',
   actionsOf: 'Actions for {{name}}',
   noRoles: 'No roles',
-  moreRoles: '+{{count}}',
+  moreRoles: '+{{number}}',
   rolesMore_one: '{{role}} and {{count}} more',
   rolesMore_other: '{{role}} and {{count}} more',
   never: 'Never',
@@ -127,7 +127,8 @@ export const usersTexts = {
   },
   mayDo: {
     title: 'May do',
-    showAll: 'Show all {{count}}',
+    showAll_one: 'Show {{count}}',
+    showAll_other: 'Show all {{count}}',
     everything: 'Everything',
     nothing: 'Nothing beyond their own company CRMs.',
   },

@@ -42,7 +42,7 @@ function rolesCell(text: Text, { roles: [first, ...others] }: UserSummary) {
   return (
     <span className="users__roles" title={[first, ...others].map(({ title }) => title).join(', ')}>
       <Badge>{first.title}</Badge>
-      {others.length > 0 && <span className="users__none">{text('moreRoles', { count: others.length })}</span>}
+      {others.length > 0 && <span className="users__none">{text('moreRoles', { number: others.length })}</span>}
     </span>
   );
 }

@@ -56,6 +56,7 @@ export function UserDetails({ user }: { user: User }) {
         }
         status={<Facts user={user} />}
         title={name}
+        width="details"
       />
       <div className="user">
         <Tabs
