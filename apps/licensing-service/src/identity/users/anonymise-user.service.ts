@@ -1,14 +1,13 @@
 import type { Anonymisation } from '@atrium/api-client/contract';
-import { type Transaction, writeAudit } from '../../platform';
+import { Conflict, Forbidden, type Transaction, writeAudit } from '../../platform';
 import { anonymiseAccount, leaveEverything } from '../accounts/anonymise-account';
 import type { IdentityDependencies } from '../dependencies';
 import { findLastAdministrator } from '../roles/administrators';
-import { lockGrants } from '../roles/may-grant';
+import { lockGrants, type Rights } from '../roles/may-grant';
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { readSessions } from '../sessions/user-sessions.service';
+import { closingBlock, type ViewedUser } from './user-blocks';
 import { requireUser, userAudit, type UserCall } from './user-call';
-import { closingBlock } from './user-view';
-import { requireMayClose } from './user.service';
 
 /** What anonymising a user would change, and what prevents it. */
 export async function previewAnonymisation(
@@ -46,4 +45,15 @@ export async function anonymiseUser(dependencies: IdentityDependencies, call: Us
   };
   const leftTenantIds = await endSessionsWith(dependencies, id, anonymise, { reason: 'membership' });
   await dependencies.memberships.announce(leftTenantIds);
+}
+
+/** @throws Forbidden or Conflict if the caller cannot close the account */
+async function requireMayClose(
+  tx: Transaction,
+  caller: Rights & { readonly id: string },
+  target: ViewedUser,
+): Promise<void> {
+  const block = closingBlock(caller, target, await findLastAdministrator(tx));
+  if (block === 'more_permissions') throw new Forbidden(block);
+  if (block !== null) throw new Conflict(block);
 }

@@ -1,8 +1,9 @@
 import { type AuditEntry, type Caller, type DatabaseHandle, NotFound, type SessionUser } from '../../platform';
 import { accountAudit } from '../accounts/account-audit';
 import type { Account } from '../accounts/account.repository';
-import type { ViewedUser } from './user-view';
-import { findRolesOfUsers, findUser } from './user.repository';
+import type { ViewedUser } from './user-blocks';
+import { findRolesOfUsers } from './user-roles.repository';
+import { findUser } from './user.repository';
 
 /** Who changes a user. */
 export interface UserCall {

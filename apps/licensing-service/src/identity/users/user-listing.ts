@@ -5,7 +5,8 @@ import { users } from '../accounts/account.table';
 import { findLastAdministrator } from '../roles/administrators';
 import { roleMembers, roles } from '../roles/role.table';
 import { toUserSummary } from './user-view';
-import { findListedAccounts, findRolesOfUsers } from './user.repository';
+import { findRolesOfUsers } from './user-roles.repository';
+import { findListedAccounts } from './user.repository';
 
 const isMember = sql`${roleMembers.userId} = ${users.id}`;
 const state = sql`${users.state}`;

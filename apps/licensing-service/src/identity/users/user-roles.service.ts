@@ -5,8 +5,8 @@ import { removeAdministrator } from '../roles/administrators';
 import { lockGrants, requireMayChange, requireMayGrant } from '../roles/may-grant';
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { requireUser, userAudit, type UserCall } from './user-call';
-import type { ViewedUser } from './user-view';
-import { deleteRoleOfUser, findRoles, insertRolesOfUser } from './user.repository';
+import type { ViewedUser } from './user-blocks';
+import { deleteRoleOfUser, findRoles, insertRolesOfUser } from './user-roles.repository';
 import { readUser, type UsersDependencies } from './user.service';
 
 /** Adds roles to a user; those that the user has stay as they are. */

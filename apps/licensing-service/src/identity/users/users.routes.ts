@@ -32,9 +32,10 @@ import type { IdentityDependencies } from '../dependencies';
 import { routePermissions } from '../roles/route-permissions';
 import { endSessionOf, endSessionsOf, readSessionsOf } from '../sessions/user-sessions.service';
 import { anonymiseUser, previewAnonymisation } from './anonymise-user.service';
+import { changeUser } from './change-user.service';
 import { createUserListing } from './user-listing';
 import { addRoles, removeRole } from './user-roles.service';
-import { changeUser, readGrantableRoles, readUser } from './user.service';
+import { readGrantableRoles, readUser } from './user.service';
 
 export function usersRoutes(app: FastifyInstance, identity: IdentityDependencies): void {
   const dependencies = { ...identity, allPermissions: () => routePermissions(app.routeTable) };

@@ -2,7 +2,8 @@ import { isLastAdministrator } from '../accounts/close-account';
 import type { Handlers } from '../http/call';
 import { invalid, notFound } from '../http/problem';
 import type { FakeAccount, FakeState } from '../state';
-import { changeableAccount, requireUnblocked, rolesOf, showRole, showUser } from './user';
+import { showUser } from './user';
+import { changeableAccount, requireUnblocked, rolesOf, showRole } from './user-rules';
 
 /** The permissions of a user are those of their active roles. */
 function setRoles(state: FakeState, account: FakeAccount, roles: readonly { id: string; title: string }[]): void {

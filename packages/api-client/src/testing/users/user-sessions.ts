@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/call';
 import { notFound } from '../http/problem';
-import { accountById, changeableAccount } from './user';
+import { accountById, changeableAccount } from './user-rules';
 
 export const userSessionHandlers = {
   listUserSessions: ({ state, params }) => {

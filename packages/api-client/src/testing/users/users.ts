@@ -3,7 +3,8 @@ import { anonymiseAccount, isOpenInvitationOf, tenantsOwnedAlone } from '../acco
 import type { Handlers } from '../http/call';
 import { ProblemError, requireValid, requireVersion } from '../http/problem';
 import { tenantsOfMember } from '../members/members';
-import { accountById, activationBlock, changeableAccount, closingBlock, requireUnblocked, showUser } from './user';
+import { showUser } from './user';
+import { accountById, activationBlock, changeableAccount, closingBlock, requireUnblocked } from './user-rules';
 
 export const userHandlers = {
   getUser: ({ state, params, user }) => showUser(state, accountById(state, params.id), user()),

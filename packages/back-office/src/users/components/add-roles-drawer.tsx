@@ -1,22 +1,12 @@
 import type { GrantedRole, User } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import {
-  Button,
-  DataTable,
-  Drawer,
-  EmptyState,
-  Icon,
-  RowTitle,
-  SearchField,
-  useNotify,
-  type DataColumn,
-} from '@atrium/ui-kit';
-import { Shield } from 'lucide-react';
+import { Button, DataTable, Drawer, EmptyState, SearchField, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure';
 import { useAddRoles, useGrantableRoles } from '../api/users';
 import { usersMessages } from '../messages';
 import { countAdded } from '../model/effective-permissions';
+import { roleColumns } from './role-columns';
 
 interface AddRolesDrawerProps {
   user: User;
@@ -114,30 +104,4 @@ export function AddRolesDrawer({ user, onClose }: AddRolesDrawerProps) {
       )}
     </Drawer>
   );
-}
-
-function roleColumns(
-  name: string,
-  state: string,
-  { stateOf, detailOf }: Readonly<Record<'stateOf' | 'detailOf', (role: GrantedRole) => string | null>>,
-): DataColumn<GrantedRole>[] {
-  return [
-    {
-      id: 'title',
-      header: name,
-      cell: (role) => (
-        <RowTitle detail={detailOf(role)} lead={<Icon icon={Shield} />} wraps>
-          {role.title}
-        </RowTitle>
-      ),
-    },
-    {
-      id: 'state',
-      header: state,
-      align: 'end',
-      width: 'count',
-      phone: true,
-      cell: (role) => <span className="user__note">{stateOf(role)}</span>,
-    },
-  ];
 }

@@ -1,45 +1,17 @@
-import type { Anonymisation, User, UserSummary } from '@atrium/api-client/contract';
+import type { User, UserSummary } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  Dialog,
-  Skeleton,
-  Stack,
-  TextLink,
-  useNotify,
-  VisuallyHidden,
-} from '@atrium/ui-kit';
+import { Button, ConfirmDialog, Dialog, Skeleton, Stack, useNotify, VisuallyHidden } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { LoadFailure } from '../../components/load-failure';
-import { paths, tenantHref } from '../../paths';
+import { paths } from '../../paths';
 import { useAnonymisation, useAnonymise } from '../api/users';
 import { usersMessages } from '../messages';
+import { AnonymisationBlocked } from './anonymisation-blocked';
 import { AnonymisationEffects } from './anonymisation-effects';
 
 interface AnonymiseDialogProps {
   user: User | UserSummary;
   onClose: () => void;
-}
-
-/** Why the account cannot be anonymised, with the company CRMs that need another owner. */
-function Blocked({ blocked_by: block, owned_tenants: owned }: Anonymisation) {
-  const text = useTexts(usersMessages);
-  return (
-    <Banner title={text('anonymise.blocked')} tone="warning">
-      {block === null ? text('anonymise.owns') : text(`anonymise.${block}`)}
-      {block === null && (
-        <ul className="users__owned">
-          {owned.map(({ id, title }) => (
-            <li key={id}>
-              <TextLink href={tenantHref(id)}>{title}</TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
-  );
 }
 
 /** Says what anonymising a user changes and what stays, and asks. */
@@ -93,7 +65,7 @@ export function AnonymiseDialog({ user, onClose }: AnonymiseDialogProps) {
       open
       title={title}
     >
-      {data !== undefined && <Blocked {...data} />}
+      {data !== undefined && <AnonymisationBlocked {...data} />}
       {data === undefined && error !== null && (
         <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('anonymise.failed')} />
       )}
