@@ -28,7 +28,7 @@ type Play = NonNullable<Story['play']>;
 const first = { timeout: 15_000 };
 
 const shown: Play = async ({ canvas }) => {
-  await canvas.findByText('Maja Kovač', {}, first);
+  await canvas.findByText('spela.cresnjevec@arkada.example', {}, first);
 };
 
 export const Full: Story = { play: shown };
