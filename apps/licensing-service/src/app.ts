@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { backOfficeListings, backOfficeRoutes, seedCodelists } from './back-office';
 import { billingRoutes, createSubscriptionListing, seedPriceList } from './billing';
 import type { Dependencies } from './composition';
-import { identityRoutes, roleListing, seedAdministrators } from './identity';
+import { createUserListing, identityRoutes, roleListing, seedAdministrators } from './identity';
 import {
   notFoundHandler,
   auditUnreadableSecrets,
@@ -90,6 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   provisioningRoutes(app, dependencies);
   await backOfficeRoutes(app, dependencies);
   optionsRoutes(app, dependencies, [
+    createUserListing(),
     createTenantListing(dependencies),
     createSubscriptionListing(dependencies),
     roleListing,

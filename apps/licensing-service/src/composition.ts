@@ -31,6 +31,9 @@ import { configureJob, createLocalProvisioner, createPlans, startDraft } from '.
 import { createExports } from './resource';
 import { configuredAuthority, createTestSlots, deleteSections, prefillSetup, readSetup } from './setup';
 import {
+  countInvitationsOfUser,
+  findMemberships,
+  revokeInvitationsOfUser,
   publishOperation,
   publishTenantChange,
   createEngine,
@@ -99,7 +102,10 @@ function createHooks(dependencies: () => Dependencies) {
     findMembersAmong: (tenantId, userIds) => findMembersAmong(dependencies().database, tenantId, userIds),
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
-      leaveAll: (tx, userId, caller, at) => leaveAllTenants(tx, dependencies(), userId, caller, at),
+      find: findMemberships,
+      leaveAll: (tx, leaving) => leaveAllTenants(tx, dependencies(), leaving),
+      countInvitations: countInvitationsOfUser,
+      revokeInvitations: revokeInvitationsOfUser,
       forget: deleteUserNotifications,
       announce: async (tenantIds) => {
         for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);

@@ -16,16 +16,6 @@ async function open(path: string, permissions: string[], language: Language = 'e
   );
 }
 
-it.each([
-  ['/administration/users', 'view/users', 'Users'],
-])('%s announces a later version to permitted users', async (path, permission, title) => {
-  await open(path, [permission]);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(
-    screen.getByRole('heading', { level: 2, name: `${title} will be available in a later version` }),
-  ).toBeDefined();
-});
-
 describe.each(backOfficeFeature.navigation.map(({ href, permission }) => [href, permission]))(
   '%s',
   (path, permission) => {
@@ -39,11 +29,6 @@ describe.each(backOfficeFeature.navigation.map(({ href, permission }) => [href, 
 
 it('the navigation links each module for holders of its permission', () => {
   for (const { id, permission } of backOfficeFeature.navigation) expect(permission).toBe(`view/${id}`);
-});
-
-it('requires view/roles for the link to the roles', () => {
-  const link = backOfficeFeature.navigation.find(({ href }) => href === '/administration/roles');
-  expect(link?.permission).toBe('view/roles');
 });
 
 it('shows the page in Slovenian', async () => {

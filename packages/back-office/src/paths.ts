@@ -25,7 +25,7 @@ export const paths = {
     },
   },
   roles: page('/administration/roles'),
-  users: page('/administration/users'),
+  users: list('/administration/users'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),
   subscriptions: page('/administration/subscriptions'),

@@ -16,12 +16,12 @@ const titleOf =
     queries.getQueryData<{ readonly title?: string }>([`${module}.get`, { params: { id } }])?.title;
 
 const routesOf = ({ module, pages }: Room): RouteObject[] =>
-  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy, over }) => {
+  pages.map(({ path, titleKey = `back-office:title.${module}`, name, lazy, over }) => {
     const handle = {
       titleKey,
       access: 'user',
       permission: viewPermission(module),
-      ...(path.endsWith('/:id') ? { name: { of: titleOf(module) } } : {}),
+      ...(path.endsWith('/:id') ? { name: name ?? { of: titleOf(module) } } : {}),
     };
     return {
       path,

@@ -1,4 +1,5 @@
-import type { Caller, Transaction } from '../platform';
+import type { TenantRole } from '@atrium/api-client/contract';
+import type { Caller, DatabaseHandle, Language, Transaction } from '../platform';
 import type { ResourceDependencies } from '../resource';
 
 /** The trial that the portal shows a user. */
@@ -8,14 +9,37 @@ export interface UserTrial {
   readonly endsAt: Date;
 }
 
-/** Effects of closing an account on company CRMs. */
+/** An open company CRM of a user. */
+export interface Membership {
+  readonly id: string;
+  readonly title: string;
+  readonly role: TenantRole;
+  /** Without the user it would have no owner, and it is not a draft of theirs alone. */
+  readonly needsOwner: boolean;
+}
+
+/** A user whose account closes, and who closes it. */
+export interface Leaving {
+  readonly userId: string;
+  readonly email: string;
+  readonly actorId: string;
+  readonly caller: Caller;
+  readonly at: Date;
+}
+
+/** The company CRMs of a user, and effects of closing an account on them. */
 export interface Memberships {
+  /** The user's open company CRMs by title. */
+  find(database: DatabaseHandle, userId: string, language: Language): Promise<readonly Membership[]>;
   /**
    * Ends all memberships of a user. Returns the ids of the company CRMs they left.
    *
-   * @throws Conflict `owns_tenants` if one of them would have no owner
+   * @throws Conflict `owns_tenants`, or `user_owns_tenants` for another person, if one would have no owner
    */
-  leaveAll(tx: Transaction, userId: string, caller: Caller, at: Date): Promise<readonly string[]>;
+  leaveAll(tx: Transaction, leaving: Leaving): Promise<readonly string[]>;
+  /** Number of open invitations that the user sent or received. */
+  countInvitations(database: DatabaseHandle, user: Pick<Leaving, 'userId' | 'email'>): Promise<number>;
+  revokeInvitations(tx: Transaction, user: Pick<Leaving, 'userId' | 'email' | 'at'>): Promise<void>;
   /** Deletes the user's notifications and replaces their name in those of others. */
   forget(tx: Transaction, userId: string, fullName: string): Promise<void>;
   /** Notifies open pages of the remaining members. Call it after the commit. */

@@ -3,12 +3,14 @@ import { authRoutes } from './auth.routes';
 import { forgotPasswordRoutes } from './forgot-password.routes';
 import { rolesRoutes } from './roles/roles.routes';
 import { sessionsRoutes } from './sessions.routes';
+import { usersRoutes } from './users/users.routes';
 import type { IdentityDependencies } from './dependencies';
 
-/** Routes of accounts, sessions, login and roles. */
+/** Routes of accounts, sessions, login, roles and users. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   authRoutes(app, dependencies);
   sessionsRoutes(app, dependencies);
   forgotPasswordRoutes(app, dependencies);
   rolesRoutes(app, dependencies);
+  usersRoutes(app, dependencies);
 }

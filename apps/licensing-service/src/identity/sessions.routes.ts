@@ -1,19 +1,9 @@
-import {
-  endOtherSessionsEndpoint,
-  endSessionEndpoint,
-  endUserSessionsEndpoint,
-  listSessionsEndpoint,
-} from '@atrium/api-client/contract';
-import {
-  endOtherSessionsSchema,
-  endSessionSchema,
-  endUserSessionsSchema,
-  listSessionsSchema,
-} from '@atrium/api-client/contract/schemas';
+import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '@atrium/api-client/contract';
+import { endOtherSessionsSchema, endSessionSchema, listSessionsSchema } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, route } from '../platform';
 import type { IdentityDependencies } from './dependencies';
-import { endOtherSessions, endOwnSession, endSessionsOf, readSessions } from './sessions/user-sessions.service';
+import { endOtherSessions, endOwnSession, readSessions } from './sessions/user-sessions.service';
 
 export function sessionsRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   route(app, listSessionsEndpoint, listSessionsSchema, async ({ user, caller }) => ({
@@ -28,11 +18,6 @@ export function sessionsRoutes(app: FastifyInstance, dependencies: IdentityDepen
 
   route(app, endOtherSessionsEndpoint, endOtherSessionsSchema, async ({ user, caller }) => {
     await endOtherSessions(dependencies, user, caller);
-    return null;
-  });
-
-  route(app, endUserSessionsEndpoint, endUserSessionsSchema, async ({ params, user, caller }) => {
-    await endSessionsOf(dependencies, user, params.id, caller);
     return null;
   });
 }

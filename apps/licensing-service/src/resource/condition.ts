@@ -13,6 +13,7 @@ const sqlTypes: Readonly<Record<FieldType, SQL>> = {
   boolean: sql`boolean`,
   id: sql`uuid`,
   person: sql`uuid`,
+  records: sql`uuid`,
   actions: sql`text`,
 };
 
@@ -43,9 +44,10 @@ function filterCondition(listing: ListedTable, { column, comparison, values }: F
   const typed = values.map((value) =>
     isText ? sql`atrium_sort_key(${value}::text) collate "C"` : typedValue(listing, column, value),
   );
-  if (comparison === 'from') return sql`${expression} >= ${typed[0]}`;
-  if (comparison === 'to') return sql`${expression} <= ${typed[0]}`;
-  return sql`${expression} in (${sql.join(typed, sql`, `)})`;
+  if (typeof expression !== 'function' && comparison === 'from') return sql`${expression} >= ${typed[0]}`;
+  if (typeof expression !== 'function' && comparison === 'to') return sql`${expression} <= ${typed[0]}`;
+  const list = sql.join(typed, sql`, `);
+  return typeof expression === 'function' ? expression(list) : sql`${expression} in (${list})`;
 }
 
 /** Escapes `%` and `_`. */

@@ -13,6 +13,7 @@ function columnOf(table: PgTable, name: string): PgColumn | undefined {
 /** Sorts texts by their folded form. A sort expression must never be null. */
 function sortedBy(column: PgColumn, { type, nullable }: Field, name: string): SQL {
   if (type === 'text') return sql`atrium_sort_key(coalesce(${column}, '')) collate "C"`;
+  if (nullable && type === 'instant') return sql`coalesce(${column}, '-infinity'::timestamptz)`;
   if (nullable) throw new Error(`${name} may be null, so the list cannot be sorted by it`);
   return sql`${column}`;
 }

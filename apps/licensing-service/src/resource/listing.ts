@@ -18,7 +18,8 @@ export type ListedSql = SQL | ((context: { readonly language: Language }) => SQL
 export interface ListedColumn {
   /** Sort expression. Never null, and the first column of an index that ends with the id. */
   readonly sort?: ListedSql;
-  readonly filter?: SQL;
+  /** Compared with the values of a filter; a function for conditions on related records: any of these values. */
+  readonly filter?: SQL | ((values: SQL) => SQL);
   /** Folded text for a search of this column only. */
   readonly search?: SQL;
   /** Spreadsheet cell: text, or a timestamp for `instant` columns. */

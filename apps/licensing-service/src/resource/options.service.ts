@@ -14,13 +14,14 @@ export async function readOptions(
 ): Promise<ListAnswer<SelectOption>> {
   const listing = listings.find(({ resource }) => resource.route === input.namespace);
   if (listing === undefined) throw new InvalidInput({ namespace: ['not_a_choice'] });
+  const searchColumns = readColumns(listing, input);
   const { list } = listing.resource.access;
   if (list.kind === 'permission' && !hasPermission(user, list.permission)) throw new Forbidden();
-  const searchColumns = readColumns(listing, input);
   const { namespace: _namespace, column: _column, columns: _columns, selected, filter, ...query } = input;
   const { key, ...filters } = filter ?? {};
   const keys = [...(selected ?? []), ...readKeys(key)];
-  const listRequest = readListQuery(listing.resource, { ...query, filter: filters, sort: 'title' });
+  const sort = 'title' in listing.resource.columns ? 'title' : listing.resource.defaultSort;
+  const listRequest = readListQuery(listing.resource, { ...query, filter: filters, sort });
   const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
   const context = { user, language, scope: listing.scopeOf(user) };
   const answer = await readList(dependencies, listing, context, { ...listRequest, searchColumns, only });

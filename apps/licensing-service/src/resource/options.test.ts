@@ -85,7 +85,7 @@ describe('select options', () => {
   });
 
   it.each([
-    ['namespace', { namespace: 'users', column: 'password_hash' }],
+    ['column', { namespace: 'users', column: 'password_hash' }],
     ['namespace', { namespace: 'constructor' }],
     ['namespace', {}],
     ['column', { namespace: 'tenants', column: 'author_id' }],

@@ -1,12 +1,14 @@
-import type { Field, Fields, PartOf } from '@atrium/api-client/contract';
+import type { Field, Fields, FieldType, PartOf } from '@atrium/api-client/contract';
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
 
 type Shown = 'list' | 'record';
 
+const givenTypes: readonly FieldType[] = ['person', 'records', 'actions'];
+
 /** Declared fields without a column in the record's table. */
 type GivenNames<F extends Fields, P extends Shown> = {
-  [K in keyof PartOf<F, P> & keyof F]: F[K]['type'] extends 'person' | 'actions' ? K : never;
+  [K in keyof PartOf<F, P> & keyof F]: F[K]['type'] extends 'person' | 'records' | 'actions' ? K : never;
 }[keyof PartOf<F, P> & keyof F];
 
 /** `created_at` on the wire is `createdAt` in a table. */
@@ -31,7 +33,7 @@ export function toRecord<F extends Fields, P extends Shown>(
   given: Pick<PartOf<F, P>, GivenNames<F, P>>,
 ): PartOf<F, P> {
   const columns = Object.entries<Field>(fields)
-    .filter(([, { type, only }]) => type !== 'person' && type !== 'actions' && (only === undefined || only === part))
+    .filter(([, { type, only }]) => !givenTypes.includes(type) && (only === undefined || only === part))
     .map(([name]) => [name, toWire(Reflect.get(row, camelCase(name)))]);
   return { id: Reflect.get(row, 'id'), ...Object.fromEntries(columns), ...given } as PartOf<F, P>;
 }

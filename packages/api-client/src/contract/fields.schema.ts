@@ -13,6 +13,9 @@ export const languageSchema = choice('Language', ['en', 'sl']);
 /** Id and name of a person in a record. */
 export const personSchema = named('Person', { id: idSchema, full_name: Type.String() });
 
+/** Id and title of a related record. */
+export const recordSchema = named('RelatedRecord', { id: idSchema, title: Type.String() });
+
 /** A token from a link: 32 random bytes as base64url. */
 export const tokenSchema = Type.String({ minLength: 1, maxLength: 128 });
 

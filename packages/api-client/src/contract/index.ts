@@ -46,6 +46,15 @@ export type { ActivityChange, ActivityEntry } from './activity/activity.schema';
 export type { ActivityAction, ActivityModule, ActivitySubject } from './activity/activity-actions';
 export type { PermissionModule, Role, RoleSummary } from './roles/role.schema';
 export type { RoleCandidate, RoleMember } from './roles/role-member.schema';
+export type {
+  Anonymisation,
+  GrantedRole,
+  User,
+  UserBlock,
+  UserRole,
+  UserSummary,
+  UserTenant,
+} from './users/user.schema';
 export type { Field, Fields, FieldType } from './resources/field';
 export { defineFields } from './resources/field';
 export type { Part, PartOf } from './resources/field-part';
@@ -182,6 +191,20 @@ export {
   listRolesEndpoint,
   updateRoleEndpoint,
 } from './roles/role.endpoint';
+export { usersResource } from './users/user.resource';
+export {
+  addUserRolesEndpoint,
+  anonymiseUserEndpoint,
+  changeUserEndpoint,
+  endUserSessionEndpoint,
+  exportUsersEndpoint,
+  getUserEndpoint,
+  listGrantableRolesEndpoint,
+  listUserSessionsEndpoint,
+  listUsersEndpoint,
+  previewAnonymisationEndpoint,
+  removeUserRoleEndpoint,
+} from './users/user.endpoint';
 export { codelistOptionFields, codelistsResource } from './codelists/codelist.resource';
 export {
   createCodelistEndpoint,

@@ -33,6 +33,9 @@ import { payoutHandlers } from './subscriptions/payouts';
 import { transferHandlers } from './subscriptions/transfers';
 import { sectionHandlers } from './tenants/sections';
 import { tenantHandlers } from './tenants/tenants';
+import { userRoleHandlers } from './users/user-roles';
+import { userSessionHandlers } from './users/user-sessions';
+import { userHandlers } from './users/users';
 import { vatCheckHandlers } from './tenants/vat';
 
 /** The handlers of the contract's calls, except those that the declarations of resources provide. */
@@ -54,6 +57,9 @@ export const handlers = {
   ...registrationHandlers,
   ...certificateHandlers,
   ...tenantHandlers,
+  ...userHandlers,
+  ...userRoleHandlers,
+  ...userSessionHandlers,
   ...vatCheckHandlers,
   ...memberHandlers,
   ...invitationHandlers,

@@ -12,6 +12,7 @@ import type {
   CurrentUser,
   Customer,
   CustomerImportCheck,
+  GrantedRole,
   Invitation,
   Notification,
   Operation,
@@ -27,6 +28,7 @@ import type { FakeSubscription } from './billing/plan';
 import { builtInCodelists } from './codelists/built-in-codelists';
 import { sampleConfig, samplePriceList } from './samples/service';
 import { sampleSession } from './samples/accounts';
+import { sampleAdministrators } from './samples/users';
 
 /** A card entered into the gateway's fields, by its token. */
 export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'> & Pick<TestCard, 'effect'>;
@@ -85,7 +87,17 @@ export interface FakeAccount {
   resetToken: string | null;
   /** A new e-mail that is not confirmed yet. */
   emailChange: { readonly email: string; readonly token: string } | null;
+  username: string | null;
+  anonymised: boolean;
+  version: number;
+  readonly createdAt: string;
+  lastSignInAt: string | null;
+  /** When each role was added, by its id. */
+  readonly rolesAddedAt: Map<string, string>;
 }
+
+/** A role, without what depends on the caller. */
+export type FakeRole = Omit<GrantedRole, 'grantable'>;
 
 /** A record of a resource without its own code in the fake, by field name. */
 export type FakeRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
@@ -126,6 +138,7 @@ export interface FakeState {
   readonly newId: () => string;
   config: Config;
   accounts: FakeAccount[];
+  roles: FakeRole[];
   /** Sessions that have not ended. */
   sessions: FakeSession[];
   /** The session that sends the next call. */
@@ -201,6 +214,7 @@ export function emptyState(now: () => Date): FakeState {
     newId,
     config: { ...sampleConfig },
     accounts: [],
+    roles: [sampleAdministrators],
     sessions: [],
     sessionId: null,
     get sessionUserId() {
@@ -246,5 +260,7 @@ export function openSession(state: FakeState, userId: string): string {
   const id = state.newId();
   const { current: _current, ...session } = sampleSession({ id, ip: '127.0.0.1', created_at: at, last_used_at: at });
   state.sessions.push({ ...session, userId });
+  const account = state.accounts.find(({ user }) => user.id === userId);
+  if (account !== undefined) account.lastSignInAt = at;
   return id;
 }

@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const loading = rows === undefined;
   if (rows?.length === 0 && empty !== undefined) return empty;
 
-  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const chosen = selectable.filter((key) => selection?.selected.has(key)).length;
   const anyChosen = selection !== undefined && selection.selected.size > 0;
 
   function clear() {
@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             selection && (
               <SelectionBox
                 checked={chosen > 0 && chosen === selectableKeys.length}
-                disabled={selectableKeys.length === 0}
+                disabled={!loading && selectableKeys.length === 0}
                 indeterminate={chosen > 0 && chosen < selectableKeys.length}
                 label={selection.allLabel}
                 onChange={selectAll}

@@ -25,7 +25,13 @@ const rowKey = ({ id }: User) => id;
 
 const none: string[] = [];
 
-function Choosing({ rows = users, chosen = none }: { rows?: User[]; chosen?: string[] }) {
+interface ChoosingProps {
+  rows?: User[];
+  chosen?: string[];
+  selectable?: (row: User) => boolean;
+}
+
+function Choosing({ rows = users, chosen = none, selectable }: ChoosingProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   return (
     <DataTable
@@ -37,6 +43,7 @@ function Choosing({ rows = users, chosen = none }: { rows?: User[]; chosen?: str
       selection={{
         selected,
         onChange: setSelected,
+        selectable,
         rowLabel: ({ name }) => `Select ${name}`,
         allLabel: 'Select all on this page',
         countText: `${selected.size} selected`,
@@ -98,4 +105,13 @@ test('Shift selects all rows since the last pressed one', async () => {
   await user.keyboard('{/Shift}');
   expect(box('Select Eva Štih').checked).toBe(true);
   expect(all().checked).toBe(true);
+});
+
+test('rows that cannot be selected stay out of the header checkbox', async () => {
+  render(<Choosing selectable={({ id }) => id !== '2'} />);
+  expect(box('Select Eva Štih').disabled).toBe(true);
+  await userEvent.click(all());
+  expect([all().checked, all().indeterminate]).toEqual([true, false]);
+  expect(box('Select Eva Štih').checked).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('2 selected');
 });

@@ -49,6 +49,11 @@ export async function updateAccount(
   return account ?? null;
 }
 
+/** Does not change the account's version, since no form shows it. */
+export async function recordSignIn(tx: DatabaseHandle, id: string, at: Date): Promise<void> {
+  await tx.update(users).set({ lastSignInAt: at }).where(eq(users.id, id));
+}
+
 /** A rehash of the same password does not change the account's version. */
 export async function replacePasswordHash(database: DatabaseHandle, id: string, passwordHash: string): Promise<void> {
   await database.update(users).set({ passwordHash }).where(eq(users.id, id));

@@ -23,9 +23,13 @@ export const users = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     activatedAt: instant(),
+    lastSignInAt: instant(),
     version: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+  ],
 );
 
 /** Server-side sessions. The cookie contains the token, the table only its SHA-256. */

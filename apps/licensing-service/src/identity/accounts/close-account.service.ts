@@ -3,18 +3,15 @@ import {
   InvalidInput,
   portalPaths,
   type SessionUser,
-  textOf,
   type Transaction,
   writeAudit,
   writeMail,
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { removeAllRoles } from '../roles/administrators';
-import { type Account, updateAccount } from './account.repository';
+import type { Account } from './account.repository';
+import { anonymiseAccount, leaveEverything } from './anonymise-account';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
-import { endLogin } from './login-failures';
-import { deleteTokensOf } from './token.repository';
 import { accountAudit } from './account-audit';
 
 /**
@@ -31,10 +28,10 @@ export async function closeAccount(
   if (!matches) throw new InvalidInput({ current_password: ['current_password_wrong'] });
   const close = async (tx: Transaction) => {
     const at = dependencies.clock();
-    const tenantIds = await dependencies.memberships.leaveAll(tx, user.id, caller, at);
-    await removeAllRoles(tx, user.id);
+    const leaving = { userId: user.id, email: account.email, actorId: user.id, caller, at };
+    const tenantIds = await leaveEverything(tx, dependencies, leaving);
     await mailAccountClosed(tx, dependencies, account, at);
-    await anonymise(tx, dependencies, account, at);
+    await anonymiseAccount(tx, dependencies, account, at);
     await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.closed' });
     return tenantIds;
   };
@@ -51,19 +48,4 @@ function mailAccountClosed(
   const values = { contact: dependencies.settings.operatorEmail };
   const once = { onceKey: `account:${id}:closed`, path: portalPaths.registration };
   return writeMail(tx, dependencies, { to: email, name, language, template: 'account_closed', values, ...once, at });
-}
-
-async function anonymise(
-  tx: Transaction,
-  { memberships }: IdentityDependencies,
-  { id, email, language }: Account,
-  at: Date,
-): Promise<void> {
-  const fullName = textOf(language, 'messages.former_user');
-  await deleteTokensOf(tx, id);
-  await endLogin(tx, email);
-  await memberships.forget(tx, id, fullName);
-  const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
-  const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;
-  await updateAccount(tx, id, { ...blank, ...closed, perPage: null }, at);
 }

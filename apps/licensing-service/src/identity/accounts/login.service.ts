@@ -9,7 +9,7 @@ import {
   writeMail,
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { type Account, findAccountByEmail, lockAccount, replacePasswordHash } from './account.repository';
+import { type Account, findAccountByEmail, lockAccount, recordSignIn, replacePasswordHash } from './account.repository';
 import { startLogin, endLogin, keyOf } from './login-failures';
 import { createPasswordHash, verifyPassword, hashesAtOnce, isOutdated } from './passwords';
 import { deleteSession } from '../sessions/session.repository';
@@ -54,7 +54,7 @@ async function checkCredentials(
   return token === null ? rejectLogin(dependencies, email, account, caller) : { userId: account.id, token };
 }
 
-/** Null if the password has changed since it was verified. */
+/** Null if the password has changed or the account was deactivated since it was verified. */
 async function open(
   tx: Transaction,
   dependencies: IdentityDependencies,
@@ -64,7 +64,8 @@ async function open(
 ): Promise<string | null> {
   const { id, email, fullName: name, language } = account;
   const at = dependencies.clock();
-  if ((await lockAccount(tx, id, 'share'))?.passwordHash !== account.passwordHash) return null;
+  const locked = await lockAccount(tx, id, 'update');
+  if (locked?.state !== 'active' || locked.passwordHash !== account.passwordHash) return null;
   if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
   if (passwordHash !== null) await replacePasswordHash(tx, id, passwordHash);
   if (await endLogin(tx, email)) {
@@ -80,6 +81,7 @@ async function open(
     });
   }
   await writeAudit(tx, { ...accountAudit(caller, id, at), action: 'auth.login' });
+  await recordSignIn(tx, id, at);
   return startSession(tx, id, caller, dependencies.settings, at);
 }
 

@@ -31,6 +31,25 @@ export async function removeAllRoles(tx: DatabaseHandle, userId: string): Promis
   if (wasAdministrator && !(await hasActiveAdministrator(tx, userId))) throw new Conflict('last_administrator');
 }
 
+/** Removes the role from a user. @throws Conflict `last_administrator` if no other Administrator could log in */
+export async function removeAdministrator(tx: DatabaseHandle, userId: string): Promise<void> {
+  const roleId = await lockAdministrators(tx);
+  await tx.delete(roleMembers).where(and(eq(roleMembers.roleId, roleId), eq(roleMembers.userId, userId)));
+  if (!(await hasActiveAdministrator(tx))) throw new Conflict('last_administrator');
+}
+
+/** The only active Administrator; null if there are several. */
+export async function findLastAdministrator(database: DatabaseHandle): Promise<string | null> {
+  const [only, another] = await database
+    .select({ id: users.id })
+    .from(roleMembers)
+    .innerJoin(roles, eq(roles.id, roleMembers.roleId))
+    .innerJoin(users, eq(users.id, roleMembers.userId))
+    .where(and(eq(roles.builtIn, true), eq(users.state, 'active')))
+    .limit(2);
+  return another === undefined ? (only?.id ?? null) : null;
+}
+
 /** Whether there is an active Administrator other than `except`. */
 export async function hasActiveAdministrator(database: DatabaseHandle, except?: string): Promise<boolean> {
   const [found] = await database

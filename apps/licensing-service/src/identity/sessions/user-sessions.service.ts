@@ -1,7 +1,8 @@
 import type { Session } from '@atrium/api-client/contract';
-import { asService, type Caller, NotFound, type SessionUser, writeAudit } from '../../platform';
+import { asService, type Caller, NotFound, type SessionUser, type Transaction, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { findAccount } from '../accounts/account.repository';
+import { lockGrants, requireMayChange } from '../roles/may-grant';
+import { requireUser, userAudit, type UserCall } from '../users/user-call';
 import { deviceOf } from './device';
 import { endSessionsWith } from './end-sessions.service';
 import { deleteOtherSessions, deleteOwnSession, listSessions } from './session.repository';
@@ -60,19 +61,42 @@ export async function endOtherSessions(
   for (const id of ended) realtime.endSession(id);
 }
 
-/** Ends all sessions of another user. The endpoint requires the permission. */
-export async function endSessionsOf(
-  dependencies: IdentityDependencies,
-  user: SessionUser,
+/** Sessions of another user. */
+export async function readSessionsOf(
+  dependencies: Pick<IdentityDependencies, 'database' | 'clock' | 'settings'>,
   userId: string,
   caller: Caller,
+): Promise<Session[]> {
+  await requireUser(dependencies.database, userId);
+  return readSessions(dependencies, userId, caller);
+}
+
+/** Ends a session of another user. Its socket closes at once. */
+export async function endSessionOf(
+  { database, clock, realtime }: IdentityDependencies,
+  call: UserCall,
+  userId: string,
+  id: string,
 ): Promise<void> {
-  if ((await findAccount(dependencies.database, userId)) === null) throw new NotFound();
-  await endSessionsWith(dependencies, userId, (tx) =>
-    writeAudit(tx, {
-      ...accountAudit(caller, userId, dependencies.clock()),
-      actorId: user.id,
-      action: 'auth.sessions_ended',
-    }),
-  );
+  await asService(database, 'no-tenant', async (tx) => {
+    await requireMayEndSessions(tx, call, userId);
+    if (!(await deleteOwnSession(tx, userId, id))) throw new NotFound();
+    const before = { session: id };
+    await writeAudit(tx, { ...userAudit(call, userId, clock()), action: 'auth.session_ended', before });
+  });
+  realtime.endSession(id);
+}
+
+/** Ends all sessions of another user. */
+export async function endSessionsOf(dependencies: IdentityDependencies, call: UserCall, userId: string): Promise<void> {
+  await endSessionsWith(dependencies, userId, async (tx) => {
+    await requireMayEndSessions(tx, call, userId);
+    await writeAudit(tx, { ...userAudit(call, userId, dependencies.clock()), action: 'auth.sessions_ended' });
+  });
+}
+
+async function requireMayEndSessions(tx: Transaction, { user }: UserCall, userId: string): Promise<void> {
+  const rights = await lockGrants(tx, user.id, 'update/users');
+  await requireUser(tx, userId);
+  await requireMayChange(tx, rights, userId);
 }

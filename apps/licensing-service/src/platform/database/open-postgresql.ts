@@ -44,7 +44,7 @@ function toStartupError(error: unknown): unknown {
   const state = sqlStateOf(error);
   if (state === insufficientPrivilege) {
     return new StartupError(
-      'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the roles atrium_app and atrium_every_tenant (CREATEROLE) or be a member of both.',
+      'The user of DATABASE_URL lacks rights: it must own the database or may create schemas and tables in it, and may create the roles atrium_app, atrium_every_tenant and atrium_eraser (CREATEROLE) or be a member of all three.',
     );
   }
   if (state === undefinedFile || state === featureNotSupported) {

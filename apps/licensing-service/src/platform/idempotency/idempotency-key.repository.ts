@@ -1,5 +1,5 @@
 import { and, eq, lt, notInArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database';
+import type { Database, DatabaseHandle, Transaction } from '../database/database';
 import { inScope } from '../database/scope';
 import { idempotencyKeys } from './idempotency-key.table';
 
@@ -34,4 +34,9 @@ export async function deleteKeysBefore(database: Database, before: Date, except:
   await database
     .delete(idempotencyKeys)
     .where(and(lt(idempotencyKeys.createdAt, before), notInArray(idempotencyKeys.endpoint, [...except])));
+}
+
+/** Deletes the stored responses of a user, which may contain their name. */
+export async function deleteIdempotencyKeysOf(tx: DatabaseHandle, userId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }

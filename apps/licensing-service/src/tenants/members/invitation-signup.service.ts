@@ -8,6 +8,7 @@ import {
   endTokensOf,
   findAccountByEmail,
   lockAccount,
+  recordSignIn,
   insertAccount,
   type NewAccount,
   startSession,
@@ -56,6 +57,7 @@ export async function signUpByInvitation(
     await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
     const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
+    await recordSignIn(tx, user.id, at);
     const session = await startSession(tx, user.id, caller, settings, at);
     return { ...membership, userId: user.id, session };
   });

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../../identity';
+import { normalizeEmail, users } from '../../identity';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { invitations } from './invitation.table';
 
@@ -53,6 +53,22 @@ export async function revokeInvitationsTo(tx: Transaction, tenantId: string, ema
     .update(invitations)
     .set({ revokedAt: at })
     .where(and(eq(invitations.tenantId, tenantId), eq(invitations.email, email), isOpen));
+}
+
+const ofUser = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
+  and(or(eq(invitations.invitedBy, userId), eq(invitations.email, normalizeEmail(email))), isOpen);
+
+/** Number of open invitations that a user sent or received. */
+export function countInvitationsOfUser(db: DatabaseHandle, user: { userId: string; email: string }): Promise<number> {
+  return db.$count(invitations, ofUser(user));
+}
+
+/** Revokes the open invitations that a user sent or received. */
+export async function revokeInvitationsOfUser(
+  tx: Transaction,
+  { at, ...user }: { userId: string; email: string; at: Date },
+): Promise<void> {
+  await tx.update(invitations).set({ revokedAt: at }).where(ofUser(user));
 }
 
 /** Returns whether the invitation was open. */

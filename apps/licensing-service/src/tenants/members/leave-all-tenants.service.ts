@@ -1,9 +1,11 @@
-import { type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
+import type { Leaving } from '../../identity';
+import { Conflict, type Transaction, writeAudit } from '../../platform';
 import { deleteDraft } from '../drafts/delete-draft';
 import type { DraftRemoval } from '../drafts/draft-removal';
 import { deleteMembershipsOf, lockTenantsOfUser } from './member.repository';
 import { tenantSubject } from '../tenant-call';
 import { recordedTenantFields } from '../tenant-fields';
+import { isOnlyOwner, needsOwner } from './tenants-of-user';
 
 /**
  * Removes a user from every company CRM; 409 with a list of those without another owner. Discards drafts without other
@@ -12,18 +14,15 @@ import { recordedTenantFields } from '../tenant-fields';
 export async function leaveAllTenants(
   tx: Transaction,
   dependencies: { readonly draftRemoval: DraftRemoval },
-  userId: string,
-  { requestId, ip }: Pick<Caller, 'requestId' | 'ip'>,
-  at: Date,
+  { userId, actorId, caller: { requestId, ip }, at }: Pick<Leaving, 'userId' | 'actorId' | 'caller' | 'at'>,
 ): Promise<readonly string[]> {
-  const soleOwned = (await lockTenantsOfUser(tx, userId)).filter(
-    ({ role, otherOwners }) => role === 'owner' && otherOwners === 0,
-  );
-  const isUnsharedDraft = ({ state, others }: (typeof soleOwned)[number]) => state === 'draft' && others === 0;
-  const blocking = soleOwned.filter((tenant) => !isUnsharedDraft(tenant));
-  if (blocking.length > 0)
-    throw new Conflict('owns_tenants', { tenants: blocking.map(({ id, title }) => ({ id, title })) });
-  const trail = { actorId: userId, outcome: 'done' as const, requestId, ip, at };
+  const soleOwned = (await lockTenantsOfUser(tx, userId)).filter(isOnlyOwner);
+  const blocking = soleOwned.filter(needsOwner);
+  if (blocking.length > 0) {
+    const code = actorId === userId ? 'owns_tenants' : 'user_owns_tenants';
+    throw new Conflict(code, { tenants: blocking.map(({ id, title }) => ({ id, title })) });
+  }
+  const trail = { actorId, outcome: 'done' as const, requestId, ip, at };
   for (const { id, title } of soleOwned) {
     await deleteDraft(tx, dependencies, id, at);
     const subject = { ...tenantSubject(id), title, before: { title } };

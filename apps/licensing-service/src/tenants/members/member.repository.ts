@@ -86,19 +86,28 @@ export async function countMembers(tx: Transaction, tenantId: string): Promise<n
   return row?.members ?? 0;
 }
 
-/**
- * Locks the user's open tenants until the transaction ends. Returns each with its number of other members and other
- * owners.
- */
-export async function lockTenantsOfUser(tx: Transaction, userId: string) {
-  const locked = await tx
+const selectTenantsOfUser = (db: DatabaseHandle, userId: string) =>
+  db
     .select({ id: tenants.id, title: tenants.title, state: tenants.state, role: tenantMembers.role })
     .from(tenants)
     .innerJoin(tenantMembers, and(eq(tenantMembers.tenantId, tenants.id), eq(tenantMembers.userId, userId)))
     .where(ne(tenants.state, 'closed'))
-    .orderBy(tenants.id)
-    .for('update', { of: tenants });
-  const others = await tx
+    .orderBy(tenants.id);
+
+/** A user's open tenants, each with its number of other members and other owners. */
+export async function findTenantsOfUser(db: DatabaseHandle, userId: string) {
+  return withOthers(db, userId, await selectTenantsOfUser(db, userId));
+}
+
+/** As `findTenantsOfUser`, and locks the tenants until the transaction ends. */
+export async function lockTenantsOfUser(tx: Transaction, userId: string) {
+  return withOthers(tx, userId, await selectTenantsOfUser(tx, userId).for('update', { of: tenants }));
+}
+
+export type TenantOfUser = Awaited<ReturnType<typeof findTenantsOfUser>>[number];
+
+async function withOthers(db: DatabaseHandle, userId: string, found: Awaited<ReturnType<typeof selectTenantsOfUser>>) {
+  const others = await db
     .select({ tenantId: tenantMembers.tenantId, role: tenantMembers.role, state: users.state })
     .from(tenantMembers)
     .innerJoin(users, eq(users.id, tenantMembers.userId))
@@ -108,7 +117,7 @@ export async function lockTenantsOfUser(tx: Transaction, userId: string) {
         sql`${tenantMembers.tenantId} in (select tenant_id from tenant_members where user_id = ${userId})`,
       ),
     );
-  return locked.map((tenant) => {
+  return found.map((tenant) => {
     const otherMembers = others.filter(({ tenantId }) => tenantId === tenant.id);
     const owners = otherMembers.filter(({ role, state }) => role === 'owner' && state === 'active');
     return { ...tenant, others: otherMembers.length, otherOwners: owners.length };

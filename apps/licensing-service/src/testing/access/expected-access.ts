@@ -111,6 +111,10 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('view/codelists'), ['codelists.list-uses']],
   [holders('view/roles'), ['roles.list-permissions', 'roles.list-members']],
   [holders(['view/roles', 'manage/members']), ['roles.list-candidates', 'roles.add-members', 'roles.remove-member']],
+  [holders('view/users'), ['users.grantable-roles']],
+  [holders('manage/members'), ['users.add-roles', 'users.remove-role']],
+  [holders('update/users'), ['users.sessions', 'users.end-session', 'users.end-sessions']],
+  [holders('delete/users'), ['users.preview-anonymisation', 'users.anonymise']],
   [
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],

@@ -12,7 +12,7 @@ import {
   type TString,
   type TUnion,
 } from 'typebox';
-import { idSchema, instantSchema, personSchema, text } from '../fields.schema';
+import { idSchema, instantSchema, personSchema, recordSchema, text } from '../fields.schema';
 import { named } from '../named.schema';
 import type { Field, Fields } from './field';
 import type { NamesOf, Part, ShownPart } from './field-part';
@@ -29,9 +29,11 @@ type Plain<F extends Field> = F extends { readonly choices: infer C extends read
       ? TBoolean
       : F['type'] extends 'person'
         ? typeof personSchema
-        : F['type'] extends 'actions'
-          ? TArray<TString>
-          : TString;
+        : F['type'] extends 'records'
+          ? TArray<typeof recordSchema>
+          : F['type'] extends 'actions'
+            ? TArray<TString>
+            : TString;
 
 type Value<F extends Field> = F extends { readonly nullable: true } ? TUnion<[Plain<F>, TNull]> : Plain<F>;
 type Input<F extends Field> = F extends { readonly optional: true } ? TOptional<Value<F>> : Value<F>;
@@ -52,6 +54,7 @@ const plain = {
   integer: Type.Integer(),
   boolean: Type.Boolean(),
   person: personSchema,
+  records: Type.Array(recordSchema),
   actions: Type.Array(Type.String()),
 } as const;
 

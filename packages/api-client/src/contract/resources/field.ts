@@ -1,8 +1,9 @@
 /**
  * Type of a field; determines filter parsing and spreadsheet format. `person` is the id and name of an account;
- * `actions` are the caller's allowed actions.
+ * `records` are the ids and titles of related records, filtered by their ids; `actions` are the caller's allowed
+ * actions.
  */
-export type FieldType = 'text' | 'choice' | 'instant' | 'integer' | 'boolean' | 'id' | 'person' | 'actions';
+export type FieldType = 'text' | 'choice' | 'instant' | 'integer' | 'boolean' | 'id' | 'person' | 'records' | 'actions';
 
 /**
  * A field of a record, declared once as plain data. The wire schemas, the form schema, list columns, filters, export,

@@ -27,10 +27,13 @@ export const sessionSchema = named('Session', {
 /** An active session of the caller's account. */
 export type Session = Static<typeof sessionSchema>;
 
+/** Active sessions of an account. */
+export const sessionListSchema = named('SessionList', { data: Type.Array(sessionSchema) });
+
 /** Request and response of `listSessionsEndpoint`. */
 export const listSessionsSchema = {
   summary: 'Lists the caller’s sessions: the current one first, then by last use.',
-  answers: { 200: named('SessionList', { data: Type.Array(sessionSchema) }) },
+  answers: { 200: sessionListSchema },
 } as const;
 const endById = { params: idParams, answers: { 204: Type.Null() } } as const;
 
@@ -40,7 +43,10 @@ export const endSessionSchema = {
   ...endById,
 } as const;
 /** Request and response of `endUserSessionsEndpoint`. */
-export const endUserSessionsSchema = { summary: 'Ends every session of a user.', ...endById } as const;
+export const endUserSessionsSchema = {
+  summary: 'Ends every session of a user; 403 `more_permissions` for a user with a permission that the caller lacks.',
+  ...endById,
+} as const;
 /** Request and response of `endOtherSessionsEndpoint`. */
 export const endOtherSessionsSchema = {
   summary: 'Ends all other sessions of the caller.',

@@ -49,6 +49,12 @@ export function addAccount(
     activationToken,
     resetToken: null,
     emailChange: null,
+    username: null,
+    anonymised: false,
+    version: 1,
+    createdAt: state.now().toISOString(),
+    lastSignInAt: null,
+    rolesAddedAt: new Map<string, string>(),
   };
   state.accounts.push(account);
   return account;

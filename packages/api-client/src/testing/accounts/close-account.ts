@@ -3,10 +3,10 @@ import { sendMail } from '../outbox/send-mail';
 import { isLastOwner, membersOf, tenantsOfMember } from '../members/members';
 import { ProblemError, requireValid } from '../http/problem';
 import type { Handlers } from '../http/call';
-import type { FakeState } from '../state';
+import type { FakeAccount, FakeInvitation, FakeState } from '../state';
 
 /** The company CRMs whose only owner is this member, except drafts without other members. */
-function tenantsOwnedAlone(state: FakeState, userId: string) {
+export function tenantsOwnedAlone(state: FakeState, userId: string) {
   return tenantsOfMember(state, userId).filter(
     (tenant) =>
       tenant.state !== 'closed' &&
@@ -15,13 +15,39 @@ function tenantsOwnedAlone(state: FakeState, userId: string) {
   );
 }
 
-function requireOtherAdministrator({ accounts }: FakeState, userId: string): void {
+/** Whether no other active account is an Administrator. */
+export function isLastAdministrator({ accounts }: FakeState, userId: string): boolean {
   const administrators = accounts.filter(
     ({ user, active }) => active && user.roles.some(({ title }) => title === 'Administrators'),
   );
-  if (administrators.length === 1 && administrators[0]?.user.id === userId)
-    throw new ProblemError(409, 'last_administrator', 'You are the last Administrator.');
+  return administrators.length === 1 && administrators[0]?.user.id === userId;
 }
+
+/** Ends everything of an account and replaces its personal data. */
+export function anonymiseAccount(state: FakeState, account: FakeAccount): void {
+  const { id, email } = account.user;
+  const drafts = tenantsOfMember(state, id).filter(
+    (tenant) => tenant.state === 'draft' && isLastOwner(state, tenant.id, id),
+  );
+  state.tenants = state.tenants.filter((tenant) => !drafts.includes(tenant));
+  state.members = state.members.filter(({ userId }) => userId !== id);
+  state.invitations = state.invitations.filter((invitation) => !isOpenInvitationOf(invitation, { id, email }));
+  state.notifications = state.notifications.filter(({ userId }) => userId !== id);
+  state.sessions = state.sessions.filter(({ userId }) => userId !== id);
+  Object.assign(account, { active: false, anonymised: true, username: null });
+  Object.assign(account.user, {
+    email: `${id}@closed.invalid`,
+    full_name: 'Former user',
+    roles: [],
+    permissions: [],
+  });
+}
+
+/** Whether the user sent or received the invitation, and it is still open. */
+export const isOpenInvitationOf = (
+  { invited_by: inviter, email, accepted }: FakeInvitation,
+  user: Pick<FakeAccount['user'], 'id' | 'email'>,
+) => !accepted && (inviter.id === user.id || email === user.email.toLowerCase());
 
 export const closeAccountHandlers = {
   closeAccount: ({ state, body, user }) => {
@@ -30,26 +56,14 @@ export const closeAccountHandlers = {
     requireValid({
       current_password: account.password !== body.current_password && 'The current password is incorrect.',
     });
-    requireOtherAdministrator(state, id);
+    if (isLastAdministrator(state, id))
+      throw new ProblemError(409, 'last_administrator', 'You are the last Administrator.');
     const held = tenantsOwnedAlone(state, id).map((tenant) => ({ id: tenant.id, title: tenant.title }));
     if (held.length > 0)
       throw new ProblemError(409, 'owns_tenants', 'You are the last owner of company CRMs that are not closed.', {
         tenants: held,
       });
-    const drafts = tenantsOfMember(state, id).filter(
-      (tenant) => tenant.state === 'draft' && isLastOwner(state, tenant.id, id),
-    );
-    state.tenants = state.tenants.filter((tenant) => !drafts.includes(tenant));
-    state.members = state.members.filter(({ userId }) => userId !== id);
-    state.notifications = state.notifications.filter(({ userId }) => userId !== id);
-    state.sessions = state.sessions.filter(({ userId }) => userId !== id);
-    account.active = false;
-    Object.assign(account.user, {
-      email: `${id}@closed.invalid`,
-      full_name: 'Former user',
-      roles: [],
-      permissions: [],
-    });
+    anonymiseAccount(state, account);
     sendMail(state, email, 'Your account was closed', '/registration');
     return null;
   },

@@ -25,10 +25,4 @@ export const sessionHandlers = {
     state.sessions = state.sessions.filter(({ id, userId }) => userId !== ownId || id === state.sessionId);
     return null;
   },
-
-  endUserSessions: ({ state, params }) => {
-    if (!state.accounts.some(({ user }) => user.id === params.id)) throw notFound();
-    state.sessions = state.sessions.filter(({ userId }) => userId !== params.id);
-    return null;
-  },
 } satisfies Handlers;

@@ -26,6 +26,7 @@ import { roleCases } from './role-cases';
 import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
+import { userCases } from './user-cases';
 import { tenantCases } from './tenant-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
@@ -55,6 +56,7 @@ export const contractCases: readonly ContractCase[] = [
   ...roleCases,
   ...customerCases,
   ...mediaCases,
+  ...userCases,
   ...priceListCases,
   ...planCases,
   ...paymentCases,

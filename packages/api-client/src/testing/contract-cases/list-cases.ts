@@ -139,7 +139,7 @@ export const listCases: readonly ContractCase[] = [
       const chosen = drafts.slice(0, 2).map(({ id }) => id);
       const { data } = await ask({ selected: chosen });
       assert.deepEqual(data.map(({ key }) => key).toSorted(), chosen.toSorted());
-      assert.deepEqual(await rejectedFields(ask({ namespace: 'users' })), ['namespace']);
+      assert.deepEqual(await rejectedFields(ask({ namespace: 'sessions' })), ['namespace']);
       assert.deepEqual(await rejectedFields(ask({ columns: ['title', 'state'] })), ['columns.1']);
       const other = await newUser(world);
       assert.equal((await other.client.call(optionsEndpoint, { body: { namespace: 'tenants' } })).total, 0);

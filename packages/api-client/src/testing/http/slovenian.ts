@@ -126,6 +126,15 @@ const slovenian: Readonly<Record<string, string>> = {
     'Uporabite najmanj 6 znakov, med njimi črko, številko in znak iz nabora !@#$%^&*?-=+_.',
   'This form was already sent with other data. Open it again.':
     'Ta obrazec je bil že poslan z drugimi podatki. Odprite ga znova.',
+  'Another user has this username.': 'To uporabniško ime že ima drug uporabnik.',
+  'You cannot do this to your own account.': 'Tega ne morete storiti s svojim računom.',
+  'This is the last active member of Administrators. Add another one first.':
+    'To je zadnji aktivni član vloge Administrators. Najprej dodajte drugega.',
+  'You need every permission that this user or role has.':
+    'Za to potrebujete vsa dovoljenja, ki jih ima ta uporabnik ali vloga.',
+  'This user has not confirmed their e-mail yet.': 'Uporabnik še ni potrdil svojega e-poštnega naslova.',
+  'This user is the last owner of company CRMs that are not closed. Make someone else the owner first.':
+    'Uporabnik je zadnji lastnik CRM-jev podjetij, ki niso zaprti. Najprej določite drugega lastnika.',
   'You already have five drafts. Finish or discard one of them first.':
     'Imate že pet osnutkov. Najprej dokončajte ali zavrzite enega od njih.',
   'You are a member already.': 'Ste že član.',

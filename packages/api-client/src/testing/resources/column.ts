@@ -2,21 +2,23 @@ import type { ListFilter, Resource, ResourceColumn } from '../../contract';
 import { invalid } from '../http/problem';
 
 /** The value of a row in a column. */
-export type ColumnValue = string | number | boolean | null | undefined;
+export type ColumnValue = string | number | boolean | null | undefined | readonly string[];
 
 type Test = (valueOf: (column: string) => ColumnValue) => boolean;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Types of columns that a filter may match with any of several values. */
-const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person'];
+const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person', 'records'];
 
 const patterns: Readonly<Partial<Record<ResourceColumn['type'], RegExp>>> = {
   id: uuid,
   person: uuid,
+  records: uuid,
   integer: /^(0|-?[1-9]\d{0,14})$/,
   boolean: /^(true|false)$/,
 };
+const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'records'];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -42,11 +44,15 @@ function readValue({ type, choices = [] }: ResourceColumn, value: string, field:
 
 const endOf = (text: string, read: string) => (day.test(text) ? `${text}T23:59:59.999Z` : read);
 
+/** A row with several related records matches if one of them does. */
+const isAmong = (value: ColumnValue, read: readonly string[]) =>
+  [value].flat().some((one) => read.some((text) => text.toLowerCase() === String(one).toLowerCase()));
+
 function compared(name: string, column: ResourceColumn, how: string, text: string): Test {
   const field = `filter.${name}.${how}`;
   if (how === 'in' && listed.includes(column.type)) {
     const values = text.split(',').map((one) => readValue(column, one, field));
-    return (valueOf) => values.includes(String(valueOf(name)));
+    return (valueOf) => isAmong(valueOf(name), values);
   }
   if (!['instant', 'integer'].includes(column.type) || (how !== 'from' && how !== 'to')) refuse(field);
   const read = readValue(column, text, field);
@@ -65,5 +71,5 @@ export function fits({ columns }: Resource, name: string, asked: ListFilter[stri
   if (column.type === 'instant') return fits({ columns } as Resource, name, { from: asked, to: asked });
   const values = listed.includes(column.type) ? asked.split(',') : [asked];
   const read = values.map((value) => readValue(column, value, `filter.${name}`).toLowerCase());
-  return (valueOf) => read.includes(String(valueOf(name)).toLowerCase());
+  return (valueOf) => isAmong(valueOf(name), read);
 }

@@ -37,6 +37,7 @@ const isPerson = (value: unknown): value is { readonly id: string; readonly full
 export function valueOf({ shown, values = {} }: FakeRow, column: string): ColumnValue {
   const all: Readonly<Record<string, unknown>> = { ...shown, ...values };
   const value = all[column];
+  if (Array.isArray(value)) return value.map((one: { readonly id: string }) => one.id);
   return isPerson(value) ? value.full_name : (value as ColumnValue);
 }
 

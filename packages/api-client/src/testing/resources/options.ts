@@ -34,14 +34,16 @@ function selectedKeys(selected: readonly string[] | undefined, key: ListFilter[s
 export function optionsAnswer(resource: Resource, readRows: ReadRows, call: FakeCall<Calls['options']>) {
   const { user, body } = call;
   const { list } = resource.access;
-  if (list.kind === 'permission' && !can(user(), list.permission))
-    throw new ProblemError(403, 'forbidden', 'You are not allowed to do this.');
   const { page, per_page } = body;
   const { key, ...filter } = body.filter ?? {};
   const selected = selectedKeys(body.selected, key);
   const paged = { ...(page === undefined ? {} : { page }), ...(per_page === undefined ? {} : { per_page }) };
-  const query = { search: body.search ?? '', filter, sort: 'title' };
-  const found = selectRows(resource, readRows(call), query, searchedColumns(resource, body)).filter(
+  const sort = 'title' in resource.columns ? 'title' : resource.defaultSort;
+  const searched = searchedColumns(resource, body);
+  if (list.kind === 'permission' && !can(user(), list.permission))
+    throw new ProblemError(403, 'forbidden', 'You are not allowed to do this.');
+  const query = { search: body.search ?? '', filter, sort };
+  const found = selectRows(resource, readRows(call), query, searched).filter(
     ({ shown }) => selected === undefined || selected.includes(shown.id),
   );
   return pageOf(found, paged, perPage, optionOf);

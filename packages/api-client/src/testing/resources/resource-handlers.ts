@@ -8,6 +8,7 @@ import { roleRows } from '../roles/role';
 import { customerRows } from '../customers/customer';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
+import { userRows } from '../users/user';
 import { listAnswer, selectRows, type ReadRows } from './listing';
 import { optionsAnswer } from './options';
 import { recordHandlers, recordRows } from './records';
@@ -22,6 +23,7 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   'activity-people': activityPeopleRows,
   roles: roleRows,
   customers: customerRows,
+  users: userRows,
 };
 
 const withoutOptions: readonly string[] = ['activity', 'subscriptions'];

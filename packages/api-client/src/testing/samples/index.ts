@@ -69,3 +69,11 @@ export {
   tenantId,
   tooManyDrafts,
 } from './tenants';
+export {
+  sampleGrantedRole,
+  sampleGrantedRoles,
+  sampleUserRecord,
+  sampleUserRole,
+  sampleUserRows,
+  sampleUserSummary,
+} from './users';

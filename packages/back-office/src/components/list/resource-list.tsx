@@ -9,6 +9,7 @@ import { rowsOf, type ListViews } from '../model/list-view';
 import { ListEmpty } from './list-empty';
 import { type ExportEndpoint, exportOf } from './list-export';
 import type { ListTexts } from './list-texts';
+import { ListTabs, type ListTabsProps } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import { useListView } from './use-list-view';
 
@@ -44,6 +45,8 @@ interface ResourceListProps<Row extends { readonly id: string }> {
   /** From `filterFields`. Must be referentially stable. */
   filters: readonly FilterField[];
   texts: ListTexts;
+  /** Tabs above the list, for the filters that are used most. */
+  tabs?: ListTabsProps;
   /** Shown above the list once it has loaded. */
   intro?: ReactNode;
   /** The menu or the buttons of a row. */
@@ -61,8 +64,8 @@ interface ResourceListProps<Row extends { readonly id: string }> {
 
 /** A list of records with search, filters, sorting, pages and export. Its state is in the address. */
 export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
-  const { endpoint, exportEndpoint, views, columns, filters, texts, intro, actions, actionsWidth, emptyAction } = props;
-  const { toolbarActions, selection, renderRows } = props;
+  const { endpoint, exportEndpoint, views, columns, filters, texts, actions, actionsWidth } = props;
+  const { tabs, intro, emptyAction, toolbarActions, selection, renderRows } = props;
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
   const pages = usePaginationTexts();
@@ -77,7 +80,7 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
     return (
       <LoadFailure busy={list.isFetching} error={list.error} onRetry={() => void list.refetch()} title={texts.failed} />
     );
-  return (
+  const content = (
     <>
       {intro}
       <ListToolbar
@@ -124,5 +127,12 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
         />
       )}
     </>
+  );
+  return tabs === undefined ? (
+    content
+  ) : (
+    <ListTabs {...tabs} onChange={changeView} view={view}>
+      {content}
+    </ListTabs>
   );
 }

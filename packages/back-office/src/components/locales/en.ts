@@ -16,7 +16,6 @@ export const backOfficeTexts = {
     documents: 'Documents to preview, edit, sign and send to customers will appear here.',
     media: 'Files with their details will appear here.',
     roles: 'Roles with their permissions and members will appear here.',
-    users: 'The people who use Atrium, with their roles, will appear here.',
   },
   form: {
     number: 'Enter a number.',

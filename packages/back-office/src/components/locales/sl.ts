@@ -16,7 +16,6 @@ export const backOfficeTexts = {
     documents: 'Tu bodo dokumenti za predogled, urejanje, podpisovanje in pošiljanje strankam.',
     media: 'Tu bodo datoteke s podrobnostmi.',
     roles: 'Tu bodo vloge z dovoljenji in člani.',
-    users: 'Tu bodo uporabniki Atriuma in njihove vloge.',
   },
   form: {
     number: 'Vnesite število.',

@@ -1,4 +1,4 @@
-import { codelistsResource, subscriptionsResource } from '@atrium/api-client/contract';
+import { codelistsResource, subscriptionsResource, usersResource } from '@atrium/api-client/contract';
 import { expect, it } from 'vitest';
 import { isNarrowed, listViews, rowsOf } from './list-view';
 
@@ -24,6 +24,13 @@ it('parses a yes/no filter', () => {
   const codelists = listViews(codelistsResource, ['built_in']);
   expect(codelists.read(new URLSearchParams('built_in=true')).filter).toEqual({ built_in: 'true' });
   expect(codelists.read(new URLSearchParams('built_in=maybe')).filter).toEqual({});
+});
+
+it('parses the id of a related record', () => {
+  const users = listViews(usersResource, ['roles']);
+  const id = '018f0000-0000-7000-8000-000000000010';
+  expect(users.read(new URLSearchParams(`roles=${id}`)).filter).toEqual({ roles: id });
+  expect(users.read(new URLSearchParams('roles=Sales')).filter).toEqual({});
 });
 
 it('leaves the defaults out of the address', () => {

@@ -42,7 +42,7 @@ const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.t
 
 function isKnown(type: ResourceColumn['type'] | undefined, choices: readonly string[], value: string): boolean {
   if (type === 'text') return value !== '' && value.length <= longestSearch;
-  if (type === 'id' || type === 'person') return isId(value);
+  if (type === 'id' || type === 'person' || type === 'records') return isId(value);
   return type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value);
 }
 

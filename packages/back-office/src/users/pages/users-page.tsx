@@ -1,10 +1,10 @@
-import { LaterModule } from '../../components/later-module';
 import { ModulePage } from '../../components/module-page';
+import { UsersContent } from './users-content';
 
 export function UsersPage() {
   return (
     <ModulePage module="users">
-      <LaterModule module="users" />
+      <UsersContent />
     </ModulePage>
   );
 }

@@ -63,7 +63,13 @@ export const errors = {
   email_taken: 'This e-mail belongs to another account.',
   owns_tenants:
     'You are the last owner of company CRMs that are not closed. Close them, or make someone else the owner first.',
-  last_administrator: 'You are the last active member of Administrators. Add another one first.',
+  last_administrator: 'This is the last active member of Administrators. Add another one first.',
+  user_not_found: 'Unable to find specified user',
+  user_owns_tenants:
+    'This user is the last owner of company CRMs that are not closed. Make someone else the owner first.',
+  own_account: 'You cannot do this to your own account.',
+  more_permissions: 'You need every permission that this user or role has.',
+  not_activated: 'This user has not confirmed their e-mail yet.',
   member_not_found: 'This person is not a member of the company CRM.',
   last_owner: 'A company CRM needs an owner. Make someone else the owner first.',
   not_an_owner: 'Only an owner can hand a company CRM over.',

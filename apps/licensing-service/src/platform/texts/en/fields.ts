@@ -19,6 +19,7 @@ export const fields = {
   key_taken: 'This key already exists in the codelist.',
   key_fixed: 'This key is in use, so it cannot be changed.',
   role_title_taken: 'A role with this name already exists.',
+  username_taken: 'Another user has this username.',
   slug_taken: 'A codelist with this slug already exists.',
   not_a_choice: 'Choose one of the offered values.',
   invalid: 'This value is not valid.',

@@ -94,6 +94,19 @@ export const spreadsheets = {
       active: { true: 'Active', false: 'Inactive' },
       kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
     },
+  users: {
+    sheet: 'Users',
+    columns: {
+      full_name: 'Name',
+      username: 'Username',
+      email: 'E-mail',
+      position_title: 'Position',
+      roles: 'Member of',
+      state: 'State',
+      last_sign_in_at: 'Last sign-in',
+      created_at: 'Registered',
+    },
+    choices: { state: { active: 'Active', inactive: 'Inactive', pending: 'E-mail not confirmed' } },
   },
   codelists: {
     sheet: 'Codelists',

@@ -20,6 +20,7 @@ export const fields: Texts['fields'] = {
   key_taken: 'Ta ključ v šifrantu že obstaja.',
   key_fixed: 'Ključ je v rabi, zato ga ni mogoče spremeniti.',
   role_title_taken: 'Vloga s tem imenom že obstaja.',
+  username_taken: 'To uporabniško ime že ima drug uporabnik.',
   slug_taken: 'Šifrant s to oznako že obstaja.',
   not_a_choice: 'Izberite eno od ponujenih vrednosti.',
   invalid: 'Ta vrednost ni veljavna.',

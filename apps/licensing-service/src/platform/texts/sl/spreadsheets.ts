@@ -95,6 +95,19 @@ export const spreadsheets: Texts['spreadsheets'] = {
       active: { true: 'Aktivno', false: 'Neaktivno' },
       kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
     },
+  users: {
+    sheet: 'Uporabniki',
+    columns: {
+      full_name: 'Ime',
+      username: 'Uporabniško ime',
+      email: 'E-pošta',
+      position_title: 'Delovno mesto',
+      roles: 'Vloge',
+      state: 'Stanje',
+      last_sign_in_at: 'Zadnja prijava',
+      created_at: 'Registracija',
+    },
+    choices: { state: { active: 'Aktiven', inactive: 'Neaktiven', pending: 'E-pošta ni potrjena' } },
   },
   codelists: {
     sheet: 'Šifranti',

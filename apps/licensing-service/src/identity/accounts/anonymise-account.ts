@@ -1,0 +1,42 @@
+import { deleteIdempotencyKeysOf, erasePersonalValues, textOf, type Transaction } from '../../platform';
+import type { IdentityDependencies, Leaving } from '../dependencies';
+import { removeAllRoles } from '../roles/administrators';
+import { type Account, updateAccount } from './account.repository';
+import { endLogin } from './login-failures';
+import { deleteTokensOf } from './token.repository';
+
+/** Fields of the audit entries about an account that identify the person. */
+const personalFields = ['fullName', 'email', 'username', 'positionTitle', 'phone', 'countryCode'];
+
+/**
+ * Ends roles, memberships and invitations of a user. Returns the ids of the company CRMs they left; 409 if one would
+ * have no owner or the portal no Administrator.
+ */
+export async function leaveEverything(
+  tx: Transaction,
+  { memberships }: Pick<IdentityDependencies, 'memberships'>,
+  leaving: Leaving,
+): Promise<readonly string[]> {
+  const tenantIds = await memberships.leaveAll(tx, leaving);
+  await removeAllRoles(tx, leaving.userId);
+  await memberships.revokeInvitations(tx, leaving);
+  return tenantIds;
+}
+
+/** Replaces the personal data of an account, also in the audit log. Its records keep an anonymous author. */
+export async function anonymiseAccount(
+  tx: Transaction,
+  { memberships }: Pick<IdentityDependencies, 'memberships'>,
+  { id, email, language }: Account,
+  at: Date,
+): Promise<void> {
+  const fullName = textOf(language, 'messages.former_user');
+  await deleteTokensOf(tx, id);
+  await endLogin(tx, email);
+  await deleteIdempotencyKeysOf(tx, id);
+  await memberships.forget(tx, id, fullName);
+  const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
+  const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;
+  await updateAccount(tx, id, { ...blank, ...closed, perPage: null, lastSignInAt: null }, at);
+  await erasePersonalValues(tx, { subject: { type: 'user', id }, actorId: id, email, fields: personalFields });
+}

@@ -1,0 +1,57 @@
+import type { UserRole } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Button, Card } from '@atrium/ui-kit';
+import { useGrantableRoles } from '../api/users';
+import { usersMessages } from '../messages';
+import { heldPermissions } from '../model/effective-permissions';
+import { usePermissionWords } from './use-permission-words';
+
+const shownModules = 3;
+
+interface MayDoCardProps {
+  roles: readonly UserRole[];
+  onShowAll: () => void;
+}
+
+/** The first modules that a user has permissions for. */
+export function MayDoCard({ roles, onShowAll }: MayDoCardProps) {
+  const text = useTexts(usersMessages);
+  const { moduleName, actionName } = usePermissionWords();
+  const { data } = useGrantableRoles();
+  const held = heldPermissions(roles);
+  const all = heldPermissions(data?.data.filter((role) => role.built_in) ?? []);
+  const count = [...held.values()].reduce((sum, list) => sum + list.length, 0);
+  const isEverything = (module: string) => held.get(module)?.length === all.get(module)?.length;
+  return (
+    <Card
+      actions={
+        count > 0 && (
+          <Button onClick={onShowAll} size="s" variant="link">
+            {text('mayDo.showAll', { count })}
+          </Button>
+        )
+      }
+      flush
+      title={text('mayDo.title')}
+    >
+      {count === 0 ? (
+        <p className="user__empty">{text('mayDo.nothing')}</p>
+      ) : (
+        <ul className="user__rows">
+          {[...held].slice(0, shownModules).map(([module, list]) => (
+            <li className="user__row" key={module}>
+              <span className="user__words">
+                <span className="user__name">{moduleName(module)}</span>
+                <span className="user__note">
+                  {isEverything(module)
+                    ? text('mayDo.everything')
+                    : list.map(({ action }) => actionName(action)).join(', ')}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

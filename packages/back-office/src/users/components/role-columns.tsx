@@ -1,0 +1,30 @@
+import type { GrantedRole } from '@atrium/api-client/contract';
+import { Icon, RowTitle, type DataColumn } from '@atrium/ui-kit';
+import { Shield } from 'lucide-react';
+
+/** Title and description of a role, and why it cannot be chosen. */
+export function roleColumns(
+  name: string,
+  state: string,
+  { stateOf, detailOf }: Readonly<Record<'stateOf' | 'detailOf', (role: GrantedRole) => string | null>>,
+): DataColumn<GrantedRole>[] {
+  return [
+    {
+      id: 'title',
+      header: name,
+      cell: (role) => (
+        <RowTitle detail={detailOf(role)} lead={<Icon icon={Shield} />} wraps>
+          {role.title}
+        </RowTitle>
+      ),
+    },
+    {
+      id: 'state',
+      header: state,
+      align: 'end',
+      width: 'count',
+      phone: true,
+      cell: (role) => <span className="user__note">{stateOf(role)}</span>,
+    },
+  ];
+}
