@@ -20,6 +20,7 @@ export { createSecretToken, hashOf } from './accounts/secret-token';
 export { endTokensOf } from './accounts/token.repository';
 export { accountAudit } from './accounts/account-audit';
 export type { IdentityDependencies, UserTrial } from './dependencies';
+export type { Acceptance, Accepted, FoundInvitation } from './invitations/found-invitation';
 export { addAdministrator, seedAdministrators } from './roles/administrators';
 export { deleteSession } from './sessions/session.repository';
 export { createSessions, startSession } from './sessions/session.service';

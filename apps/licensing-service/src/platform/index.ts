@@ -69,7 +69,7 @@ export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job'
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';
 export { createLog, describeError, type Log } from './log';
-export { listSentMail } from './mail/mail.repository';
+export { findFailedMail, listSentMail } from './mail/mail.repository';
 export { type Mail, writeMail } from './mail/mail';
 export { outboxMailer, type MailAttachment, type Mailer, type PrintAttachment } from './mail/mailer';
 export type { MailTemplate, MailValues } from './mail/render-mail';

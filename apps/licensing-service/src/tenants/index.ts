@@ -6,6 +6,7 @@ export { expireDrafts } from './drafts/expire-drafts.job';
 export { leaveAllTenants } from './members/leave-all-tenants.service';
 export { findOwnerIds, findOwners } from './members/member.repository';
 export { findMembersAmong } from './members/find-members-among';
+export { findTenantInvitation } from './members/tenant-invitation';
 export { deleteUserNotifications, notify } from './notifications/notification.service';
 export { notifyOperationEnded } from './notify-operation-ended';
 export { publishOperation } from './operations/publish-operation';

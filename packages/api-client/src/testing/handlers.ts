@@ -27,6 +27,7 @@ import { transferHandlers } from './subscriptions/transfers';
 import { sectionHandlers } from './tenants/sections';
 import { tenantHandlers } from './tenants/tenants';
 import { vatCheckHandlers } from './tenants/vat';
+import { userInvitationHandlers } from './user-invitations/user-invitations';
 
 /** The handlers of the contract's calls, except those that the declarations of resources provide. */
 export const handlers = {
@@ -50,6 +51,7 @@ export const handlers = {
   ...vatCheckHandlers,
   ...memberHandlers,
   ...invitationHandlers,
+  ...userInvitationHandlers,
   ...notificationHandlers,
   ...operationHandlers,
   ...codelistOptionHandlers,

@@ -17,6 +17,7 @@ import type {
   Session,
   Tenant,
   TenantRole,
+  UserInvitation,
 } from '../contract';
 import type { FakeSubscription } from './billing/plan';
 import { builtInCodelists } from './codelists/built-in-codelists';
@@ -93,6 +94,13 @@ export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'ex
   accepted: boolean;
 }
 
+/** An invitation of the operator with its link. */
+export interface FakeUserInvitation extends Omit<UserInvitation, 'allowed_actions' | 'state' | 'void_reason'> {
+  token: string;
+  accepted: boolean;
+  withdrawn: boolean;
+}
+
 /** A notification and its recipient. */
 export type FakeNotification = Notification & { readonly userId: string };
 
@@ -117,6 +125,7 @@ export interface FakeState {
   sessionUserId: string | null;
   members: FakeMember[];
   invitations: FakeInvitation[];
+  userInvitations: FakeUserInvitation[];
   /** Newest first. */
   notifications: FakeNotification[];
   tenants: Tenant[];
@@ -173,6 +182,7 @@ export function emptyState(now: () => Date): FakeState {
     },
     members: [],
     invitations: [],
+    userInvitations: [],
     notifications: [],
     tenants: [],
     operations: [],

@@ -13,6 +13,7 @@ import { removeAllRoles } from '../roles/administrators';
 import { type Account, updateAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
+import { deleteInvitationsOf } from '../invitations/user-invitation.repository';
 import { endLogin } from './login-failures';
 import { deleteTokensOf } from './token.repository';
 import { accountAudit } from './account-audit';
@@ -62,6 +63,7 @@ async function anonymise(
   const fullName = textOf(language, 'messages.former_user');
   await deleteTokensOf(tx, id);
   await endLogin(tx, email);
+  await deleteInvitationsOf(tx, { id, email });
   await memberships.forget(tx, id, fullName);
   const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
   const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;

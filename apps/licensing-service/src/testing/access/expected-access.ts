@@ -96,6 +96,8 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('view/price-list'), ['price-list.versions']],
   [holders('update/price-list'), ['price-list.update']],
   [holders('update/users'), ['users.end-sessions']],
+  [holders('view/users'), ['user-invitations.list', 'user-invitations.export']],
+  [holders('create/users'), ['user-invitations.*']],
   [
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],

@@ -22,6 +22,7 @@ import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
 import { tenantCases } from './tenant-cases';
+import { userInvitationCases } from './user-invitation-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
 
@@ -41,6 +42,7 @@ export const contractCases: readonly ContractCase[] = [
   ...certificateCases,
   ...memberCases,
   ...invitationCases,
+  ...userInvitationCases,
   ...notificationCases,
   ...listCases,
   ...resourceCases,

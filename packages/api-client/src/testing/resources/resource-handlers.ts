@@ -5,6 +5,7 @@ import { invalid } from '../http/problem';
 import { codelistRows } from '../codelists/codelist';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
+import { userInvitationRows } from '../user-invitations/user-invitation';
 import { listAnswer, selectRows, type ReadRows } from './listing';
 import { optionsAnswer } from './options';
 import { recordHandlers, recordRows } from './records';
@@ -15,9 +16,10 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   tenants: tenantRows,
   subscriptions: subscriptionRows,
   codelists: codelistRows,
+  'user-invitations': userInvitationRows,
 };
 
-const withoutOptions: readonly string[] = ['subscriptions'];
+const withoutOptions: readonly string[] = ['subscriptions', 'user-invitations'];
 
 const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
 

@@ -11,5 +11,6 @@ export const messages = {
   email_changed: 'Your e-mail was changed.',
   unnamed_tenant: 'Unnamed company CRM',
   former_user: 'Former user',
+  invitation_message: '\n\n{inviter} writes:\n\n{message}',
   saved: 'Successfully saved',
 } as const;

@@ -12,5 +12,6 @@ export const messages: Texts['messages'] = {
   email_changed: 'Vaš e-poštni naslov je spremenjen.',
   unnamed_tenant: 'CRM podjetja brez imena',
   former_user: 'Nekdanji uporabnik',
+  invitation_message: '\n\n{inviter} sporoča:\n\n{message}',
   saved: 'Uspešno shranjeno',
 };
