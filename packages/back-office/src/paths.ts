@@ -13,6 +13,8 @@ export const paths = {
   media: page('/media'),
   roles: page('/administration/roles'),
   users: page('/administration/users'),
+  /** Before the page of a user, whose path it would match. */
+  invitations: page('/administration/users/invitations'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),
   subscriptions: page('/administration/subscriptions'),

@@ -2,6 +2,7 @@ import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
 import { documentsRoom } from './documents/room';
+import { invitationsRoom } from './invitations/room';
 import { mediaRoom } from './media/room';
 import { priceListRoom } from './price-list/room';
 import { rolesRoom } from './roles/room';
@@ -14,6 +15,7 @@ export const rooms: readonly Room[] = [
   documentsRoom,
   mediaRoom,
   rolesRoom,
+  invitationsRoom,
   usersRoom,
   codelistsRoom,
   priceListRoom,
