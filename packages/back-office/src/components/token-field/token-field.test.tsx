@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TokenField } from './token-field';
 
-function Emails({ initial = [] }: { initial?: readonly string[] }) {
+function Emails({ initial }: { initial: readonly string[] }) {
   const [tokens, setTokens] = useState(initial);
   return (
     <TokenField
@@ -18,8 +18,8 @@ function Emails({ initial = [] }: { initial?: readonly string[] }) {
   );
 }
 
-const open = (initial?: readonly string[]) => {
-  render(<Emails {...(initial === undefined ? {} : { initial })} />);
+const open = (initial: readonly string[] = []) => {
+  render(<Emails initial={initial} />);
   return { user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('E-mails') };
 };
 const tokens = () => screen.queryAllByRole('listitem').map((item) => item.textContent);

@@ -1,7 +1,7 @@
 import { userInvitationsResource, type UserInvitation } from '@atrium/api-client/contract';
 import { formatDate, formatDateTime, type Texts } from '@atrium/i18n';
-import { RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
-import { Ban, Clock, History, MailX, type LucideIcon } from 'lucide-react';
+import { Icon, RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
+import { Ban, Clock, History, Mail, MailX, type LucideIcon } from 'lucide-react';
 import { listColumns } from '../../components/list/list-columns';
 import type { InvitationsTexts } from '../messages';
 
@@ -41,6 +41,11 @@ function emailCell(text: Text, invitation: UserInvitation) {
             {rolesOf(text, invitation)}, {text(`language.${language}`)}
           </span>
         </>
+      }
+      lead={
+        <span className="invitations__mail">
+          <Icon icon={Mail} />
+        </span>
       }
     >
       {email}
