@@ -1,4 +1,5 @@
 import './no-debugger-tasks.ts';
+import './no-owner-stacks.ts';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { createElementError } from './element-errors.ts';

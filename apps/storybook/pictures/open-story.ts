@@ -20,9 +20,15 @@ interface StoryPreview {
   };
 }
 
+interface StoryChannel {
+  once(event: string, listener: (detail: unknown) => void): void;
+  emit(event: string, selection: { readonly storyId: string; readonly viewMode: 'story' }): void;
+}
+
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: StoryPreview;
+    __STORYBOOK_ADDONS_CHANNEL__?: StoryChannel;
   }
 }
 
@@ -32,6 +38,33 @@ export async function showStory(page: Page, address: string, id: string, { theme
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
   await page.waitForFunction(() =>
     ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+  );
+}
+
+const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+
+/** Switches from one story to another without loading the page again, as the sidebar does. */
+export function switchStory(page: Page, id: string): Promise<void> {
+  return emitAndWait(page, 'setCurrentStory', id);
+}
+
+/** Renders the current story again. */
+export function restartStory(page: Page, id: string): Promise<void> {
+  return emitAndWait(page, 'forceRemount', id);
+}
+
+function emitAndWait(page: Page, event: string, storyId: string): Promise<void> {
+  return page.evaluate(
+    ({ event, storyId, failures }) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        if (channel === undefined) return reject(new Error('This page is not a Storybook.'));
+        for (const failure of failures)
+          channel.once(failure, (detail) => reject(new Error(`${failure}: ${JSON.stringify(detail)}`)));
+        channel.once('storyFinished', () => resolve());
+        return channel.emit(event, { storyId, viewMode: 'story' });
+      }),
+    { event, storyId, failures },
   );
 }
 

@@ -1,4 +1,5 @@
 import '@atrium/vitest-config/no-debugger-tasks';
+import '@atrium/vitest-config/no-owner-stacks';
 import { afterEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Appearance } from './appearances';

@@ -13,9 +13,12 @@ export interface ServiceProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
+/** Skips the optimizing compiler of WebAssembly, because a service of a test runs PGlite only for seconds. */
+const quickStart = '--liftoff-only';
+
 /** Starts the built service as a process with exactly these environment variables. */
 export async function startService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [await buildService()], {
+  const child = spawn(process.execPath, [quickStart, await buildService()], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
