@@ -1,4 +1,4 @@
-export { findAccount, findAccountByEmail } from './accounts/account.repository';
+export { type Account, findAccount, findAccountByEmail } from './accounts/account.repository';
 export { users } from './accounts/account.table';
 export { firstAdministratorLink } from './accounts/first-administrator.service';
 export { createConcurrencyLimit } from './accounts/limit-concurrency';
