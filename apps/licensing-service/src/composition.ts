@@ -39,6 +39,7 @@ import {
   createEngine,
   createTenantRoleOf,
   findMembersAmong,
+  findTenantInvitation,
   deleteUserNotifications,
   leaveAllTenants,
   notifyOperationEnded,
@@ -111,6 +112,7 @@ function createHooks(dependencies: () => Dependencies) {
         for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);
       },
     },
+    findTenantInvitation: (database, tokenHash) => findTenantInvitation(dependencies(), database, tokenHash),
     recordSources: { readSetup, prefillSetup, readVatCheck, findTrialEnds },
     draftRemoval: {
       hasCredit: async (tx, tenantId) => (await findCredit(tx, tenantId)) > 0,

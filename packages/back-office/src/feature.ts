@@ -9,12 +9,18 @@ export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
   messages: [backOfficeMessages, ...rooms.flatMap(({ messages }) => messages), listMessages],
-  navigation: rooms.map(({ module, icon, pages: [{ path }] }) => ({
-    id: module,
-    labelKey: `back-office:title.${module}`,
-    icon,
-    href: path,
-    group: 'back-office' as const,
-    permission: viewPermission(module),
-  })),
+  navigation: rooms.flatMap(({ module, icon, pages: [{ path }] }) =>
+    icon === undefined
+      ? []
+      : [
+          {
+            id: module,
+            labelKey: `back-office:title.${module}`,
+            icon,
+            href: path,
+            group: 'back-office' as const,
+            permission: viewPermission(module),
+          },
+        ],
+  ),
 } as const;

@@ -26,6 +26,9 @@ export const paths = {
   },
   roles: page('/administration/roles'),
   users: list('/administration/users'),
+  users: page('/administration/users'),
+  /** Before the page of a user, whose path it would match. */
+  invitations: page('/administration/users/invitations'),
   codelists: list('/administration/codelists'),
   'price-list': page('/administration/price-list'),
   subscriptions: page('/administration/subscriptions'),

@@ -2,6 +2,8 @@ import { activityRoom } from './activity/room';
 import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
+import { documentsRoom } from './documents/room';
+import { invitationsRoom } from './invitations/room';
 import { mediaRoom } from './media/room';
 import { overviewRoom } from './overview/room';
 import { priceListRoom } from './price-list/room';
@@ -15,6 +17,7 @@ export const rooms: readonly Room[] = [
   customersRoom,
   mediaRoom,
   rolesRoom,
+  invitationsRoom,
   usersRoom,
   codelistsRoom,
   priceListRoom,

@@ -1,6 +1,7 @@
 import type { TenantRole } from '@atrium/api-client/contract';
 import type { Caller, DatabaseHandle, Language, Transaction } from '../platform';
 import type { ResourceDependencies } from '../resource';
+import type { FindInvitation } from './invitations/found-invitation';
 
 /** The trial that the portal shows a user. */
 export interface UserTrial {
@@ -48,6 +49,8 @@ export interface Memberships {
 
 export interface IdentityDependencies extends ResourceDependencies {
   readonly memberships: Memberships;
+  /** Finds invitations to company CRMs, so that their links are accepted like those of the operator. */
+  readonly findTenantInvitation: FindInvitation;
   /** The user's running trial that ends first, else the trial that ended last. */
   readonly findTrial: (userId: string, now: Date) => Promise<UserTrial | null>;
 }

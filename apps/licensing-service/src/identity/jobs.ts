@@ -1,3 +1,4 @@
 import { deleteExpiredJob } from './accounts/delete-expired.job';
+import { deleteExpiredUserInvitationsJob } from './invitations/delete-expired-user-invitations.job';
 
-export const identityJobs = [deleteExpiredJob];
+export const identityJobs = [deleteExpiredJob, deleteExpiredUserInvitationsJob];

@@ -5,12 +5,16 @@ import { rolesRoutes } from './roles/roles.routes';
 import { sessionsRoutes } from './sessions.routes';
 import { usersRoutes } from './users/users.routes';
 import type { IdentityDependencies } from './dependencies';
+import { invitationsRoutes } from './invitations.routes';
+import { userInvitationsRoutes } from './user-invitations.routes';
 
-/** Routes of accounts, sessions, login, roles and users. */
+/** Routes of accounts, sessions, login, roles, users and invitations. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   authRoutes(app, dependencies);
   sessionsRoutes(app, dependencies);
   forgotPasswordRoutes(app, dependencies);
   rolesRoutes(app, dependencies);
   usersRoutes(app, dependencies);
+  invitationsRoutes(app, dependencies);
+  userInvitationsRoutes(app, dependencies);
 }

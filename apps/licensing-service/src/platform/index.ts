@@ -84,7 +84,7 @@ export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';
 export { createConcurrencyLimit } from './limit-concurrency';
 export { createLog, describeError, type Log } from './log';
-export { listSentMail } from './mail/mail.repository';
+export { findFailedMail, listSentMail } from './mail/mail.repository';
 export { type Mail, writeMail } from './mail/mail';
 export { outboxMailer, type MailAttachment, type Mailer, type PrintAttachment } from './mail/mailer';
 export type { MailTemplate, MailValues } from './mail/render-mail';

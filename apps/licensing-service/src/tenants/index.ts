@@ -8,6 +8,7 @@ export { leaveAllTenants } from './members/leave-all-tenants.service';
 export { findOwnerIds, findOwners } from './members/member.repository';
 export { findMemberships } from './members/tenants-of-user';
 export { findMembersAmong } from './members/find-members-among';
+export { findTenantInvitation } from './members/tenant-invitation';
 export { deleteUserNotifications, notify } from './notifications/notification.service';
 export { notifyOperationEnded } from './notify-operation-ended';
 export { publishOperation } from './operations/publish-operation';

@@ -88,6 +88,7 @@ export type { SubscriptionDraft } from './tenants/sections/subscription.schema';
 export type { Session } from './sessions/session.schema';
 export type { Member, Members } from './members/member.schema';
 export type { Invitation, OpenedInvitation } from './invitations/invitation.schema';
+export type { InvitableRole, UserInvitation } from './user-invitations/user-invitation.schema';
 export type { Notification, NotificationKind } from './notifications/notification.schema';
 export type { NotificationData } from './notifications/notification-data';
 export type { ServerEvents } from './realtime-event';
@@ -124,6 +125,16 @@ export {
   revokeInvitationEndpoint,
   signUpByInvitationEndpoint,
 } from './invitations/invitation.endpoint';
+export {
+  exportUserInvitationsEndpoint,
+  inviteUsersEndpoint,
+  listInvitableRolesEndpoint,
+  listUserInvitationsEndpoint,
+  resendUserInvitationEndpoint,
+  restoreUserInvitationEndpoint,
+  withdrawUserInvitationEndpoint,
+} from './user-invitations/user-invitation.endpoint';
+export { userInvitationsResource } from './user-invitations/user-invitation.resource';
 export {
   listNotificationsEndpoint,
   readNotificationEndpoint,

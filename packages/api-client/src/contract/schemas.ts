@@ -39,6 +39,16 @@ export {
   signUpByInvitationSchema,
 } from './invitations/invitation.schema';
 export {
+  invitableRoleSchema,
+  inviteUsersSchema,
+  listInvitableRolesSchema,
+  listUserInvitationsSchema,
+  resendUserInvitationSchema,
+  restoreUserInvitationSchema,
+  userInvitationSchema,
+  withdrawUserInvitationSchema,
+} from './user-invitations/user-invitation.schema';
+export {
   listNotificationsSchema,
   notificationDataSchemas,
   notificationSchema,

@@ -37,6 +37,7 @@ import { userRoleHandlers } from './users/user-roles';
 import { userSessionHandlers } from './users/user-sessions';
 import { userHandlers } from './users/users';
 import { vatCheckHandlers } from './tenants/vat';
+import { userInvitationHandlers } from './user-invitations/user-invitations';
 
 /** The handlers of the contract's calls, except those that the declarations of resources provide. */
 export const handlers = {
@@ -63,6 +64,7 @@ export const handlers = {
   ...vatCheckHandlers,
   ...memberHandlers,
   ...invitationHandlers,
+  ...userInvitationHandlers,
   ...notificationHandlers,
   ...operationHandlers,
   ...codelistOptionHandlers,

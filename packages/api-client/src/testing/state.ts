@@ -23,6 +23,7 @@ import type {
   Tenant,
   TenantRole,
   MediaFile,
+  UserInvitation,
 } from '../contract';
 import type { FakeSubscription } from './billing/plan';
 import { builtInCodelists } from './codelists/built-in-codelists';
@@ -122,6 +123,13 @@ export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'ex
   accepted: boolean;
 }
 
+/** An invitation of the operator with its link. */
+export interface FakeUserInvitation extends Omit<UserInvitation, 'allowed_actions' | 'state' | 'void_reason'> {
+  token: string;
+  accepted: boolean;
+  withdrawn: boolean;
+}
+
 /** A notification and its recipient. */
 export type FakeNotification = Notification & { readonly userId: string };
 
@@ -147,6 +155,7 @@ export interface FakeState {
   sessionUserId: string | null;
   members: FakeMember[];
   invitations: FakeInvitation[];
+  userInvitations: FakeUserInvitation[];
   /** Newest first. */
   notifications: FakeNotification[];
   tenants: Tenant[];
@@ -227,6 +236,7 @@ export function emptyState(now: () => Date): FakeState {
     },
     members: [],
     invitations: [],
+    userInvitations: [],
     notifications: [],
     tenants: [],
     operations: [],

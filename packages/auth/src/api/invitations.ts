@@ -4,7 +4,14 @@ import {
   openInvitationEndpoint,
   signUpByInvitationEndpoint,
 } from '@atrium/api-client/contract';
-import { callQueryOptions, queryKeyOf, useApiClient, useCall, useSetCurrentUser } from '@atrium/api-client/react';
+import {
+  callQueryOptions,
+  currentUserQueryOptions,
+  queryKeyOf,
+  useApiClient,
+  useCall,
+  useSetCurrentUser,
+} from '@atrium/api-client/react';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Loads the invitation behind a link. */
@@ -16,39 +23,50 @@ export function useInvitation(token: string) {
   });
 }
 
-const joinedKey = (token: string) => queryKeyOf(acceptInvitationEndpoint, { params: { token } });
+const acceptedKey = (token: string) => queryKeyOf(acceptInvitationEndpoint, { params: { token } });
 
-/**
- * The id of the company CRM that the user joined by this invitation since the page loaded. It lives in the query cache
- * because signing in wraps the page in the navigation and remounts it.
- */
-export function useJoinedTenant(token: string): string | undefined {
-  return useQuery<string>({ queryKey: joinedKey(token), queryFn: skipToken, staleTime: Infinity }).data;
+/** An invitation that the user has accepted. */
+interface AcceptedInvitation {
+  /** The joined company CRM; null for an invitation of the operator. */
+  readonly tenantId: string | null;
 }
 
-function useStoreMembership() {
+/**
+ * The invitation of a link, once the user has accepted it since the page loaded. It lives in the query cache because
+ * signing in wraps the page in the navigation and remounts it.
+ */
+export function useAcceptedInvitation(token: string): AcceptedInvitation | undefined {
+  return useQuery<AcceptedInvitation>({ queryKey: acceptedKey(token), queryFn: skipToken, staleTime: Infinity }).data;
+}
+
+function useStoreAccepted() {
   const queries = useQueryClient();
-  return (token: string | undefined, tenantId: string) => {
-    queries.setQueryData(joinedKey(token ?? ''), tenantId);
+  return (token: string | undefined, tenantId: string | null) => {
+    queries.setQueryData<AcceptedInvitation>(acceptedKey(token ?? ''), { tenantId });
     void queries.invalidateQueries({ queryKey: queryKeyOf(listTenantsEndpoint) });
   };
 }
 
-/** Adds the signed-in user as a member. */
+/** Adds the signed-in user as a member, or gives them the roles. Their permissions are read again before it resolves. */
 export function useAcceptInvitation() {
-  const storeMembership = useStoreMembership();
+  const storeAccepted = useStoreAccepted();
+  const queries = useQueryClient();
+  const client = useApiClient();
   return useCall(acceptInvitationEndpoint, {
-    onSuccess: ({ tenant_id: id }, { params }) => storeMembership(params?.token, id),
+    onSuccess: async ({ tenant_id: id }, { params }) => {
+      if (id === null) await queries.refetchQueries(currentUserQueryOptions(client));
+      storeAccepted(params?.token, id);
+    },
   });
 }
 
 /** Creates an account for the invited e-mail and signs it in. */
 export function useSignUpByInvitation() {
-  const storeMembership = useStoreMembership();
+  const storeAccepted = useStoreAccepted();
   const take = useSetCurrentUser();
   return useCall(signUpByInvitationEndpoint, {
     onSuccess: ({ tenant_id: id, user }, { params }) => {
-      storeMembership(params?.token, id);
+      storeAccepted(params?.token, id);
       take(user);
     },
   });

@@ -28,7 +28,8 @@ interface RoomPage {
 export interface Room {
   /** Selects the title `title.{module}`; `view/{module}` opens it. */
   readonly module: BackOfficeModule;
-  readonly icon: LucideIcon;
+  /** In the side navigation; a room without one is reached from another room. */
+  readonly icon?: LucideIcon;
   /** The texts that only its own screens show. */
   readonly messages: readonly FeatureMessages[];
   /** The list or the only page comes first: the side navigation links to it. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import { users } from './account.table';
 
@@ -16,6 +16,14 @@ export async function findAccountByEmail(database: DatabaseHandle, email: string
     .from(users)
     .where(eq(sql`lower(${users.email})`, normalizeEmail(email)));
   return account ?? null;
+}
+
+export async function findAccountsByEmail(database: DatabaseHandle, emails: readonly string[]): Promise<Account[]> {
+  if (emails.length === 0) return [];
+  return database
+    .select()
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, emails.map(normalizeEmail)));
 }
 
 /** Null when another account already has the e-mail. */

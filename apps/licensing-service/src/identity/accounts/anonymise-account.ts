@@ -1,5 +1,6 @@
 import { deleteIdempotencyKeysOf, erasePersonalValues, textOf, type Transaction } from '../../platform';
 import type { IdentityDependencies, Leaving } from '../dependencies';
+import { deleteInvitationsOf } from '../invitations/user-invitation.repository';
 import { removeAllRoles } from '../roles/administrators';
 import { type Account, updateAccount } from './account.repository';
 import { endLogin } from './login-failures';
@@ -34,6 +35,7 @@ export async function anonymiseAccount(
   await deleteTokensOf(tx, id);
   await endLogin(tx, email);
   await deleteIdempotencyKeysOf(tx, id);
+  await deleteInvitationsOf(tx, { id, email });
   await memberships.forget(tx, id, fullName);
   const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
   const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;

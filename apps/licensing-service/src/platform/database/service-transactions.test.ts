@@ -15,8 +15,8 @@ const allowed: Partial<Record<ServiceReason, readonly string[]>> = {
   'no-tenant': ['identity/', 'back-office/codelists/', 'back-office/customers/', 'back-office/media/', 'billing/price-list/'],
   membership: [
     'identity/accounts/close-account.service.ts',
-    'tenants/members/accept-invitation.service.ts',
-    'tenants/members/invitation-signup.service.ts',
+    'identity/invitations/accept-invitation.service.ts',
+    'identity/invitations/invitation-signup.service.ts',
   ],
   'other-tenants': [
     'tenants/url-name.service.ts',

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../database/database';
 import { mailMessages } from './mail.table';
@@ -46,6 +46,19 @@ export async function markSent(database: DatabaseHandle, id: string, at: Date): 
 export async function markFailed(database: DatabaseHandle, id: string, error: string, final: boolean): Promise<void> {
   const state = final ? 'failed' : 'waiting';
   await database.update(mailMessages).set({ state, error }).where(eq(mailMessages.id, id));
+}
+
+/** Those of these keys whose e-mail could not be sent. */
+export async function findFailedMail(
+  database: DatabaseHandle,
+  onceKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (onceKeys.length === 0) return new Set();
+  const rows = await database
+    .select({ key: mailMessages.onceKey })
+    .from(mailMessages)
+    .where(and(inArray(mailMessages.onceKey, [...onceKeys]), eq(mailMessages.state, 'failed')));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
 export function listMail(database: DatabaseHandle, limit: number): Promise<MailRow[]> {

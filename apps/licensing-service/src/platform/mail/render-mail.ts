@@ -70,7 +70,7 @@ function asHtml(
   { product, subject, greeting, paragraphs, action, address, note, closing }: Parts,
   language: Language,
 ): string {
-  const paragraph = (text: string) => `<p style='${look.paragraph}'>${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) => `<p style='${look.paragraph}'>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>

@@ -115,6 +115,8 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('manage/members'), ['users.add-roles', 'users.remove-role']],
   [holders('update/users'), ['users.sessions', 'users.end-session', 'users.end-sessions']],
   [holders('delete/users'), ['users.preview-anonymisation', 'users.anonymise']],
+  [holders('view/users'), ['user-invitations.list', 'user-invitations.export']],
+  [holders('create/users'), ['user-invitations.*']],
   [
     holders('update/codelists'),
     ['codelists.store-option', 'codelists.update-option', 'codelists.remove-option', 'codelists.order-options'],

@@ -26,8 +26,12 @@ export type Invitation = Static<typeof invitationSchema>;
 
 /** An invitation, as shown to the holder of its link. */
 export const openedInvitationSchema = named('OpenedInvitation', {
-  tenant_title: Type.String(),
-  role: tenantRoleSchema,
+  /** The company CRM; null for an invitation of the operator. */
+  tenant_title: Type.Union([Type.String(), Type.Null()]),
+  /** Role in the company CRM; null for an invitation of the operator. */
+  role: Type.Union([tenantRoleSchema, Type.Null()]),
+  /** Titles of the operator's roles; empty for an invitation to a company CRM. */
+  roles: Type.Array(Type.String()),
   /** Full name of the inviter. */
   invited_by: Type.String(),
   email: Type.String(),
@@ -42,8 +46,11 @@ export type OpenedInvitation = Static<typeof openedInvitationSchema>;
 const invitationParams = Type.Object({ id: idSchema, invitation_id: idSchema });
 const tokenParams = Type.Object({ token: tokenSchema });
 
-/** The membership that an accepted invitation creates. */
-const membershipSchema = { tenant_id: idSchema, role: tenantRoleSchema };
+/** The membership of a company CRM that an accepted invitation creates; null for an invitation of the operator. */
+const membershipSchema = {
+  tenant_id: Type.Union([idSchema, Type.Null()]),
+  role: Type.Union([tenantRoleSchema, Type.Null()]),
+};
 
 /** Request and response of `createInvitationEndpoint`. */
 export const createInvitationSchema = {
@@ -75,7 +82,7 @@ export const revokeInvitationSchema = {
 /** Request and response of `openInvitationEndpoint`. */
 export const openInvitationSchema = {
   summary:
-    'Returns the invitation of a link; 410 `invitation_expired`, 409 `already_member` once used, 404 `invitation_unknown`.',
+    'Returns the invitation of a link; 410 `invitation_expired` or `invitation_void`, 409 `already_member` or `invitation_used` once accepted, 404 `invitation_unknown`.',
   params: tokenParams,
   answers: { 200: openedInvitationSchema },
   errors: [409, 410],
@@ -83,7 +90,7 @@ export const openInvitationSchema = {
 /** Request and response of `acceptInvitationEndpoint`. */
 export const acceptInvitationSchema = {
   summary:
-    'Makes the signed-in user a member; 409 `invitation_for_another` for another e-mail’s account, `already_member` for a member.',
+    'Makes the signed-in user a member or gives them the roles; 409 `invitation_for_another` for another e-mail’s account, `already_member` for a member.',
   params: tokenParams,
   answers: { 200: named('Membership', membershipSchema) },
   errors: [409, 410],
@@ -91,7 +98,7 @@ export const acceptInvitationSchema = {
 /** Request and response of `signUpByInvitationEndpoint`. */
 export const signUpByInvitationSchema = {
   summary:
-    'Registers the invited e-mail, which the link confirms: the account is active, logged in and a member. 409 `account_exists`.',
+    'Registers the invited e-mail, which the link confirms: the account is active, logged in, and a member or holder of the roles. 409 `account_exists`.',
   params: tokenParams,
   body: named('SignUpByInvitationInput', {
     full_name: text(120),

@@ -28,6 +28,7 @@ import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
 import { userCases } from './user-cases';
 import { tenantCases } from './tenant-cases';
+import { userInvitationCases } from './user-invitation-cases';
 
 export type { ContractCase, ContractWorld } from './contract-case';
 
@@ -47,6 +48,7 @@ export const contractCases: readonly ContractCase[] = [
   ...certificateCases,
   ...memberCases,
   ...invitationCases,
+  ...userInvitationCases,
   ...notificationCases,
   ...listCases,
   ...resourceCases,

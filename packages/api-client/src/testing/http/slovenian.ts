@@ -93,6 +93,16 @@ const slovenian: Readonly<Record<string, string>> = {
     'Račun s tem e-poštnim naslovom že obstaja. Za sprejem povabila se prijavite.',
   'Fill in this field.': 'Izpolnite to polje.',
   'This file is not a certificate with its private key.': 'Ta datoteka ni digitalno potrdilo z zasebnim ključem.',
+  'This e-mail already has a pending invitation.': 'Na ta e-poštni naslov je bilo povabilo že poslano.',
+  'This account is inactive. Activate it under Users.': 'Ta račun ni aktiven. Aktivirajte ga pod Uporabniki.',
+  'This user holds permissions that you lack, so you cannot invite them.':
+    'Ta uporabnik ima dovoljenja, ki jih vi nimate, zato ga ne morete povabiti.',
+  'This user already has these roles.': 'Ta uporabnik te vloge že ima.',
+  'This person already has a pending invitation.': 'Ta oseba že ima odprto povabilo.',
+  'You cannot give this role: it allows things you may not do.':
+    'Te vloge ne morete dodeliti: dovoljuje dejanja, ki jih vi ne smete.',
+  'This invitation was already sent three times.': 'To povabilo je bilo poslano že trikrat.',
+  'This invitation is no longer valid.': 'To povabilo ne velja več.',
   'This invitation has expired.': 'To povabilo je poteklo.',
   'This invitation is for another e-mail.': 'To povabilo je za drug e-poštni naslov.',
   'This invitation is not valid or was withdrawn.': 'To povabilo ni veljavno ali pa je bilo umaknjeno.',

@@ -1,15 +1,13 @@
 import { checkEmail } from '@atrium/validators';
 import { accountOf, addAccount, findAccount, registrationProblems } from '../accounts/accounts';
-import { invitationByToken, sendInvitation, showInvitation } from './invitation';
+import { foundInvitation } from './found-invitation';
+import { sendInvitation, showInvitation } from './invitation';
 import { membersOf } from './members';
-import { addNotification } from '../notifications/notifications';
 import { ProblemError, notFound, requireValid } from '../http/problem';
 import type { Handlers } from '../http/call';
 import { openSession, type FakeInvitation, type FakeState } from '../state';
 
 const mostMembers = 100;
-
-const titleOf = ({ tenants }: FakeState, id: string) => tenants.find((tenant) => tenant.id === id)?.title ?? '';
 
 function requireInvitable(state: FakeState, tenantId: string, email: string): void {
   if (state.tenants.find(({ id }) => id === tenantId)?.state === 'closed')
@@ -26,17 +24,6 @@ function openInvitation(state: FakeState, tenantId: string, id: string): FakeInv
   const found = state.invitations.find((one) => one.tenantId === tenantId && one.id === id && !one.accepted);
   if (found === undefined) throw notFound('invitation_unknown');
   return found;
-}
-
-function join(state: FakeState, invitation: FakeInvitation, userId: string): void {
-  const { tenantId, role } = invitation;
-  invitation.accepted = true;
-  const owners = membersOf(state, tenantId).filter((member) => member.role === 'owner');
-  state.members.push({ tenantId, userId, role, addedAt: state.now().toISOString() });
-  const { full_name } = accountOf(state, userId).user;
-  const data = { tenant_id: tenantId, tenant_title: titleOf(state, tenantId), user_id: userId, full_name, role };
-  const recipients = new Set([invitation.invited_by.id, ...owners.map((owner) => owner.userId)]);
-  for (const reader of recipients) addNotification(state, reader, { kind: 'invitation_accepted', data });
 }
 
 export const invitationHandlers = {
@@ -79,41 +66,29 @@ export const invitationHandlers = {
   },
 
   openInvitation: ({ state, params }) => {
-    const invitation = invitationByToken(state, params.token);
-    const { tenantId, role, email, invited_by: inviter, expires_at } = invitation;
-    const has_account = findAccount(state, email)?.active === true;
-    return {
-      tenant_title: titleOf(state, tenantId),
-      role,
-      invited_by: inviter.full_name,
-      email,
-      has_account,
-      expires_at,
-    };
+    const { email, shown } = foundInvitation(state, params.token);
+    return { ...shown, has_account: findAccount(state, email)?.active === true };
   },
 
   acceptInvitation: ({ state, params, user }) => {
-    const invitation = invitationByToken(state, params.token);
+    const invitation = foundInvitation(state, params.token);
     const { id, email } = user();
     if (invitation.email !== email.toLowerCase())
       throw new ProblemError(409, 'invitation_for_another', 'This invitation is for another e-mail.');
-    if (membersOf(state, invitation.tenantId).some(({ userId }) => userId === id))
-      throw new ProblemError(409, 'already_member', 'You are a member already.');
-    join(state, invitation, id);
-    return { tenant_id: invitation.tenantId, role: invitation.role };
+    return invitation.accept(id);
   },
 
   signUpByInvitation: ({ state, params, body }) => {
-    const invitation = invitationByToken(state, params.token);
+    const { email, accept } = foundInvitation(state, params.token);
     requireValid(registrationProblems(body));
-    if (findAccount(state, invitation.email)?.active === true)
+    if (findAccount(state, email)?.active === true)
       throw new ProblemError(409, 'account_exists', 'This e-mail has an account. Log in to accept.');
-    state.accounts = state.accounts.filter(({ user }) => user.email !== invitation.email);
-    const person = { full_name: body.full_name, email: invitation.email, position_title: null };
+    state.accounts = state.accounts.filter(({ user }) => user.email !== email);
+    const person = { full_name: body.full_name, email, position_title: null };
     const { user } = addAccount(state, person, body.password, true);
-    join(state, invitation, user.id);
+    const membership = accept(user.id);
     state.sessionUserId = null;
     state.sessionId = openSession(state, user.id);
-    return { tenant_id: invitation.tenantId, role: invitation.role, user };
+    return { ...membership, user };
   },
 } satisfies Handlers;

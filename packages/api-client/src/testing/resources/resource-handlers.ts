@@ -9,6 +9,7 @@ import { customerRows } from '../customers/customer';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
 import { userRows } from '../users/user';
+import { userInvitationRows } from '../user-invitations/user-invitation';
 import { listAnswer, selectRows, type ReadRows } from './listing';
 import { optionsAnswer } from './options';
 import { recordHandlers, recordRows } from './records';
@@ -27,6 +28,10 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
 };
 
 const withoutOptions: readonly string[] = ['activity', 'subscriptions'];
+  'user-invitations': userInvitationRows,
+};
+
+const withoutOptions: readonly string[] = ['subscriptions', 'user-invitations'];
 
 const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
 

@@ -58,6 +58,7 @@ export {
   trialSubscription,
   unpaidSubscription,
 } from './subscriptions';
+export { sampleInvitableRoles, sampleUserInvitation, sampleUserInvitations } from './user-invitations';
 export {
   draftId,
   emptyDraft,

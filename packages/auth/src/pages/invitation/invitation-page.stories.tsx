@@ -30,12 +30,22 @@ export const NewAccountMissing: Story = {
     await canvas.findByRole('alert');
   },
 };
+const toRoles = { tenant_title: null, role: null, roles: ['Prodaja Gorenjska', 'Samo za branje'] };
+
+export const RolesForNewAccount: Story = {
+  args: { answers: { [opened]: ok(sampleOpenedInvitation(toRoles)) } },
+};
+export const RolesForSignedIn: Story = {
+  args: { answers: { [opened]: ok({ ...own, ...toRoles }) }, user: sampleUser },
+};
 export const HasAccount: Story = { args: { answers: { [opened]: ok(own) } } };
 export const SignedIn: Story = { args: { answers: { [opened]: ok(own) }, user: sampleUser } };
 export const SignedInAsAnotherUser: Story = {
   args: { answers: { [opened]: ok(sampleOpenedInvitation()) }, user: sampleUser },
 };
 export const Expired: Story = { args: { answers: { [opened]: problem(410, { code: 'invitation_expired' }) } } };
+export const Void: Story = { args: { answers: { [opened]: problem(410, { code: 'invitation_void' }) } } };
+export const Used: Story = { args: { answers: { [opened]: problem(409, { code: 'invitation_used' }) } } };
 export const Unknown: Story = { args: { answers: { [opened]: problem(404, { code: 'invitation_unknown' }) } } };
 export const AlreadyMember: Story = {
   args: { answers: { [opened]: problem(409, { code: 'already_member' }) }, user: sampleUser },

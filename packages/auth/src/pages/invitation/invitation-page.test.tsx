@@ -138,6 +138,36 @@ describe('an invitation to a person with an account', () => {
   });
 });
 
+describe('an invitation of the operator', () => {
+  const toRoles = { tenant_title: null, role: null, roles: ['Prodaja', 'Podpora'] };
+  const elsewhere = 'Elsewhere: /';
+
+  it('names the roles, and registers', async () => {
+    const invitation = sampleOpenedInvitation(toRoles);
+    const result = { tenant_id: null, role: null, user: sampleUser };
+    const { user } = await openPage(path, { answers: { [opened]: ok(invitation), [signUp]: ok(result, 201) } });
+    expect(await screen.findByRole('heading', { name: /^Join / })).toBeDefined();
+    expect(screen.getByText('Maja Kovač invites you. Your roles: Prodaja and Podpora.')).toBeDefined();
+    await fillAll(user);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(join());
+    expect(await screen.findByText(elsewhere)).toBeDefined();
+  });
+
+  it('is accepted by an account, whose permissions are read again', async () => {
+    const invitation = sampleOpenedInvitation({ ...toRoles, email: sampleUser.email, has_account: true });
+    const answers = {
+      [opened]: ok(invitation),
+      [accept]: ok({ tenant_id: null, role: null }),
+      'GET /auth/user': ok({ ...sampleUser, permissions: ['view/customers'] }),
+    };
+    const { user, calls } = await openPage(path, { answers, user: sampleUser });
+    await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByText(elsewhere)).toBeDefined();
+    expect(calls.map(({ route }) => route)).toContain('GET /auth/user');
+  });
+});
+
 describe('an invitation opened by another user', () => {
   it('names the other account, and continues for the invited person after logging out', async () => {
     const answers = { [opened]: ok(sampleOpenedInvitation({ has_account: true })), 'GET /auth/logout': ok(null, 204) };
@@ -155,6 +185,8 @@ describe('an invitation that cannot be accepted', () => {
     [410, 'invitation_expired', 'This invitation has expired'],
     [404, 'invitation_unknown', 'This invitation is not valid'],
     [409, 'already_member', 'You are already a member'],
+    [410, 'invitation_void', 'This invitation is no longer valid'],
+    [409, 'invitation_used', 'This invitation was already accepted'],
   ])('explains the error %s %s', async (status, code, title) => {
     await openPage(path, { answers: { [opened]: problem(status, { code }) } });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();

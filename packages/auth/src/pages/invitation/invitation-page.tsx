@@ -3,7 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Stack, Status } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useInvitation, useJoinedTenant } from '../../api/invitations';
+import { useAcceptedInvitation, useInvitation } from '../../api/invitations';
 import { StandalonePage } from '../../components/standalone-page';
 import { invitationMessages } from '../../invitation-messages';
 import { toInvitationRefusal, type InvitationRefusal } from '../../model/invitation-refusal';
@@ -16,12 +16,13 @@ export function InvitationPage() {
   const common = useCommonTexts();
   const user = useCurrentUser() ?? null;
   const { token = '' } = useParams();
-  const joined = useJoinedTenant(token);
+  const accepted = useAcceptedInvitation(token);
   const { data, error, isFetching, refetch } = useInvitation(token);
   const [refused, setRefused] = useState<InvitationRefusal | null>(null);
   const refusal = refused ?? toInvitationRefusal(error);
 
-  if (joined !== undefined) return <Navigate replace to={tenantHref(joined)} />;
+  if (accepted !== undefined)
+    return <Navigate replace to={accepted.tenantId === null ? '/' : tenantHref(accepted.tenantId)} />;
   if (refusal !== undefined) return <InvalidInvitation refusal={refusal} user={user} />;
   if (data !== undefined) return <OpenInvitation invitation={data} onRefused={setRefused} token={token} user={user} />;
   if (error === null) {

@@ -9,6 +9,7 @@ import { authPaths } from '../../paths';
 import { AcceptInvitation } from './accept-invitation';
 import { InvitedForm } from './invited-form';
 import { OtherAccount } from './other-account';
+import { useInvitationOffer } from './use-invitation-offer';
 
 export interface OpenInvitationProps {
   readonly token: string;
@@ -21,16 +22,13 @@ export interface OpenInvitationProps {
 /** A valid invitation: the next step depends on who is signed in and whether the invited person has an account. */
 export function OpenInvitation({ token, invitation, user, onRefused }: OpenInvitationProps) {
   const t = useTexts(invitationMessages);
-  const { tenant_title: tenant, role, invited_by: inviter, email } = invitation;
+  const { email } = invitation;
+  const { heading, lead } = useInvitationOffer(invitation);
   const [hasAccount, setHasAccount] = useState(invitation.has_account);
   const isInvited = user?.email.toLowerCase() === email.toLowerCase();
   if (user !== null && !isInvited) return <OtherAccount invited={email} user={user} />;
   return (
-    <StandalonePage
-      lead={t('lead', { inviter, role: t(`role.${role}`), meaning: t(`meaning.${role}`) })}
-      title={t('heading', { tenant })}
-      width={user === null && !hasAccount ? 'wide' : 'narrow'}
-    >
+    <StandalonePage lead={lead} title={heading} width={user === null && !hasAccount ? 'wide' : 'narrow'}>
       {user !== null && <AcceptInvitation onRefused={onRefused} token={token} user={user} />}
       {user === null && hasAccount && (
         <Outcome

@@ -72,6 +72,13 @@ export const mail = {
     note_one: 'The link works once, for {count} day. If you do not know the sender, you can ignore this e-mail.',
     note_other: 'The link works once, for {count} days. If you do not know the sender, you can ignore this e-mail.',
   },
+  user_invitation: {
+    subject: '{inviter} invites you to {product}',
+    body: '{inviter} invites you to work in {product}. Your roles: {roles}.{message}',
+    action: 'Show invitation',
+    note_one: 'The link works once, for {count} day. If you do not know the sender, you can ignore this e-mail.',
+    note_other: 'The link works once, for {count} days. If you do not know the sender, you can ignore this e-mail.',
+  },
   ownership_received: {
     subject: 'You are now the owner of {title}',
     body: '{giver} made you the owner of the company CRM {title}. You now manage its members and its subscription.',

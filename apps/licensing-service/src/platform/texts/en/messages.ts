@@ -12,5 +12,6 @@ export const messages = {
   unnamed_tenant: 'Unnamed company CRM',
   former_user: 'Former user',
   erased_customer: 'Erased customer',
+  invitation_message: '\n\n{inviter} writes:\n\n{message}',
   saved: 'Successfully saved',
 } as const;

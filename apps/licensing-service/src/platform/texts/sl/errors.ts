@@ -82,6 +82,10 @@ export const errors: Texts['errors'] = {
   invitation_expired: 'To povabilo je poteklo. Prosite za novo.',
   invitation_for_another:
     'To povabilo je za drug e-poštni naslov. Prijavite se z računom, na katerega je bilo poslano.',
+  invitation_void: 'To povabilo ne velja več. Prosite za novo.',
+  invitation_used: 'To povabilo je že bilo sprejeto.',
+  invitation_sent_too_often: 'To povabilo je bilo poslano že trikrat. Umaknite ga in osebo povabite znova.',
+  already_invited: 'Na ta e-poštni naslov je bilo povabilo že poslano.',
   already_member: 'To povabilo je že bilo sprejeto.',
   account_exists: 'Račun s tem e-poštnim naslovom že obstaja. Za sprejem povabila se prijavite.',
   certificate_not_found: 'Tega digitalnega potrdila ni več.',

@@ -87,6 +87,15 @@ export const mail: Texts['mail'] = {
     note_few: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
     note_other: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
   },
+  user_invitation: {
+    subject: '{inviter} vas vabi na portal {product}',
+    body: '{inviter} vas vabi k delu na portalu {product}. Vaše vloge: {roles}.{message}',
+    action: 'Prikaži povabilo',
+    note_one: 'Povezava velja {count} dan in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+    note_two: 'Povezava velja {count} dneva in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+    note_few: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+    note_other: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+  },
   ownership_received: {
     subject: 'Postali ste lastnik: {title}',
     body: '{giver} vam je predal CRM podjetja {title}. Odslej upravljate njegove člane in naročnino.',

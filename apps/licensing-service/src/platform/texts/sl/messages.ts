@@ -13,5 +13,6 @@ export const messages: Texts['messages'] = {
   unnamed_tenant: 'CRM podjetja brez imena',
   former_user: 'Nekdanji uporabnik',
   erased_customer: 'Izbrisana stranka',
+  invitation_message: '\n\n{inviter} sporoča:\n\n{message}',
   saved: 'Uspešno shranjeno',
 };

@@ -1,48 +1,49 @@
 import type { BodyOf } from '@atrium/api-client/contract';
 import type { CallOf, signUpByInvitationSchema } from '@atrium/api-client/contract/schemas';
+import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
+import { accountAudit } from '../accounts/account-audit';
 import {
   type Account,
-  checkRegistration,
-  createPasswordHash,
-  deleteSession,
-  endTokensOf,
   findAccountByEmail,
-  lockAccount,
-  recordSignIn,
   insertAccount,
+  lockAccount,
   type NewAccount,
-  startSession,
-  accountAudit,
+  recordSignIn,
   updateAccount,
-} from '../../identity';
-import { asService, type Caller, Conflict, type Transaction, writeAudit } from '../../platform';
-import type { TenantsDependencies } from '../dependencies';
-import { addInvitedMember, type Membership } from './accept-invitation.service';
-import { findInvitationByToken } from './open-invitation.service';
+} from '../accounts/account.repository';
+import { createPasswordHash } from '../accounts/passwords';
+import { checkRegistration } from '../accounts/registration-rules';
+import { endTokensOf } from '../accounts/token.repository';
+import type { IdentityDependencies } from '../dependencies';
+import { deleteSession } from '../sessions/session.repository';
+import { startSession } from '../sessions/session.service';
+import { acceptFound } from './accept-invitation.service';
+import { findInvitation } from './find-invitation';
+import type { Accepted } from './found-invitation';
 
 export type InvitationSignup = BodyOf<CallOf<typeof signUpByInvitationSchema>>;
 
-export interface SignedUp extends Membership {
+export interface SignedUp extends Accepted {
   readonly userId: string;
   /** Value of the session cookie. */
   readonly session: string;
 }
 
-/** Creates an active, logged-in account with membership. The link proves the e-mail, so no activation is needed. */
+/** Creates an active, logged-in account that accepts. The link proves the e-mail, so no activation is needed. */
 export async function signUpByInvitation(
-  dependencies: TenantsDependencies,
+  dependencies: IdentityDependencies,
   token: string,
   form: InvitationSignup,
   caller: Caller,
 ): Promise<SignedUp> {
   const { database, clock, settings } = dependencies;
-  const { invitation } = await findInvitationByToken(database, token, clock());
-  const registration = checkRegistration({ ...form, email: invitation.email }, settings);
+  const { email } = await findInvitation(dependencies, database, token, clock());
+  const registration = checkRegistration({ ...form, email }, settings);
   const passwordHash = await createPasswordHash(form.password);
   const at = clock();
   const account: NewAccount = {
     ...registration,
-    email: invitation.email,
+    email,
     passwordHash,
     language: caller.language,
     state: 'active',
@@ -55,11 +56,12 @@ export async function signUpByInvitation(
   return asService(database, 'membership', async (tx) => {
     const user = await createOrActivate(tx, account, at);
     await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.signup', after: { by: 'invitation' } });
-    const membership = await addInvitedMember(tx, dependencies, { token, user, caller, at });
+    const invitation = await findInvitation(dependencies, tx, token, at);
+    const accepted = await acceptFound(tx, dependencies, token, invitation, { user, caller, at });
     if (caller.sessionId !== null) await deleteSession(tx, caller.sessionId);
     await recordSignIn(tx, user.id, at);
     const session = await startSession(tx, user.id, caller, settings, at);
-    return { ...membership, userId: user.id, session };
+    return { ...accepted, userId: user.id, session };
   });
 }
 

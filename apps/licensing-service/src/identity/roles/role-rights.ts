@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DatabaseHandle, Transaction } from '../../platform';
+import { rolePermissions, roles } from './role.table';
+
+/** A role with its permissions. */
+export interface RoleRights {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Administrators, which have every permission. */
+  readonly builtIn: boolean;
+  readonly permissions: readonly string[];
+}
+
+/** Somebody's permissions. */
+export interface Rights {
+  readonly isAdministrator: boolean;
+  readonly permissions: readonly string[];
+}
+
+/** Active roles by title; `ids` selects some, whether active or not. */
+export async function findRoleRights(database: DatabaseHandle, ids?: readonly string[]): Promise<RoleRights[]> {
+  if (ids?.length === 0) return [];
+  const rows = await database
+    .select({
+      id: roles.id,
+      title: roles.title,
+      description: roles.description,
+      builtIn: roles.builtIn,
+      permission: rolePermissions.permission,
+    })
+    .from(roles)
+    .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+    .where(ids === undefined ? eq(roles.active, true) : inArray(roles.id, [...ids]))
+    .orderBy(asc(roles.title), asc(rolePermissions.permission));
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  return [...byId.values()].flatMap((group) => {
+    const [head] = group;
+    if (head === undefined) return [];
+    const { permission: _, ...role } = head;
+    return [{ ...role, permissions: group.flatMap(({ permission }) => permission ?? []) }];
+  });
+}
+
+/** Locks active roles among these until the transaction ends, so that their permissions stay. Returns their ids. */
+export async function lockActiveRoles(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(inArray(roles.id, [...ids]), eq(roles.active, true)))
+    .orderBy(asc(roles.id))
+    .for('share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Permissions of a role that somebody lacks. */
+export function missingPermissions({ permissions }: Pick<RoleRights, 'permissions'>, rights: Rights): string[] {
+  return rights.isAdministrator ? [] : permissions.filter((permission) => !rights.permissions.includes(permission));
+}
+
+/** Whether somebody holds everything that a role grants. Nobody grants more than they hold. */
+export function holdsAllOf(role: Pick<RoleRights, 'builtIn' | 'permissions'>, rights: Rights): boolean {
+  if (rights.isAdministrator) return true;
+  return !role.builtIn && missingPermissions(role, rights).length === 0;
+}
