@@ -36,7 +36,8 @@ export function checkPhone(
     ...(home === undefined ? {} : { defaultCountry: home }),
   });
   if (phone?.isValid() !== true || phone.ext !== undefined) return invalid('shape');
-  if (home !== undefined && !abroad && phone.countryCallingCode !== getCountryCallingCode(home)) return invalid('country');
+  if (home !== undefined && !abroad && phone.countryCallingCode !== getCountryCallingCode(home))
+    return invalid('country');
   return { valid: true, normalized: phone.number, diallingCode: phone.countryCallingCode };
 }
 

@@ -41,7 +41,6 @@ export type {
   CodelistsBySlug,
   CountedCodelistOption,
 } from './codelists/codelist.schema';
-export type { Codelist, CodelistOption, CodelistSummary, CodelistsBySlug } from './codelists/codelist.schema';
 export type { ActivityChange, ActivityEntry } from './activity/activity.schema';
 export type { ActivityAction, ActivityModule, ActivitySubject } from './activity/activity-actions';
 export type { PermissionModule, Role, RoleSummary } from './roles/role.schema';

@@ -245,6 +245,7 @@ export {
   updateMediaSchema,
   uploadMediaFileSchema,
 } from './media/media.schema';
+export {
   addUserRolesSchema,
   anonymisationSchema,
   anonymiseUserSchema,

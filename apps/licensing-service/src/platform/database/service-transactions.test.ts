@@ -12,7 +12,13 @@ const sources = join(packageFolder, 'src');
 
 /** Files and folders that may bypass row security in users' calls, by reason. Other reasons throw there. */
 const allowed: Partial<Record<ServiceReason, readonly string[]>> = {
-  'no-tenant': ['identity/', 'back-office/codelists/', 'back-office/customers/', 'back-office/media/', 'billing/price-list/'],
+  'no-tenant': [
+    'identity/',
+    'back-office/codelists/',
+    'back-office/customers/',
+    'back-office/media/',
+    'billing/price-list/',
+  ],
   membership: [
     'identity/accounts/close-account.service.ts',
     'identity/invitations/accept-invitation.service.ts',

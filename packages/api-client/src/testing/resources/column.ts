@@ -18,7 +18,6 @@ const patterns: Readonly<Partial<Record<ResourceColumn['type'], RegExp>>> = {
   integer: /^(0|-?[1-9]\d{0,14})$/,
   boolean: /^(true|false)$/,
 };
-const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'records'];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 

@@ -25,13 +25,10 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   roles: roleRows,
   customers: customerRows,
   users: userRows,
-};
-
-const withoutOptions: readonly string[] = ['activity', 'subscriptions'];
   'user-invitations': userInvitationRows,
 };
 
-const withoutOptions: readonly string[] = ['subscriptions', 'user-invitations'];
+const withoutOptions: readonly string[] = ['activity', 'subscriptions', 'user-invitations'];
 
 const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
 

@@ -60,6 +60,7 @@ export const spreadsheets = {
       updated_at: 'Updated',
     },
     choices: { active: { true: 'Active', false: 'Inactive' } },
+  },
   customers: {
     sheet: 'Customers',
     columns: {
@@ -78,6 +79,7 @@ export const spreadsheets = {
     },
     contacts: { email: 'E-mail', phone: 'Phone' },
     choices: { language: { en: 'English', sl: 'Slovenian' } },
+  },
   media: {
     sheet: 'Media',
     columns: {
@@ -94,6 +96,7 @@ export const spreadsheets = {
       active: { true: 'Active', false: 'Inactive' },
       kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
     },
+  },
   users: {
     sheet: 'Users',
     columns: {

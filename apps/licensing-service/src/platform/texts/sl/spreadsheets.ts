@@ -61,6 +61,7 @@ export const spreadsheets: Texts['spreadsheets'] = {
       updated_at: 'Posodobljeno',
     },
     choices: { active: { true: 'Aktivna', false: 'Neaktivna' } },
+  },
   customers: {
     sheet: 'Stranke',
     columns: {
@@ -79,6 +80,7 @@ export const spreadsheets: Texts['spreadsheets'] = {
     },
     contacts: { email: 'E-pošta', phone: 'Telefon' },
     choices: { language: { en: 'Angleščina', sl: 'Slovenščina' } },
+  },
   media: {
     sheet: 'Mediji',
     columns: {
@@ -95,6 +97,7 @@ export const spreadsheets: Texts['spreadsheets'] = {
       active: { true: 'Aktivno', false: 'Neaktivno' },
       kind: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', docx: 'Word' },
     },
+  },
   users: {
     sheet: 'Uporabniki',
     columns: {

@@ -1,1 +1,0 @@
-ALTER TABLE "codelist_options" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;
