@@ -38,6 +38,8 @@ type Form = Readonly<Record<string, string>>;
 
 interface CallOptions extends Partial<Session> {
   readonly form?: Form;
+  /** A file, sent as `multipart/form-data`. */
+  readonly upload?: FormData;
 }
 
 interface SentMail {
@@ -52,7 +54,7 @@ export async function call(
   base: string,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  { form, cookie, language = 'en' }: CallOptions = {},
+  { form, upload, cookie, language = 'en' }: CallOptions = {},
 ): Promise<Response> {
   const response = await fetch(`${base}/api${path}`, {
     method,
@@ -63,6 +65,7 @@ export async function call(
       ...(cookie ? { cookie } : {}),
     },
     ...(form ? { body: new URLSearchParams(form) } : {}),
+    ...(upload ? { body: upload } : {}),
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

@@ -1,3 +1,4 @@
+import { fillBackOffice } from './demo-back-office.ts';
 import {
   type Account,
   activate,
@@ -143,6 +144,7 @@ export async function fillDemo(base: string, administratorToken: string): Promis
     const [first] = ids;
     if (index === 0 && first !== undefined) accounts.push(...(await addColleagues(base, session, first)));
   }
+  accounts.push(...(await fillBackOffice(base, await logIn(base, administrator, operator))));
   return accounts;
 }
 
