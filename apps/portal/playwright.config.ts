@@ -39,6 +39,9 @@ const onPhoneInProof = [
   'visitor-pages',
 ];
 
+/** Long journeys that only `npm run prove -- journeys` runs. */
+const inProof = ['keyboard', 'zoom'];
+
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 
 /** Journeys through the built portal and the real service. Each project is a language and a width. */
@@ -60,7 +63,11 @@ export default defineConfig({
     timezoneId: 'Europe/Ljubljana',
   },
   projects: [
-    { name: 'english-1280', use: { viewport: wide, locale: 'en-GB' } },
+    {
+      name: 'english-1280',
+      use: { viewport: wide, locale: 'en-GB' },
+      testIgnore: inAllProjects ? [] : inProof.map(journeyFile),
+    },
     {
       name: 'slovenian-375',
       use: { viewport: phone, locale: 'sl-SI', hasTouch: true },

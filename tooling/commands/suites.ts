@@ -240,7 +240,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     wide: true,
     seconds: 160,
     after: ['build', 'static'],
-    note: 'in every language and width: npm run prove -- journeys',
+    note: 'in every language and width, by keyboard alone, at 200 %: npm run prove -- journeys',
   },
   book: {
     title: 'Storybook and its pictures',
@@ -256,7 +256,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     wide: true,
     seconds: 95,
     after: ['build', 'static'],
-    note: 'each step once; each at every position, 20 times: npm run prove -- kills',
+    note: 'each step of creating and closing once; all steps at every position, 20 times: npm run prove -- kills',
   },
   databases: {
     title: 'queries on PGlite, a journey on PostgreSQL',
