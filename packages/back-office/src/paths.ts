@@ -9,11 +9,7 @@ const list = (path: string) => ({
 /** The addresses of the back office, defined only here. */
 export const paths = {
   overview: page('/administration/overview'),
-  customers: page('/customers'),
   customers: { ...list('/customers'), new: page('/customers/new'), import: page('/customers/import') },
-  documents: page('/documents'),
-  media: page('/media'),
-  roles: list('/administration/roles'),
   media: {
     ...list('/media'),
     create: page('/media/new'),
@@ -24,9 +20,8 @@ export const paths = {
       href: (id: string) => `/media/details/${encodeURIComponent(id)}/edit`,
     },
   },
-  roles: page('/administration/roles'),
+  roles: list('/administration/roles'),
   users: list('/administration/users'),
-  users: page('/administration/users'),
   /** Before the page of a user, whose path it would match. */
   invitations: page('/administration/users/invitations'),
   codelists: list('/administration/codelists'),

@@ -2,7 +2,6 @@ import { activityRoom } from './activity/room';
 import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
-import { documentsRoom } from './documents/room';
 import { invitationsRoom } from './invitations/room';
 import { mediaRoom } from './media/room';
 import { overviewRoom } from './overview/room';
@@ -16,11 +15,11 @@ export const rooms: readonly Room[] = [
   overviewRoom,
   customersRoom,
   mediaRoom,
+  subscriptionsRoom,
+  priceListRoom,
   rolesRoom,
   invitationsRoom,
   usersRoom,
   codelistsRoom,
-  priceListRoom,
-  subscriptionsRoom,
   activityRoom,
 ];

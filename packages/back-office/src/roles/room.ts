@@ -1,4 +1,5 @@
 import { Shield } from 'lucide-react';
+import { permissionMessages } from '../components/permissions/messages';
 import type { Room } from '../components/room';
 import { paths } from '../paths';
 import { rolesMessages } from './messages';
@@ -6,7 +7,7 @@ import { rolesMessages } from './messages';
 export const rolesRoom: Room = {
   module: 'roles',
   icon: Shield,
-  messages: [rolesMessages],
+  messages: [rolesMessages, permissionMessages],
   pages: [
     {
       path: paths.roles.path,

@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const loading = rows === undefined;
   if (rows?.length === 0 && empty !== undefined) return empty;
 
-  const chosen = selectable.filter((key) => selection?.selected.has(key)).length;
+  const chosen = selectableKeys.filter((key) => selection?.selected.has(key)).length;
   const anyChosen = selection !== undefined && selection.selected.size > 0;
 
   function clear() {

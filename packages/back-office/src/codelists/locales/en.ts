@@ -1,4 +1,5 @@
 export const codelistsTexts = {
+  activityOf: 'Activity of {{title}}',
   codelist: 'Codelist',
   loading: 'Loading codelists',
   failed: 'The codelists could not be loaded',

@@ -1,4 +1,5 @@
 export const codelistsTexts = {
+  activityOf: '{{title}}: dejavnost',
   codelist: 'Šifrant',
   loading: 'Nalaganje šifrantov',
   failed: 'Šifrantov ni bilo mogoče naložiti',

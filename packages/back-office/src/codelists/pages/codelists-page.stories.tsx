@@ -3,6 +3,7 @@ import { invalid, ok, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
@@ -18,7 +19,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, codelistsMessages, listMessages],
+    messages: [backOfficeMessages, codelistsMessages, activityMessages, listMessages],
   },
   args: { path, user: sampleAdministrator, answers: codelistAnswers() },
 } satisfies Meta<typeof BackOfficeScreen>;

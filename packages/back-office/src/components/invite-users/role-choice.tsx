@@ -2,6 +2,7 @@ import type { InvitableRole } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Checkbox } from '@atrium/ui-kit';
 import { useState } from 'react';
+import { usePermissionWords } from '../permissions/use-permission-words';
 import { inviteUsersMessages } from './messages';
 
 interface RoleChoiceProps {
@@ -41,11 +42,13 @@ export function RoleChoice({ id, role, checked, onToggle }: RoleChoiceProps) {
 function MissingPermissions({ missing }: { missing: readonly string[] }) {
   const text = useTexts(inviteUsersMessages);
   const [showsAll, setShowsAll] = useState(false);
+  const { permission: nameOf } = usePermissionWords();
+  const names = missing.map((permission) => nameOf(permission));
   const hidden = missing.length - namedAtFirst;
-  if (showsAll || hidden <= 0) return <p className="invite-users__missing">{missing.join(', ')}</p>;
+  if (showsAll || hidden <= 0) return <p className="invite-users__missing">{names.join(', ')}</p>;
   return (
     <p className="invite-users__missing">
-      {text('missingMore', { some: missing.slice(0, namedAtFirst).join(', '), count: hidden })}{' '}
+      {text('missingMore', { some: names.slice(0, namedAtFirst).join(', '), count: hidden })}{' '}
       <button className="invite-users__all" onClick={() => setShowsAll(true)} type="button">
         {text('missingAll', { count: missing.length })}
       </button>

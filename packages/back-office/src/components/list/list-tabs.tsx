@@ -1,35 +1,45 @@
 import type { ListFilter } from '@atrium/api-client/contract';
 import { Tabs } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListView } from '../model/list-view';
 import type { ChangeListView } from './use-list-view';
 
-/** A tab above a list: the rows of one filter. */
-export interface ListTab {
+interface Tab {
   readonly id: string;
   readonly label: string;
   /** Undefined until it is loaded. */
   readonly count: number | undefined;
-  /** Empty for the tab of all rows. */
+}
+
+/** The rows of one filter, empty for all rows. */
+interface FilterTab extends Tab {
   readonly filter: ListFilter;
+}
+
+/** Another list, on its own page. */
+interface PageTab extends Tab {
+  readonly href: string;
 }
 
 export interface ListTabsProps {
   readonly label: string;
-  readonly items: readonly ListTab[];
+  readonly items: readonly (FilterTab | PageTab)[];
 }
 
-const matches = (view: ListView, { filter }: ListTab) =>
+const isFilterTab = (tab: FilterTab | PageTab): tab is FilterTab => 'filter' in tab;
+
+const matches = (view: ListView, { filter }: FilterTab) =>
   Object.entries(filter).every(([name, value]) => view.filter[name] === value);
 
 /** The tab with the most filters that are active. */
-function activeTab(view: ListView, items: readonly ListTab[]): string {
-  const size = ({ filter }: ListTab) => Object.keys(filter).length;
+function activeTab(view: ListView, items: readonly FilterTab[]): string {
+  const size = ({ filter }: FilterTab) => Object.keys(filter).length;
   const fitting = items.filter((tab) => matches(view, tab)).toSorted((one, other) => size(other) - size(one));
   return fitting[0]?.id ?? '';
 }
 
-/** Tabs for the filters of a list that are used most. Other filters stay. */
+/** Tabs for the filters of a list that are used most, and for lists that belong to it. Other filters stay. */
 export function ListTabs({
   label,
   items,
@@ -37,11 +47,18 @@ export function ListTabs({
   onChange,
   children,
 }: ListTabsProps & { view: ListView; onChange: ChangeListView; children: ReactNode }) {
+  const navigate = useNavigate();
+  const filters = items.filter((tab) => isFilterTab(tab));
   function choose(id: string) {
-    const owned = new Set(items.flatMap(({ filter }) => Object.keys(filter)));
+    const chosen = items.find((tab) => tab.id === id);
+    if (chosen === undefined) return;
+    if (!isFilterTab(chosen)) {
+      void navigate(chosen.href);
+      return;
+    }
+    const owned = new Set(filters.flatMap(({ filter }) => Object.keys(filter)));
     const others = Object.entries(view.filter).filter(([name]) => !owned.has(name));
-    const filter = items.find((tab) => tab.id === id)?.filter ?? {};
-    onChange({ filter: { ...Object.fromEntries(others), ...filter }, page: 1 });
+    onChange({ filter: { ...Object.fromEntries(others), ...chosen.filter }, page: 1 });
   }
   return (
     <div className="list__tabs">
@@ -49,7 +66,7 @@ export function ListTabs({
         label={label}
         onChange={choose}
         tabs={items.map(({ id, label: name, count }) => ({ id, label: name, count, panel: children }))}
-        value={activeTab(view, items)}
+        value={activeTab(view, filters)}
       />
     </div>
   );

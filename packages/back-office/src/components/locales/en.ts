@@ -10,13 +10,7 @@ export const backOfficeTexts = {
     subscriptions: 'Subscriptions',
     activity: 'Activity',
   },
-  later: {
-    title: '{{name}} will be available in a later version',
-    customers: 'The list of customers with their contacts will appear here.',
-    documents: 'Documents to preview, edit, sign and send to customers will appear here.',
-    media: 'Files with their details will appear here.',
-    roles: 'Roles with their permissions and members will appear here.',
-  },
+  usersTabs: { all: 'All', withRole: 'With a role', inactive: 'Inactive', invited: 'Invited' },
   form: {
     number: 'Enter a number.',
     range: 'Enter a number from {{minimum, number}} to {{maximum, number}}.',

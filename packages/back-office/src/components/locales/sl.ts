@@ -10,13 +10,7 @@ export const backOfficeTexts = {
     subscriptions: 'Naročnine',
     activity: 'Dejavnost',
   },
-  later: {
-    title: '{{name}}: na voljo v poznejši različici',
-    customers: 'Tu bo seznam strank z njihovimi stiki.',
-    documents: 'Tu bodo dokumenti za predogled, urejanje, podpisovanje in pošiljanje strankam.',
-    media: 'Tu bodo datoteke s podrobnostmi.',
-    roles: 'Tu bodo vloge z dovoljenji in člani.',
-  },
+  usersTabs: { all: 'Vsi', withRole: 'Z vlogo', inactive: 'Neaktivni', invited: 'Povabljeni' },
   form: {
     number: 'Vnesite število.',
     range: 'Vnesite število od {{minimum, number}} do {{maximum, number}}.',

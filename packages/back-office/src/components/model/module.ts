@@ -3,9 +3,6 @@ import type { BackOfficeTexts } from '../messages';
 /** A module of the back office: it has a title; `view/{module}` opens it. */
 export type BackOfficeModule = keyof BackOfficeTexts['title'];
 
-/** The modules that are not built yet. */
-export type LaterBackOfficeModule = BackOfficeModule & keyof BackOfficeTexts['later'];
-
 export function viewPermission(module: BackOfficeModule): string {
   return `view/${module}`;
 }

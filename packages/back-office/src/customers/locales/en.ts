@@ -1,4 +1,5 @@
 export const customersTexts = {
+  tabs: { label: 'Parts of the customer', overview: 'Overview' },
   table: 'Customers',
   loading: 'Loading',
   failed: 'The customers could not be loaded',

@@ -1,4 +1,5 @@
 export const customersTexts = {
+  tabs: { label: 'Deli stranke', overview: 'Pregled' },
   table: 'Stranke',
   loading: 'Nalaganje',
   failed: 'Strank ni bilo mogoče naložiti',

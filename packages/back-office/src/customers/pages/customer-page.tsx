@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { LoadFailure } from '../../components/load-failure';
 import { ModulePage } from '../../components/module-page';
+import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
 import { useCustomer } from '../api/customers';
 import { customersMessages } from '../messages';
@@ -48,9 +49,24 @@ function CustomerDetails({ customer }: { customer: Customer }) {
         title={title}
         width="details"
       />
-      <div className="customer">
-        <ContactsCard canEdit={canEdit} customer={customer} />
-        <FactsCard customer={customer} onEdit={edit} />
+      <div className="list__tabs">
+        <RecordTabs
+          id={customer.id}
+          label={text('tabs.label')}
+          subject="customer"
+          tabs={[
+            {
+              id: 'overview',
+              label: text('tabs.overview'),
+              panel: (
+                <div className="customer">
+                  <ContactsCard canEdit={canEdit} customer={customer} />
+                  <FactsCard customer={customer} onEdit={edit} />
+                </div>
+              ),
+            },
+          ]}
+        />
       </div>
       {edits && <CustomerDrawer customer={customer} onClose={() => setEdits(false)} />}
     </>

@@ -3,6 +3,7 @@ import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -20,7 +21,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, customersMessages, listMessages],
+    messages: [backOfficeMessages, customersMessages, activityMessages, listMessages],
   },
   args: { path: paths.customers.href(), user: sampleAdministrator, answers: customerAnswers },
   beforeEach: () => sessionStorage.clear(),

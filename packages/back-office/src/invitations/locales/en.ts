@@ -1,5 +1,4 @@
 export const invitationsTexts = {
-  tabs: { label: 'Users', all: 'All', invited: 'Invited' },
   table: 'Pending invitations',
   loading: 'Loading the invitations',
   failed: 'The invitations could not be loaded',

@@ -1,5 +1,4 @@
 export const invitationsTexts = {
-  tabs: { label: 'Uporabniki', all: 'Vsi', invited: 'Povabljeni' },
   table: 'Odprta povabila',
   loading: 'Nalaganje povabil',
   failed: 'Povabil ni bilo mogoče naložiti',

@@ -9,6 +9,7 @@ import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { inviteUsersMessages } from '../../components/invite-users/messages';
+import { permissionMessages } from '../../components/permissions/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
@@ -27,7 +28,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, invitationsMessages, inviteUsersMessages, listMessages],
+    messages: [backOfficeMessages, invitationsMessages, inviteUsersMessages, permissionMessages, listMessages],
   },
   args: { path, user: sampleAdministrator, answers: some },
   beforeEach: () => sessionStorage.clear(),

@@ -7,6 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inviteUsersMessages } from '../../components/invite-users/messages';
+import { permissionMessages } from '../../components/permissions/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 async function open(answers: StubAnswers = {}, permissions = ['view/users', 'create/users']) {
-  const messages = [backOfficeMessages, invitationsMessages, inviteUsersMessages, listMessages];
+  const messages = [backOfficeMessages, invitationsMessages, inviteUsersMessages, permissionMessages, listMessages];
   const i18n = await startI18nForTests({ messages });
   const service = stubService({
     [list]: okPage([...sampleUserInvitations]),
@@ -143,7 +144,7 @@ describe('inviting people', () => {
     expect(screen.getByText('You cannot give the role Računovodstvo: it allows things you may not do.')).toBeDefined();
     expect(screen.getByText(/^update\/price-list, view\/price-list and 1 more\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show all 3' }));
-    expect(screen.getByText('update/price-list, view/price-list, view/subscriptions')).toBeDefined();
+    expect(screen.getByText('Price list: Update, Price list: View, Subscriptions: View')).toBeDefined();
     await submit('Invite 1 person');
     await waitFor(() => expect(document.activeElement?.id).toBe(refused.id));
     expect(sent(invite)).toEqual([]);

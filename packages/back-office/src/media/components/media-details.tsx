@@ -1,36 +1,23 @@
 import { maximumMediaBytes, mediaExtensions, type Media } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
-import {
-  Button,
-  Card,
-  DefinitionList,
-  EmptyState,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  PageHeader,
-  Status,
-  Switch,
-  useNotify,
-} from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Button, IconButton, Menu, MenuItem, MenuSeparator, PageHeader, Status, useNotify } from '@atrium/ui-kit';
 import { Download, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
 import { useDownloadMedia, useReplaceMediaFile } from '../api/media-files';
 import { mediaMessages } from '../messages';
 import { DeleteMediaDialog } from './delete-media-dialog';
 import { refusalOf } from './failure-reason';
-import { MediaPicture } from './media-picture';
+import { MediaOverview } from './media-overview';
 import { useMediaWords } from './use-media-words';
-import { useToggleMedia } from './use-toggle-media';
 
 const accept = Object.keys(mediaExtensions)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** The preview and the facts of one of the media, with the actions that the user is permitted. */
+/** One of the media in tabs, with the actions that the user is permitted. */
 export function MediaDetails({ media }: { media: Media }) {
   const text = useTexts(mediaMessages);
   const words = useMediaWords();
@@ -39,7 +26,6 @@ export function MediaDetails({ media }: { media: Media }) {
   const { id, title, active, collection, allowed_actions: allowed } = media;
   const download = useDownloadMedia(id);
   const replace = useReplaceMediaFile(media);
-  const toggle = useToggleMedia(media);
   const [deletes, setDeletes] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const canUpdate = allowed.includes('update');
@@ -90,24 +76,6 @@ export function MediaDetails({ media }: { media: Media }) {
       )}
     </>
   );
-  const facts = [
-    { id: 'collection', term: text('field.collection'), value: collection ?? '–' },
-    {
-      id: 'file',
-      term: text('field.file'),
-      value: (
-        <span className="media-file">
-          {media.file_name}
-          <span>{`${text(`kind.${media.kind}`)}, ${words.size(media.size)}`}</span>
-        </span>
-      ),
-    },
-    ...(media.width === null ? [] : [{ id: 'pixels', term: text('field.pixels'), value: words.pixels(media) }]),
-    { id: 'author', term: text('field.author'), value: media.author.full_name },
-    { id: 'created', term: text('field.created_at'), value: formatDate(media.created_at) },
-    { id: 'updated', term: text('field.updated_at'), value: formatDate(media.updated_at) },
-    { id: 'modified', term: text('field.last_modified'), value: media.last_modified.full_name },
-  ];
   return (
     <>
       <PageHeader
@@ -134,27 +102,13 @@ export function MediaDetails({ media }: { media: Media }) {
         ref={input}
         type="file"
       />
-      <div className="record media-details">
-        <div className="media-details__preview">
-          {media.previewable ? (
-            <MediaPicture media={media} size="preview" />
-          ) : (
-            <EmptyState title={media.file_name}>{text('noPreview')}</EmptyState>
-          )}
-        </div>
-        <Card>
-          {canUpdate && (
-            <Switch
-              checked={active}
-              disabled={toggle.isPending}
-              hint={text('activeHint')}
-              label={text('activeLabel')}
-              name="active"
-              onChange={() => toggle.mutate()}
-            />
-          )}
-          <DefinitionList items={facts} />
-        </Card>
+      <div className="list__tabs">
+        <RecordTabs
+          id={id}
+          label={text('tabs.label')}
+          subject="media"
+          tabs={[{ id: 'overview', label: text('tabs.overview'), panel: <MediaOverview media={media} /> }]}
+        />
       </div>
       {deletes && (
         <DeleteMediaDialog

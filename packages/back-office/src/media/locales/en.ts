@@ -1,4 +1,5 @@
 export const mediaTexts = {
+  tabs: { label: 'Parts of the media', overview: 'Overview' },
   table: 'Media',
   loading: 'Loading media',
   failed: 'The media could not be loaded',

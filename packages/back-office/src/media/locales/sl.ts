@@ -1,4 +1,5 @@
 export const mediaTexts = {
+  tabs: { label: 'Deli medija', overview: 'Pregled' },
   table: 'Mediji',
   loading: 'Nalaganje medijev',
   failed: 'Medijev ni bilo mogoče naložiti',

@@ -4,6 +4,7 @@ import { invalid, ok, okPage, problem, stubRecord, type StubAnswers } from '@atr
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
+import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -50,7 +51,11 @@ const details = paths.media.details.href(record.id);
 const meta = {
   title: 'back-office/Media',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, mediaMessages, listMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, mediaMessages, activityMessages, listMessages],
+  },
   args: { path: '/media', user: sampleAdministrator, answers },
   beforeEach: () => {
     sessionStorage.clear();

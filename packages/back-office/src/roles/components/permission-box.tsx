@@ -2,10 +2,10 @@ import type { PermissionModule } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Checkbox } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { rolesMessages } from '../messages';
 import { moduleState, permissionOf, setModule, setPermission } from '../model/permission-set';
 import type { PermissionEdit } from './permission-edit';
-import { usePermissionWords } from './use-permission-words';
 
 interface PermissionBoxProps {
   edit: PermissionEdit;

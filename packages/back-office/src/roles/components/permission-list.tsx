@@ -3,12 +3,12 @@ import { useTexts } from '@atrium/i18n';
 import { Icon } from '@atrium/ui-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { rolesMessages } from '../messages';
 import { groupModules, iconOf } from '../model/permission-modules';
 import { permissionOf } from '../model/permission-set';
 import { PermissionBox } from './permission-box';
 import type { PermissionEdit } from './permission-edit';
-import { usePermissionWords } from './use-permission-words';
 
 /** The permissions of a role on a phone: a module unfolds to its actions. */
 export function PermissionList({ edit, label }: { edit: PermissionEdit; label: string }) {

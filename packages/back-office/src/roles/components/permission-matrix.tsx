@@ -1,13 +1,13 @@
 import { useTexts } from '@atrium/i18n';
 import { Icon } from '@atrium/ui-kit';
 import { Fragment } from 'react';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { rolesMessages } from '../messages';
 import { actionsOf, groupModules, iconOf } from '../model/permission-modules';
 import { permissionOf } from '../model/permission-set';
 import { PermissionBox } from './permission-box';
 import type { PermissionEdit } from './permission-edit';
 import { useBoxKeys } from './use-box-keys';
-import { usePermissionWords } from './use-permission-words';
 
 /** The first box that can be reached, so that Tab leads into the table. */
 function firstBox({ modules, mayGrant, locked }: PermissionEdit): string {

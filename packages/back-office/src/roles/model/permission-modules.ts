@@ -14,11 +14,15 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import {
+  isNamedAction,
+  isNamedModule,
+  namedActions,
+  type NamedModule,
+} from '../../components/permissions/use-permission-words';
 import type { rolesTexts } from '../locales/en';
 
 type ModuleGroup = keyof (typeof rolesTexts)['permissions']['group'];
-type NamedModule = keyof (typeof rolesTexts)['permissions']['modules'];
-type NamedAction = keyof (typeof rolesTexts)['permissions']['action'];
 
 interface Shown {
   readonly group: ModuleGroup;
@@ -44,9 +48,6 @@ const other: Shown = { group: 'administration', icon: KeyRound };
 const order: readonly string[] = Object.keys(shown);
 const rankOf = (module: string) => (order.includes(module) ? order.indexOf(module) : order.length);
 
-/** Whether the texts name a module. */
-export const isNamedModule = (module: string): module is NamedModule => order.includes(module);
-
 const shownAs = (module: string) => (isNamedModule(module) ? shown[module] : other);
 const groups: readonly ModuleGroup[] = ['tenants', 'records', 'administration'];
 
@@ -60,14 +61,9 @@ export function groupModules(modules: readonly PermissionModule[]) {
     .filter((entry) => entry.modules.length > 0);
 }
 
-const actionOrder = ['view', 'create', 'update', 'delete', 'send', 'sign', 'manage'] as const;
-
-/** Whether the texts name an action. */
-export const isNamedAction = (action: string): action is NamedAction => actionOrder.some((one) => one === action);
-
 /** Every action of some modules, in the order of the columns. */
 export function actionsOf(modules: readonly PermissionModule[]): string[] {
   const all = new Set(modules.flatMap(({ actions }) => actions));
   const others = [...all].filter((action) => !isNamedAction(action));
-  return [...actionOrder.filter((action) => all.has(action)), ...others];
+  return [...namedActions.filter((action) => all.has(action)), ...others];
 }

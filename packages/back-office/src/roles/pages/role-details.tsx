@@ -1,8 +1,8 @@
 import type { Role } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
-import { Badge, DefinitionList, PageHeader, Tabs, type TabsItem } from '@atrium/ui-kit';
+import { Badge, DefinitionList, PageHeader } from '@atrium/ui-kit';
 import { CircleCheck, CircleMinus } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
 import { rolesMessages } from '../messages';
 import { RoleActions } from './role-actions';
@@ -11,22 +11,10 @@ import { RolePermissions } from './role-permissions';
 
 const back = paths.roles.href();
 
-type RoleTab = 'members' | 'permissions';
-
 /** A role with its facts, and its members and permissions in tabs. */
 export function RoleDetails({ role }: { role: Role }) {
   const text = useTexts(rolesMessages);
-  const [address, setAddress] = useSearchParams();
   const { title, description, active, members, permissions, author, built_in: builtIn } = role;
-  const tabs: readonly TabsItem<RoleTab>[] = [
-    { id: 'members', label: text('tabs.members'), count: members, panel: <RoleMembers role={role} /> },
-    {
-      id: 'permissions',
-      label: text('tabs.permissions'),
-      count: builtIn ? undefined : permissions.length,
-      panel: <RolePermissions role={role} />,
-    },
-  ];
   const facts = [
     { id: 'members', term: text('field.members'), value: members },
     { id: 'author', term: text('field.author'), value: author?.full_name ?? '–' },
@@ -52,11 +40,19 @@ export function RoleDetails({ role }: { role: Role }) {
         <DefinitionList items={facts} layout="columns" />
       </div>
       <div className="role__tabs">
-        <Tabs
+        <RecordTabs
+          id={role.id}
           label={text('tabs.label')}
-          onChange={(tab) => setAddress(tab === 'members' ? {} : { tab }, { replace: true })}
-          tabs={tabs}
-          value={address.get('tab') === 'permissions' ? 'permissions' : 'members'}
+          subject="role"
+          tabs={[
+            { id: 'members', label: text('tabs.members'), count: members, panel: <RoleMembers role={role} /> },
+            {
+              id: 'permissions',
+              label: text('tabs.permissions'),
+              count: builtIn ? undefined : permissions.length,
+              panel: <RolePermissions role={role} />,
+            },
+          ]}
         />
       </div>
     </div>

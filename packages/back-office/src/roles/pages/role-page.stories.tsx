@@ -3,6 +3,8 @@ import { problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { activityMessages } from '../../components/activity/messages';
+import { permissionMessages } from '../../components/permissions/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -19,7 +21,11 @@ const readOnly = userWith('view/roles');
 const meta = {
   title: 'back-office/Role',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, rolesMessages, listMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, rolesMessages, activityMessages, permissionMessages, listMessages],
+  },
   args: { path: details, user: sampleAdministrator },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BackOfficeScreen>;

@@ -3,6 +3,7 @@ import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
+import { permissionMessages } from '../../components/permissions/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -16,7 +17,11 @@ const list = 'GET /roles';
 const meta = {
   title: 'back-office/Roles',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, rolesMessages, listMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, rolesMessages, permissionMessages, listMessages],
+  },
   args: { path: paths.roles.href(), user: sampleAdministrator },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BackOfficeScreen>;

@@ -9,6 +9,7 @@ import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
+import { permissionMessages } from '../../components/permissions/messages';
 import { rolesMessages } from '../messages';
 import { fakeRoles, salesId } from '../testing/fake-roles';
 
@@ -22,7 +23,7 @@ interface Opening {
 }
 
 async function open(path: string, { user, language = 'en' }: Opening = {}) {
-  const messages = [backOfficeMessages, rolesMessages, listMessages];
+  const messages = [backOfficeMessages, rolesMessages, permissionMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = fakeRoles(user);
   const account = service.state.accounts.find(({ user: { id } }) => id === service.state.sessionUserId);

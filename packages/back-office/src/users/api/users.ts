@@ -10,18 +10,14 @@ import {
   listUsersEndpoint,
   previewAnonymisationEndpoint,
   removeUserRoleEndpoint,
-  type ListFilter,
 } from '@atrium/api-client/contract';
-import { callQueryOptions, useApiClient, useChange, useList, useRecord, useSave } from '@atrium/api-client/react';
+import { callQueryOptions, useApiClient, useChange, useRecord, useSave } from '@atrium/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 
 const calls = { list: listUsersEndpoint, get: getUserEndpoint, update: changeUserEndpoint };
 const reads = [listUsersEndpoint, getUserEndpoint];
 
 export const useUser = (id: string) => useRecord(getUserEndpoint, id);
-
-/** Number of users that match a filter. */
-export const useUserCount = (filter: ListFilter) => useList(listUsersEndpoint, { per_page: 1, filter }).data?.total;
 
 /** Changes fields of a user, or activates or deactivates them. */
 export const useSaveUser = () => useSave(calls);

@@ -1,10 +1,10 @@
 import type { UserRole } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Button, Card } from '@atrium/ui-kit';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { useGrantableRoles } from '../api/users';
 import { usersMessages } from '../messages';
 import { heldPermissions } from '../model/effective-permissions';
-import { usePermissionWords } from './use-permission-words';
 
 const shownModules = 3;
 
@@ -16,7 +16,7 @@ interface MayDoCardProps {
 /** The first modules that a user has permissions for. */
 export function MayDoCard({ roles, onShowAll }: MayDoCardProps) {
   const text = useTexts(usersMessages);
-  const { moduleName, actionName } = usePermissionWords();
+  const words = usePermissionWords();
   const { data } = useGrantableRoles();
   const held = heldPermissions(roles);
   const all = heldPermissions(data?.data.filter((role) => role.built_in) ?? []);
@@ -41,11 +41,11 @@ export function MayDoCard({ roles, onShowAll }: MayDoCardProps) {
           {[...held].slice(0, shownModules).map(([module, list]) => (
             <li className="user__row" key={module}>
               <span className="user__words">
-                <span className="user__name">{moduleName(module)}</span>
+                <span className="user__name">{words.module(module)}</span>
                 <span className="user__note">
                   {isEverything(module)
                     ? text('mayDo.everything')
-                    : list.map(({ action }) => actionName(action)).join(', ')}
+                    : list.map(({ action }) => words.action(action)).join(', ')}
                 </span>
               </span>
             </li>

@@ -2,14 +2,14 @@ import type { UserRole } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Badge } from '@atrium/ui-kit';
 import { Shield } from 'lucide-react';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { usersMessages } from '../messages';
 import { heldPermissions } from '../model/effective-permissions';
-import { usePermissionWords } from './use-permission-words';
 
 /** Each permission of a user, and the roles that grant it. */
 export function PermissionsByPermission({ roles }: { roles: readonly UserRole[] }) {
   const text = useTexts(usersMessages);
-  const { moduleName, actionName } = usePermissionWords();
+  const words = usePermissionWords();
   return (
     <table aria-label={text('permissions.table')} className="user-permissions__table">
       <thead>
@@ -22,13 +22,13 @@ export function PermissionsByPermission({ roles }: { roles: readonly UserRole[] 
         <tbody key={module}>
           <tr>
             <th className="user-permissions__module" colSpan={2} scope="rowgroup">
-              {moduleName(module)}
+              {words.module(module)}
             </th>
           </tr>
           {list.map(({ permission, action, because }) => (
             <tr key={permission}>
               <th className="user-permissions__permission" scope="row">
-                <span className="user-permissions__action">{actionName(action)}</span>
+                <span className="user-permissions__action">{words.action(action)}</span>
                 <code className="user-permissions__code">{permission}</code>
               </th>
               <td>

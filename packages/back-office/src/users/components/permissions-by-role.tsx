@@ -2,23 +2,23 @@ import type { UserRole } from '@atrium/api-client/contract';
 import { formatDate, useTexts } from '@atrium/i18n';
 import { Badge, Card, Icon, Stack, VisuallyHidden } from '@atrium/ui-kit';
 import { Check, Shield } from 'lucide-react';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { usersMessages } from '../messages';
 import { permissionsOfRole } from '../model/effective-permissions';
-import { usePermissionWords } from './use-permission-words';
 
 /** What each role of a user brings; marked if it alone brings it. */
 export function PermissionsByRole({ roles }: { roles: readonly UserRole[] }) {
   const text = useTexts(usersMessages);
-  const { actionName } = usePermissionWords();
+  const words = usePermissionWords();
   const shown = roles.filter(({ permissions }) => permissions.length > 0);
   return (
     <Stack gap={6}>
       <p className="user-permissions__legend">
         <Badge icon={Check} tone="accent">
-          {actionName('update')}
+          {words.action('update')}
         </Badge>
         {text('permissions.alone')}
-        <Badge>{actionName('view')}</Badge>
+        <Badge>{words.action('view')}</Badge>
         {text('permissions.shared')}
       </p>
       {shown.map((role) => (
@@ -30,7 +30,7 @@ export function PermissionsByRole({ roles }: { roles: readonly UserRole[] }) {
 
 function RoleCard({ role, roles }: { role: UserRole; roles: readonly UserRole[] }) {
   const text = useTexts(usersMessages);
-  const { moduleName, actionName } = usePermissionWords();
+  const words = usePermissionWords();
   return (
     <Card
       actions={
@@ -50,10 +50,10 @@ function RoleCard({ role, roles }: { role: UserRole; roles: readonly UserRole[] 
       <dl className="user-permissions__modules">
         {[...permissionsOfRole(role, roles)].map(([module, list]) => (
           <div className="user-permissions__line" key={module}>
-            <dt>{moduleName(module)}</dt>
+            <dt>{words.module(module)}</dt>
             <dd className="user-permissions__badges">
               {list.map(({ permission, action, alone }) => {
-                const name = actionName(action);
+                const name = words.action(action);
                 if (!alone) return <Badge key={permission}>{name}</Badge>;
                 return (
                   <Badge icon={Check} key={permission} tone="accent">

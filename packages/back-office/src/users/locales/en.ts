@@ -11,7 +11,6 @@ export const usersTexts = {
     text: 'People register, or are invited with their roles.',
     narrowed: 'No users match',
   },
-  tabs: { label: 'Users', all: 'All', withRole: 'With a role', inactive: 'Inactive' },
   field: {
     full_name: 'Name',
     username: 'Username',
@@ -160,20 +159,5 @@ export const usersTexts = {
     since: 'since {{day}}',
     inactive: 'Inactive, grants nothing',
   },
-  module: {
-    accounting: 'Accounting',
-    activity: 'Activity',
-    codelists: 'Codelists',
-    customers: 'Customers',
-    media: 'Media',
-    members: 'Members of roles',
-    overview: 'Overview',
-    'price-list': 'Price list',
-    roles: 'Roles',
-    subscriptions: 'Subscriptions',
-    tenants: 'Company CRMs',
-    users: 'Users',
-  },
-  action: { view: 'View', create: 'Create', update: 'Update', delete: 'Delete', manage: 'Manage' },
   anonymise: anonymiseTexts,
 } as const;

@@ -11,7 +11,6 @@ export const usersTexts = {
     text: 'Uporabniki se registrirajo ali jih povabite z vlogami.',
     narrowed: 'Noben uporabnik ne ustreza',
   },
-  tabs: { label: 'Uporabniki', all: 'Vsi', withRole: 'Z vlogo', inactive: 'Neaktivni' },
   field: {
     full_name: 'Ime',
     username: 'Uporabniško ime',
@@ -180,20 +179,5 @@ export const usersTexts = {
     since: 'od {{day}}',
     inactive: 'Neaktivna, ne daje ničesar',
   },
-  module: {
-    accounting: 'Računovodstvo',
-    activity: 'Dejavnost',
-    codelists: 'Šifranti',
-    customers: 'Stranke',
-    media: 'Mediji',
-    members: 'Člani vlog',
-    overview: 'Pregled',
-    'price-list': 'Cenik',
-    roles: 'Vloge',
-    subscriptions: 'Naročnine',
-    tenants: 'CRM-ji podjetij',
-    users: 'Uporabniki',
-  },
-  action: { view: 'Ogled', create: 'Ustvarjanje', update: 'Urejanje', delete: 'Brisanje', manage: 'Upravljanje' },
   anonymise: anonymiseTexts,
 } as const;

@@ -1,9 +1,10 @@
 import type { User } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
-import { Avatar, Button, PageHeader, Tabs } from '@atrium/ui-kit';
+import { Avatar, Button, PageHeader } from '@atrium/ui-kit';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
 import { ActiveSwitch } from '../components/active-switch';
 import { EditUserDialog } from '../components/edit-user-dialog';
@@ -28,10 +29,8 @@ function Facts({ user }: { user: User }) {
 /** A user: what they may do and why, where they are signed in, and what the caller can change. */
 export function UserDetails({ user }: { user: User }) {
   const text = useTexts(usersMessages);
-  const [address, setAddress] = useSearchParams();
+  const [, setAddress] = useSearchParams();
   const [editing, setEditing] = useState(false);
-  const tab = address.get('tab') === 'permissions' ? 'permissions' : 'overview';
-  const open = (id: typeof tab) => setAddress(id === 'overview' ? {} : { tab: id }, { replace: true });
   const { full_name: name, allowed_actions: allowed } = user;
   const held = countAdded(user.roles, []);
   return (
@@ -59,14 +58,20 @@ export function UserDetails({ user }: { user: User }) {
         width="details"
       />
       <div className="user">
-        <Tabs
+        <RecordTabs
+          id={user.id}
           label={text('details.tabs')}
-          onChange={open}
+          subject="user"
           tabs={[
             {
               id: 'overview',
               label: text('details.overview'),
-              panel: <UserOverview onShowPermissions={() => open('permissions')} user={user} />,
+              panel: (
+                <UserOverview
+                  onShowPermissions={() => setAddress({ tab: 'permissions' }, { replace: true })}
+                  user={user}
+                />
+              ),
             },
             {
               id: 'permissions',
@@ -75,7 +80,6 @@ export function UserDetails({ user }: { user: User }) {
               panel: <UserPermissions roles={user.roles} />,
             },
           ]}
-          value={tab}
         />
       </div>
       {editing && <EditUserDialog onClose={() => setEditing(false)} user={user} />}

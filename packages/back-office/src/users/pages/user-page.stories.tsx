@@ -3,6 +3,8 @@ import { ok, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { activityMessages } from '../../components/activity/messages';
+import { permissionMessages } from '../../components/permissions/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
@@ -17,7 +19,11 @@ const answers = userAnswers();
 const meta = {
   title: 'back-office/User',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, usersMessages, listMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, usersMessages, activityMessages, permissionMessages, listMessages],
+  },
   args: { path, user: sampleAdministrator, answers },
 } satisfies Meta<typeof BackOfficeScreen>;
 

@@ -2,9 +2,9 @@ import type { UserRole } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { EmptyState, SearchField, SegmentedControl } from '@atrium/ui-kit';
 import { useState } from 'react';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { PermissionsByPermission } from '../components/permissions-by-permission';
 import { PermissionsByRole } from '../components/permissions-by-role';
-import { usePermissionWords } from '../components/use-permission-words';
 import { usersMessages } from '../messages';
 import { countAdded } from '../model/effective-permissions';
 
@@ -12,15 +12,15 @@ import { countAdded } from '../model/effective-permissions';
 export function UserPermissions({ roles }: { roles: readonly UserRole[] }) {
   const text = useTexts(usersMessages);
   const common = useCommonTexts();
-  const { moduleName, actionName } = usePermissionWords();
+  const words = usePermissionWords();
   const [search, setSearch] = useState('');
   const [by, setBy] = useState<'permission' | 'role'>('permission');
   const count = countAdded(roles, []);
   const term = search.trim().toLocaleLowerCase();
   const matches = (permission: string) => {
     const [action = '', module = ''] = permission.split('/');
-    const words = [permission, moduleName(module), actionName(action)];
-    return words.some((word) => word.toLocaleLowerCase().includes(term));
+    const names = [permission, words.module(module), words.action(action)];
+    return names.some((name) => name.toLocaleLowerCase().includes(term));
   };
   const found = roles.map((role) => ({ ...role, permissions: role.permissions.filter(matches) }));
   const isEmpty = found.every(({ permissions }) => permissions.length === 0);

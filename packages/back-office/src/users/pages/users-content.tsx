@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { filterFields } from '../../components/list/filter-fields';
 import { ResourceList } from '../../components/list/resource-list';
 import { listViews } from '../../components/model/list-view';
-import { useGrantableRoles, useUserCount } from '../api/users';
+import { useUsersTabs } from '../../components/users-tabs';
+import { useGrantableRoles } from '../api/users';
 import { UserMenu } from '../components/user-menu';
 import { usersMessages } from '../messages';
 import { userColumns } from './user-columns';
@@ -12,7 +13,6 @@ import { userColumns } from './user-columns';
 const filters = ['state', 'roles', 'last_sign_in_at'] as const;
 const views = listViews(usersResource, [...filters, 'has_role']);
 const labels = { state: 'field.state', roles: 'filter.roles', last_sign_in_at: 'field.last_sign_in_at' } as const;
-const tabFilters = { all: {}, withRole: { has_role: 'true' }, inactive: { state: 'inactive' } };
 
 const menu = (user: UserSummary) => <UserMenu user={user} />;
 
@@ -20,11 +20,7 @@ const menu = (user: UserSummary) => <UserMenu user={user} />;
 export function UsersContent() {
   const text = useTexts(usersMessages);
   const { data: roles } = useGrantableRoles();
-  const counts = {
-    all: useUserCount(tabFilters.all),
-    withRole: useUserCount(tabFilters.withRole),
-    inactive: useUserCount(tabFilters.inactive),
-  };
+  const tabs = useUsersTabs();
   const columns = useMemo(() => userColumns(text), [text]);
   const fields = useMemo(
     () =>
@@ -43,15 +39,7 @@ export function UsersContent() {
       endpoint={listUsersEndpoint}
       exportEndpoint={exportUsersEndpoint}
       filters={fields}
-      tabs={{
-        label: text('tabs.label'),
-        items: (['all', 'withRole', 'inactive'] as const).map((id) => ({
-          id,
-          label: text(`tabs.${id}`),
-          count: counts[id],
-          filter: tabFilters[id],
-        })),
-      }}
+      tabs={tabs}
       texts={{
         table: text('table'),
         loading: text('loading'),

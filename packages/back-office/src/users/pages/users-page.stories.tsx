@@ -2,6 +2,7 @@ import { sampleAdministrator, sampleUserRecord, sampleUserRole } from '@atrium/a
 import { okPage, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inviteUsersMessages } from '../../components/invite-users/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
@@ -15,7 +16,11 @@ const answers = userAnswers();
 const meta = {
   title: 'back-office/Users',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, usersMessages, listMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, usersMessages, inviteUsersMessages, listMessages],
+  },
   args: { path, user: sampleAdministrator, answers },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BackOfficeScreen>;

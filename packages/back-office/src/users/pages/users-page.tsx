@@ -1,9 +1,10 @@
+import { InviteButton } from '../../components/invite-users/invite-button';
 import { ModulePage } from '../../components/module-page';
 import { UsersContent } from './users-content';
 
 export function UsersPage() {
   return (
-    <ModulePage module="users">
+    <ModulePage actions={<InviteButton />} module="users">
       <UsersContent />
     </ModulePage>
   );

@@ -5,6 +5,9 @@ import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { activityMessages } from '../../components/activity/messages';
+import { permissionMessages } from '../../components/permissions/messages';
+import { inviteUsersMessages } from '../../components/invite-users/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { usersMessages } from '../messages';
@@ -19,7 +22,17 @@ export interface Opening {
 
 /** Opens a page of users with the sample data. */
 export async function openUsers({ path, answers = {}, language = 'en', account = sampleAdministrator }: Opening) {
-  const i18n = await startI18nForTests({ messages: [backOfficeMessages, usersMessages, listMessages], language });
+  const i18n = await startI18nForTests({
+    messages: [
+      backOfficeMessages,
+      usersMessages,
+      activityMessages,
+      permissionMessages,
+      inviteUsersMessages,
+      listMessages,
+    ],
+    language,
+  });
   const service = stubService({ ...userAnswers(), ...answers });
   render(
     <I18nProvider i18n={i18n}>

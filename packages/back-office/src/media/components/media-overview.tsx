@@ -1,0 +1,58 @@
+import type { Media } from '@atrium/api-client/contract';
+import { formatDate, useTexts } from '@atrium/i18n';
+import { Card, DefinitionList, EmptyState, Switch } from '@atrium/ui-kit';
+import { mediaMessages } from '../messages';
+import { MediaPicture } from './media-picture';
+import { useMediaWords } from './use-media-words';
+import { useToggleMedia } from './use-toggle-media';
+
+/** The preview and the facts of one of the media, and whether it is active. */
+export function MediaOverview({ media }: { media: Media }) {
+  const text = useTexts(mediaMessages);
+  const words = useMediaWords();
+  const toggle = useToggleMedia(media);
+  const { active, collection } = media;
+  const canUpdate = media.allowed_actions.includes('update');
+  const facts = [
+    { id: 'collection', term: text('field.collection'), value: collection ?? '–' },
+    {
+      id: 'file',
+      term: text('field.file'),
+      value: (
+        <span className="media-file">
+          {media.file_name}
+          <span>{`${text(`kind.${media.kind}`)}, ${words.size(media.size)}`}</span>
+        </span>
+      ),
+    },
+    ...(media.width === null ? [] : [{ id: 'pixels', term: text('field.pixels'), value: words.pixels(media) }]),
+    { id: 'author', term: text('field.author'), value: media.author.full_name },
+    { id: 'created', term: text('field.created_at'), value: formatDate(media.created_at) },
+    { id: 'updated', term: text('field.updated_at'), value: formatDate(media.updated_at) },
+    { id: 'modified', term: text('field.last_modified'), value: media.last_modified.full_name },
+  ];
+  return (
+    <div className="record media-details">
+      <div className="media-details__preview">
+        {media.previewable ? (
+          <MediaPicture media={media} size="preview" />
+        ) : (
+          <EmptyState title={media.file_name}>{text('noPreview')}</EmptyState>
+        )}
+      </div>
+      <Card>
+        {canUpdate && (
+          <Switch
+            checked={active}
+            disabled={toggle.isPending}
+            hint={text('activeHint')}
+            label={text('activeLabel')}
+            name="active"
+            onChange={() => toggle.mutate()}
+          />
+        )}
+        <DefinitionList items={facts} />
+      </Card>
+    </div>
+  );
+}
