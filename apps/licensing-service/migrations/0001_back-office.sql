@@ -49,7 +49,12 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-GRANT SELECT, UPDATE (before, after, ip) ON audit_entries TO atrium_eraser;
+-- Replaces the values of these fields by a mark. A field without a value keeps none.
+CREATE FUNCTION atrium_erase_values(recorded jsonb, fields text[]) RETURNS jsonb
+  LANGUAGE sql IMMUTABLE STRICT
+  AS $$ SELECT coalesce(jsonb_object_agg(key, CASE
+      WHEN key = ANY (fields) AND value NOT IN ('null'::jsonb, '[]'::jsonb) THEN '"[erased]"'::jsonb ELSE value END), '{}')
+    FROM jsonb_each(recorded) $$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION atrium_audit_is_append_only() RETURNS trigger
   LANGUAGE plpgsql
@@ -135,19 +140,8 @@ END;
 --> statement-breakpoint
 ALTER TABLE audit_entries ENABLE TRIGGER audit_append_only;
 --> statement-breakpoint
--- The name and the search hold values too, so they go when the eraser of personal values updates an entry.
-CREATE FUNCTION atrium_audit_forgets_name() RETURNS trigger
-  LANGUAGE plpgsql
-  AS $$
-BEGIN
-  NEW.title := NULL;
-  NEW.search_text := '';
-  RETURN NEW;
-END
-$$;
---> statement-breakpoint
-CREATE TRIGGER audit_forgets_name BEFORE UPDATE ON audit_entries
-  FOR EACH ROW EXECUTE FUNCTION atrium_audit_forgets_name();
+-- The name and the search hold values too.
+GRANT SELECT, UPDATE (before, after, ip, title, search_text) ON audit_entries TO atrium_eraser;
 --> statement-breakpoint
 -- Row counts by module, as for tenants.
 CREATE FUNCTION atrium_count_audit_entries() RETURNS trigger
@@ -279,13 +273,6 @@ CREATE POLICY every_tenant ON list_counts FOR SELECT TO atrium_every_tenant USIN
 CREATE POLICY operators_lists ON list_counts FOR SELECT TO atrium_app USING (resource = 'customers');
 --> statement-breakpoint
 GRANT SELECT ON list_counts TO atrium_app;
---> statement-breakpoint
--- Replaces the values of these fields by a mark. A field without a value keeps none.
-CREATE FUNCTION atrium_erase_values(recorded jsonb, fields text[]) RETURNS jsonb
-  LANGUAGE sql IMMUTABLE STRICT
-  AS $$ SELECT coalesce(jsonb_object_agg(key, CASE
-      WHEN key = ANY (fields) AND value NOT IN ('null'::jsonb, '[]'::jsonb) THEN '"[erased]"'::jsonb ELSE value END), '{}')
-    FROM jsonb_each(recorded) $$;
 --> statement-breakpoint
 -- =============================================================================================================
 -- Media

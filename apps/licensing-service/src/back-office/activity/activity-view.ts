@@ -78,14 +78,14 @@ export function labelOf(module: string, name: string, language: Language): strin
   );
 }
 
-function showValue(
-  { type, money, decimals = 0 }: Field,
-  name: string,
-  value: unknown,
-  { language, people }: Omit<ReaderContext, 'user'>,
-): string | null {
+function showValue(field: Field, name: string, value: unknown, context: Omit<ReaderContext, 'user'>): string | null {
+  const { type, money, decimals = 0 } = field;
+  const { language, people } = context;
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.join(', ');
+  if (Array.isArray(value)) {
+    const shown = value.map((entry) => showValue(field, name, entry, context));
+    return shown.length === 0 ? null : shown.join(', ');
+  }
   if (typeof value === 'boolean') return textOf(language, value ? 'activity.values.yes' : 'activity.values.no');
   if (typeof value === 'number') return money === true ? formatMoney(value) : String(value / 10 ** decimals);
   if (typeof value !== 'string') return null;

@@ -11,7 +11,7 @@ export interface ActivityRow {
 export type PeopleNames = ReadonlyMap<string, string>;
 
 const uuidsIn = ({ before, after }: ActivityRow['entry']) =>
-  [before, after].flatMap((values) => Object.values(values ?? {})).filter((value) => typeof value === 'string');
+  [before, after].flatMap((values) => Object.values(values ?? {}).flat()).filter((value) => typeof value === 'string');
 
 /** Reads entries by id, with the names of the people in their values. */
 export async function readEntries(

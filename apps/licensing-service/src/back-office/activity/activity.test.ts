@@ -1,7 +1,6 @@
 import { activityActions, type ActivityEntry, type Codelist, type SelectOption } from '@atrium/api-client/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findText, writeAudit } from '../../platform';
+import { erasePersonalValues, findText, writeAudit } from '../../platform';
 import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { recordedTenantFields } from '../../tenants';
@@ -104,12 +103,16 @@ describe('an entry', () => {
   });
 
   it('loses its name and search text when its values are erased', async () => {
-    await writeAudit(test.database, tenantEntry({ title: 'Izbrisana oseba' }));
-    await test.database.transaction(async (tx) => {
-      await tx.execute(sql`alter table audit_entries disable trigger audit_append_only`);
-      await tx.execute(sql`update audit_entries set before = null where title = 'Izbrisana oseba'`);
-      await tx.execute(sql`alter table audit_entries enable trigger audit_append_only`);
-    });
+    const [id, kept] = [crypto.randomUUID(), crypto.randomUUID()];
+    const email = 'izbrisana@example.com';
+    await writeAudit(test.database, tenantEntry({ title: 'Izbrisana oseba', subjectType: 'user', subjectId: id }));
+    await writeAudit(test.database, tenantEntry({ title: 'Ohranjeno', subjectId: kept, after: { email } }));
+    await test.database.transaction((tx) =>
+      erasePersonalValues(tx, { subject: { type: 'user', id }, email, fields: ['email'] }),
+    );
+    expect((await read('?search=ohranjeno', administrator)).data).toMatchObject([
+      { title: 'Ohranjeno', changes: [{ name: 'email', after: '[erased]' }] },
+    ]);
     expect((await read('?search=izbrisana', administrator)).total).toBe(0);
   });
 });

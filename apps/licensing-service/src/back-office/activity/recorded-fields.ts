@@ -1,13 +1,18 @@
 import type { ActivityModule, Field, Fields } from '@atrium/api-client/contract';
 import { recordedBillingFields } from '../../billing';
-import { recordedAccountFields } from '../../identity';
+import { recordedAccountFields, recordedRoleFields } from '../../identity';
 import { recordedTenantFields } from '../../tenants';
 import { recordedCodelistFields } from '../codelists/recorded-codelist-fields';
+import { recordedCustomerFields } from '../customers/recorded-customer-fields';
+import { recordedMediaFields } from '../media/recorded-media-fields';
 
 /** Declarations of the values in the audit log, by the module of the entry. */
 const recordedFields: Partial<Readonly<Record<ActivityModule, Fields>>> = {
   codelists: recordedCodelistFields,
+  customers: recordedCustomerFields,
+  media: recordedMediaFields,
   'price-list': recordedBillingFields,
+  roles: recordedRoleFields,
   subscriptions: recordedBillingFields,
   tenants: { ...recordedBillingFields, ...recordedTenantFields },
   users: { ...recordedTenantFields, ...recordedAccountFields },

@@ -6,5 +6,9 @@ export const recordedCodelistFields: Fields = {
   ...codelistOptionFields,
   /** The order of the options. */
   keys: { type: 'text', recorded: true },
+  /** Records that refer to another option instead. */
+  uses: { type: 'integer', recorded: true },
+  /** Records that keep the option. */
+  kept: { type: 'integer', recorded: true },
   source: { type: 'id', recorded: true },
 };

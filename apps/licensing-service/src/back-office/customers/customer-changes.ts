@@ -19,9 +19,9 @@ export type CustomerFields = Pick<
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Contacts as the activity shows them, without their ids. */
+/** Contacts as the activity shows them. */
 const recorded = (value: unknown): unknown =>
-  Array.isArray(value) ? (value as CustomerContact[]).map(({ type, value: text }) => ({ type, value: text })) : value;
+  Array.isArray(value) ? (value as CustomerContact[]).map((contact) => contact.value) : value;
 
 const recordedFields = (fields: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, recorded(value)]));

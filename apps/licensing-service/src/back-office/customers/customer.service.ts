@@ -1,5 +1,6 @@
 import type { BodyOf, Customer } from '@atrium/api-client/contract';
 import type { CallOf, createCustomerSchema, updateCustomerSchema } from '@atrium/api-client/contract/schemas';
+import { sql } from 'drizzle-orm';
 import {
   asService,
   type Caller,
@@ -14,7 +15,7 @@ import {
   v7,
   writeAudit,
 } from '../../platform';
-import { toRow } from '../../resource';
+import { refuseIfUsed, toRow } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { type CustomerFields, recordedChanges, recordedCustomer } from './customer-changes';
 import { readContacts, readVatNumber } from './customer-input';
@@ -27,16 +28,20 @@ import {
   insertCustomer,
   updateCustomer,
 } from './customer.repository';
+import { customers } from './customer.table';
+import { recordedCustomerFields } from './recorded-customer-fields';
 
 export interface CustomerCall {
   readonly user: SessionUser;
   readonly caller: Caller;
 }
 
-export type CustomerDependencies = Pick<BackOfficeDependencies, 'database' | 'clock'>;
+export type CustomerDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'references'>;
 
 /** The fields shared by every audit entry about a customer. */
 export const customerAudit = ({ user, caller }: CustomerCall, id: string, at: Date) => ({
+  title: sql`(select ${customers.title} from ${customers} where ${customers.id} = ${id})`,
+  fields: recordedCustomerFields,
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'customer',
@@ -93,7 +98,7 @@ export function duplicateCustomer(
     const { id: _id, version: _version, searchText: _text, ...fields } = customer;
     const contacts = fields.contacts.map((contact) => ({ ...contact, id: v7() }));
     const id = await insertCustomer(tx, { ...fields, contacts, ...madeBy(call, at) });
-    const entry = { ...customerAudit(call, id, at), action: 'customer.duplicate', before: { source } };
+    const entry = { ...customerAudit(call, id, at), action: 'customer.duplicate', before: { source } } as const;
     await writeAudit(tx, { ...entry, after: recordedCustomer({ title: fields.title, contacts }) });
     await remember(tx, id);
     return id;
@@ -128,21 +133,22 @@ export function changeCustomer(
   });
 }
 
-function actionOf(changed: readonly string[], { active }: Partial<CustomerFields>): string {
+function actionOf(changed: readonly string[], { active }: Partial<CustomerFields>) {
   if (changed.length > 1 || changed[0] !== 'active') return 'customer.update';
   return active === true ? 'customer.activate' : 'customer.deactivate';
 }
 
 export function removeCustomer(
-  { database, clock }: CustomerDependencies,
+  { database, clock, references }: CustomerDependencies,
   call: CustomerCall,
   id: string,
 ): Promise<void> {
   return asService(database, 'no-tenant', async (tx) => {
     const { customer } = await requireCustomer(tx, id);
+    await refuseIfUsed(tx, references, 'customers', [id]);
     await deleteCustomer(tx, id);
     const { title, vatNumber, contacts } = customer;
-    const entry = { ...customerAudit(call, id, clock()), action: 'customer.delete' };
+    const entry = { ...customerAudit(call, id, clock()), action: 'customer.delete', title } as const;
     await writeAudit(tx, { ...entry, before: recordedCustomer({ title, vatNumber, contacts }) });
   });
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '@atrium/api-client/contract';
-import { asService, eraseAuditValues, Stale, writeAudit } from '../../platform';
+import { asService, erasePersonalValues, Stale, writeAudit } from '../../platform';
 import {
   customerAudit,
   type CustomerCall,
@@ -33,8 +33,8 @@ export function eraseCustomer(
     if (customer.erasedAt !== null) return viewCustomer(tx, call, id);
     const fields = { ...personalData, active: false, erasedAt: at, lastModifiedBy: call.user.id, updatedAt: at };
     if (!(await updateCustomer(tx, id, version, fields))) throw new Stale(await viewCustomer(tx, call, id));
-    await eraseAuditValues(tx, { type: 'customer', id }, Object.keys(personalData));
-    await writeAudit(tx, { ...customerAudit(call, id, at), action: 'customer.erase' });
+    await erasePersonalValues(tx, { subject: { type: 'customer', id }, fields: Object.keys(personalData) });
+    await writeAudit(tx, { ...customerAudit(call, id, at), action: 'customer.erase', title: null });
     return viewCustomer(tx, call, id);
   });
 }

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Caller, SessionUser } from '../../platform';
+import { media } from './media.table';
+import { recordedMediaFields } from './recorded-media-fields';
 
 export interface MediaCall {
   readonly user: SessionUser;
@@ -7,6 +10,8 @@ export interface MediaCall {
 
 /** The fields shared by every audit entry about one of the media. */
 export const mediaAudit = ({ user, caller }: MediaCall, id: string, at: Date) => ({
+  title: sql`(select ${media.title} from ${media} where ${media.id} = ${id})`,
+  fields: recordedMediaFields,
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'media',

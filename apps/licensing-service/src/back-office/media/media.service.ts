@@ -11,6 +11,7 @@ import {
   writeAudit,
 } from '../../platform';
 import type { ReceivedFile } from '../../platform';
+import { refuseIfUsed } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { changedFields, mediaAudit, type MediaCall } from './media-audit';
 import { lockUpload, markUnused, markUsed } from './media-file.repository';
@@ -101,7 +102,7 @@ export function changeMedia(
     const fields = { title, active, ...(collection === undefined ? {} : { collection }) };
     const saved = await updateMedia(tx, id, version, { ...fields, lastModifiedBy: user.id, updatedAt: at });
     if (!saved) throw new Stale(toMedia(await existing(tx, id), user));
-    const entry = { ...mediaAudit(call, id, at), action: 'media.update' };
+    const entry = { ...mediaAudit(call, id, at), action: 'media.update' } as const;
     await writeAudit(tx, { ...entry, ...changedFields(media, fields) });
     return toMedia(await existing(tx, id), user);
   });
@@ -134,7 +135,7 @@ export function replaceMediaFile(
 
 /** Deletes all of the media or none: 404 if one of them does not exist. */
 export function removeMedia(
-  { database, clock }: MediaDependencies,
+  { database, clock, references }: Pick<BackOfficeDependencies, 'database' | 'clock' | 'references'>,
   call: MediaCall,
   ids: readonly string[],
 ): Promise<void> {
@@ -142,10 +143,11 @@ export function removeMedia(
   return asService(database, 'no-tenant', async (tx) => {
     const found = await lockMedia(tx, ids);
     if (found.length < new Set(ids).size) throw new NotFound('media_not_found');
+    await refuseIfUsed(tx, references, 'media', ids);
     await deleteMedia(tx, ids);
     for (const { id, title, collection, active } of found) {
       const before = { title, collection, active };
-      await writeAudit(tx, { ...mediaAudit(call, id, at), action: 'media.delete', before });
+      await writeAudit(tx, { ...mediaAudit(call, id, at), action: 'media.delete', title, before });
     }
     await markUnused(
       tx,

@@ -38,7 +38,7 @@ export function resendUserInvitation(
     await updateUserInvitation(tx, id, { tokenHash, sendings, sentAt: now, expiresAt, invitedBy: call.user.id });
     const { email, language, message } = invitation;
     const counted = { before: { sendings: invitation.sendings }, after: { email, sendings } };
-    await writeAudit(tx, { ...invitationAudit(call, id, now), action: 'invitation.resend', ...counted });
+    await writeAudit(tx, { ...invitationAudit(call, invitation, now), action: 'invitation.resend', ...counted });
     const titles = roles.map(({ title }) => title);
     const mail = { id, sending: sendings, email, language, message, token, inviter: call.user.fullName, roles: titles };
     await writeUserInvitationMail(tx, dependencies, { ...mail, at: now });
@@ -55,7 +55,7 @@ export function withdrawUserInvitation(
   return asService(database, 'no-tenant', async (tx) => {
     const { invitation } = await lockPending(tx, call, id);
     await updateUserInvitation(tx, id, { withdrawnAt: clock() });
-    const entry = { ...invitationAudit(call, id, clock()), action: 'invitation.withdraw' };
+    const entry = { ...invitationAudit(call, invitation, clock()), action: 'invitation.withdraw' } as const;
     await writeAudit(tx, { ...entry, before: { email: invitation.email } });
   });
 }
@@ -71,7 +71,7 @@ export async function restoreUserInvitation(
       const { invitation } = await lockInvitation(tx, call, id);
       if (invitation.withdrawnAt === null) return;
       await updateUserInvitation(tx, id, { withdrawnAt: null });
-      const entry = { ...invitationAudit(call, id, clock()), action: 'invitation.restore' };
+      const entry = { ...invitationAudit(call, invitation, clock()), action: 'invitation.restore' } as const;
       await writeAudit(tx, { ...entry, after: { email: invitation.email } });
     });
   } catch (error) {

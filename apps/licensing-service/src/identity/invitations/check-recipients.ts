@@ -2,7 +2,8 @@ import { checkEmail } from '@atrium/validators';
 import type { FieldProblem, FieldProblems, Language, SessionUser, Transaction } from '../../platform';
 import { type Account, findAccountsByEmail } from '../accounts/account.repository';
 import { findGrantsOf, type Grants } from '../roles/grants';
-import { holdsAllOf, type RoleRights } from '../roles/role-rights';
+import { holdsAll } from '../roles/held-permissions';
+import type { RoleRights } from '../roles/role-rights';
 import { countRecipient } from './user-invitation-limits';
 import { findInvitedEmails } from './user-invitation.repository';
 
@@ -66,8 +67,7 @@ function accountProblem(
 ): FieldProblem | null {
   if (state === 'inactive') return 'account_inactive';
   if (grants === undefined) return null;
-  const { isAdministrator: builtIn, permissions } = grants;
-  if (!holdsAllOf({ builtIn, permissions }, user)) return 'account_beyond_rights';
+  if (!holdsAll(user, grants)) return 'account_beyond_rights';
   const held = new Set(grants.roles.map(({ id }) => id));
   return roles.length > 0 && roles.every(({ id }) => held.has(id)) ? 'has_these_roles' : null;
 }

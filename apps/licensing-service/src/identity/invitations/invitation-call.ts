@@ -1,4 +1,5 @@
 import type { AuditEntry, Caller, SessionUser } from '../../platform';
+import { recordedAccountFields } from '../accounts/account-fields';
 
 /** Who changes an invitation. */
 export interface InvitationCall {
@@ -9,9 +10,11 @@ export interface InvitationCall {
 /** The fields that every audit entry about an invitation shares. */
 export const invitationAudit = (
   { user, caller }: InvitationCall,
-  id: string,
+  { id, email }: { readonly id: string; readonly email: string },
   at: Date,
 ): Omit<AuditEntry, 'action'> => ({
+  title: email,
+  fields: recordedAccountFields,
   actorId: user.id,
   outcome: 'done',
   subjectType: 'invitation',

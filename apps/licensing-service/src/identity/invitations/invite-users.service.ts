@@ -80,7 +80,7 @@ async function inviteRecipient(
   );
   const titles = roles.map(({ title }) => title);
   const after = { email, language, roles: titles };
-  await writeAudit(tx, { ...invitationAudit(call, id, now), action: 'invitation.create', after });
+  await writeAudit(tx, { ...invitationAudit(call, { id, email }, now), action: 'invitation.create', after });
   const mail = { id, sending: 1, email, language, message, token, inviter: call.user.fullName, roles: titles, at: now };
   await writeUserInvitationMail(tx, dependencies, mail);
   return id;

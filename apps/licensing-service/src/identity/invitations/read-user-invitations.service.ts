@@ -1,7 +1,8 @@
 import type { InvitableRole, UserInvitation } from '@atrium/api-client/contract';
 import { inScope, NotFound } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { findRoleRights, holdsAllOf, missingPermissions } from '../roles/role-rights';
+import { holdsRole } from '../roles/held-permissions';
+import { findRoleRights, missingPermissions } from '../roles/role-rights';
 import type { InvitationCall } from './invitation-call';
 import { viewUserInvitations } from './user-invitation-view';
 
@@ -39,10 +40,10 @@ export async function readInvitableRoles(
   return roles.map((role) => ({
     id: role.id,
     title: role.title,
-    description: role.description,
+    description: role.description ?? '',
     built_in: role.builtIn,
     permissions: [...role.permissions],
     missing: missingPermissions(role, user),
-    grantable: holdsAllOf(role, user),
+    grantable: holdsRole(user, role),
   }));
 }

@@ -1,8 +1,9 @@
 import { type DatabaseHandle, DomainError, type Transaction, writeAudit } from '../../platform';
+import { recordedAccountFields } from '../accounts/account-fields';
 import { lockAccount } from '../accounts/account.repository';
 import { findGrants } from '../roles/grants';
 import { findRoleRights, lockActiveRoles, type RoleRights } from '../roles/role-rights';
-import { addRoleMember } from '../roles/role-members.repository';
+import { insertMembers } from '../roles/role-member.repository';
 import type { Acceptance, Accepted, FoundInvitation } from './found-invitation';
 import {
   consumeUserInvitation,
@@ -58,18 +59,22 @@ async function addInvitedUser(
   await lockActiveRoles(tx, (await findInvitationRoleIds(tx, [id])).get(id) ?? []);
   const roles = await grantedRoles(tx, id, { id: inviterId, state: inviter?.state ?? 'inactive' });
   if (!(await consumeUserInvitation(tx, tokenHash, user.id, at))) return null;
-  for (const role of roles)
-    await addRoleMember(tx, { roleId: role.id, userId: user.id, addedAt: at, addedBy: inviterId });
+  await insertMembers(
+    tx,
+    roles.map((role) => ({ roleId: role.id, userId: user.id, addedAt: at, addedBy: inviterId })),
+  );
   await writeAudit(tx, {
     actorId: user.id,
     action: 'invitation.accept',
     outcome: 'done',
     subjectType: 'invitation',
     subjectId: id,
+    fields: recordedAccountFields,
+    related: [user.id],
     requestId,
     ip,
     at,
-    after: { user_id: user.id, roles: roles.map(({ title }) => title) },
+    after: { roles: roles.map(({ title }) => title) },
   });
   return { tenantId: null, role: null, announce: () => Promise.resolve() };
 }

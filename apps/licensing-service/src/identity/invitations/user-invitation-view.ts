@@ -2,7 +2,8 @@ import { type UserInvitation, userInvitationsResource } from '@atrium/api-client
 import { type DatabaseHandle, findFailedMail, hasPermission, type SessionUser } from '../../platform';
 import { toRecord } from '../../resource';
 import { findGrantsOf } from '../roles/grants';
-import { findRoleRights, holdsAllOf, type Rights, type RoleRights } from '../roles/role-rights';
+import { holdsRole, type Rights } from '../roles/held-permissions';
+import { findRoleRights, type RoleRights } from '../roles/role-rights';
 import { findInvitationRoleIds, findUserInvitations, type UserInvitationHead } from './user-invitation.repository';
 
 export const maximumSendings = 3;
@@ -19,7 +20,7 @@ export function voidReason(inviter: Inviter, roles: readonly RoleRights[]): User
   if (roles.length === 0) return 'roles';
   const { rights } = inviter;
   const mayInvite = rights !== undefined && (rights.isAdministrator || rights.permissions.includes('create/users'));
-  return mayInvite && roles.every((role) => holdsAllOf(role, rights)) ? null : 'rights';
+  return mayInvite && roles.every((role) => holdsRole(rights, role)) ? null : 'rights';
 }
 
 /** What a user may do with a pending invitation. */
@@ -28,7 +29,7 @@ export function actionsOn(
   { sendings }: Pick<Invitation, 'sendings'>,
   roles: readonly RoleRights[],
 ): string[] {
-  if (!hasPermission(user, 'create/users') || !roles.every((role) => holdsAllOf(role, user))) return [];
+  if (!hasPermission(user, 'create/users') || !roles.every((role) => holdsRole(user, role))) return [];
   return [...(sendings < maximumSendings && roles.length > 0 ? ['resend'] : []), 'withdraw'];
 }
 

@@ -37,7 +37,7 @@ export async function duplicateRole(
     await replacePermissions(tx, id, permissions);
     const members = copiesMembers ? await addUsers(tx, call, id, await findMemberIds(tx, sourceId), at) : [];
     const changes = { before: { source: sourceId }, after: { title, description, permissions, members } };
-    await writeAudit(tx, { ...roleAudit(call, id, at), action: 'role.duplicate', ...changes });
+    await writeAudit(tx, { ...roleAudit(call, id, at), action: 'role.duplicate', related: members, ...changes });
     await remember(tx, id);
     return { id, members };
   });

@@ -1,16 +1,29 @@
-import { Forbidden, type SessionUser } from '../../platform';
-import type { Grants } from './grants';
+import { type ErrorCode, Forbidden, type SessionUser } from '../../platform';
 
-/** What a role or an account grants. */
-type Granted = Pick<Grants, 'permissions' | 'isAdministrator'>;
+/** What an account may do, or what a role grants. */
+export type Rights = Pick<SessionUser, 'permissions' | 'isAdministrator'>;
 
-/** Whether the user holds every permission of a role or an account. */
-export function holdsAll(user: SessionUser, { permissions, isAdministrator }: Granted): boolean {
-  if (user.isAdministrator) return true;
-  return !isAdministrator && permissions.every((permission) => user.permissions.includes(permission));
+/** Whether `holder` has every permission of a role or of another account. */
+export function holdsAll(holder: Rights, { permissions, isAdministrator }: Rights): boolean {
+  if (holder.isAdministrator) return true;
+  return !isAdministrator && permissions.every((permission) => holder.permissions.includes(permission));
 }
 
-/** 403 for a change of a role or an account that grants what the user lacks, so nobody extends their own rights. */
-export function requireHeld(user: SessionUser, granted: Granted): void {
-  if (!holdsAll(user, granted)) throw new Forbidden('permissions_exceeded');
+/** A role with its permissions; the built-in one has every permission. */
+interface RoleGrants {
+  readonly builtIn: boolean;
+  readonly permissions: readonly string[];
+}
+
+/** Whether `holder` has everything that a role grants. */
+export const holdsRole = (holder: Rights, { builtIn, permissions }: RoleGrants): boolean =>
+  holdsAll(holder, { permissions, isAdministrator: builtIn });
+
+/**
+ * For a change of a role or an account that grants what the holder lacks, so nobody extends their own rights.
+ *
+ * @throws Forbidden with this code
+ */
+export function requireHeld(holder: Rights, granted: Rights, code: ErrorCode = 'permissions_exceeded'): void {
+  if (!holdsAll(holder, granted)) throw new Forbidden(code);
 }

@@ -1,4 +1,5 @@
 import type { PermissionModule, Role } from '@atrium/api-client/contract';
+import { sql } from 'drizzle-orm';
 import {
   type Caller,
   constraintOf,
@@ -10,8 +11,10 @@ import {
   type Transaction,
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
+import { recordedRoleFields } from './recorded-role-fields';
 import { toRole } from './role-view';
 import { findPermissions, findRole, lockRole, type RoleRow } from './role.repository';
+import { roles } from './role.table';
 
 export interface RoleCall {
   readonly user: SessionUser;
@@ -25,6 +28,8 @@ export interface RoleDependencies extends Pick<IdentityDependencies, 'database' 
 
 /** The fields shared by every audit entry about a role. */
 export const roleAudit = ({ user, caller }: RoleCall, id: string, at: Date) => ({
+  title: sql`(select ${roles.title} from ${roles} where ${roles.id} = ${id})`,
+  fields: recordedRoleFields,
   actorId: user.id,
   outcome: 'done' as const,
   subjectType: 'role',

@@ -50,7 +50,12 @@ export function addRoleMembers(
   return changeMembers(dependencies, call, id, async (tx, at) => {
     const members = await addUsers(tx, call, id, userIds.toSorted(), at);
     if (members.length > 0)
-      await writeAudit(tx, { ...roleAudit(call, id, at), action: 'role.add-members', after: { members } });
+      await writeAudit(tx, {
+        ...roleAudit(call, id, at),
+        action: 'role.add-members',
+        related: members,
+        after: { members },
+      });
     return members;
   });
 }
@@ -66,7 +71,12 @@ export function removeRoleMember(
     requireHeld(call.user, grants);
     if (isAdministrators && !(await hasActiveAdministrator(tx))) throw new Conflict('no_active_administrator');
     const members = [userId];
-    await writeAudit(tx, { ...roleAudit(call, id, at), action: 'role.remove-member', before: { members } });
+    await writeAudit(tx, {
+      ...roleAudit(call, id, at),
+      action: 'role.remove-member',
+      related: members,
+      before: { members },
+    });
     return members;
   });
 }

@@ -1,20 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
+import type { Rights } from './held-permissions';
 import { rolePermissions, roles } from './role.table';
 
 /** A role with its permissions. */
 export interface RoleRights {
   readonly id: string;
   readonly title: string;
-  readonly description: string;
+  readonly description: string | null;
   /** Administrators, which have every permission. */
   readonly builtIn: boolean;
-  readonly permissions: readonly string[];
-}
-
-/** Somebody's permissions. */
-export interface Rights {
-  readonly isAdministrator: boolean;
   readonly permissions: readonly string[];
 }
 
@@ -57,10 +52,4 @@ export async function lockActiveRoles(tx: Transaction, ids: readonly string[]): 
 /** Permissions of a role that somebody lacks. */
 export function missingPermissions({ permissions }: Pick<RoleRights, 'permissions'>, rights: Rights): string[] {
   return rights.isAdministrator ? [] : permissions.filter((permission) => !rights.permissions.includes(permission));
-}
-
-/** Whether somebody holds everything that a role grants. Nobody grants more than they hold. */
-export function holdsAllOf(role: Pick<RoleRights, 'builtIn' | 'permissions'>, rights: Rights): boolean {
-  if (rights.isAdministrator) return true;
-  return !role.builtIn && missingPermissions(role, rights).length === 0;
 }

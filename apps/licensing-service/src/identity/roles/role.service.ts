@@ -105,7 +105,7 @@ export async function removeRole(dependencies: RoleDependencies, call: RoleCall,
     const userIds = await findMemberIds(tx, id);
     await deleteRole(tx, id);
     const before = { title, description, active, permissions, members: userIds };
-    await writeAudit(tx, { ...roleAudit(call, id, clock()), action: 'role.delete', before });
+    await writeAudit(tx, { ...roleAudit(call, id, clock()), action: 'role.delete', title, related: userIds, before });
     return userIds;
   });
   await publishRole(dependencies, id, members);

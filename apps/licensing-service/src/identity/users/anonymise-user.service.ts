@@ -3,7 +3,8 @@ import { Conflict, Forbidden, type Transaction, writeAudit } from '../../platfor
 import { anonymiseAccount, leaveEverything } from '../accounts/anonymise-account';
 import type { IdentityDependencies } from '../dependencies';
 import { findLastAdministrator } from '../roles/administrators';
-import { lockGrants, type Rights } from '../roles/may-grant';
+import type { Rights } from '../roles/held-permissions';
+import { lockGrants } from '../roles/may-grant';
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { readSessions } from '../sessions/user-sessions.service';
 import { closingBlock, type ViewedUser } from './user-blocks';

@@ -1,6 +1,6 @@
 import type { UserBlock } from '@atrium/api-client/contract';
 import type { SessionUser } from '../../platform';
-import { coversRights, type Rights } from '../roles/may-grant';
+import { holdsAll, type Rights } from '../roles/held-permissions';
 import type { RoleOfUser, RoleWithPermissions } from './user-roles.repository';
 import type { ListedAccount } from './user.repository';
 
@@ -25,7 +25,7 @@ export function closingBlock(
   { account: { id }, roles }: ViewedUser,
   lastAdministrator: string | null,
 ): UserBlock | null {
-  if (!coversRights(viewer, rightsOf(roles))) return 'more_permissions';
+  if (!holdsAll(viewer, rightsOf(roles))) return 'more_permissions';
   if (id === lastAdministrator) return 'last_administrator';
   return id === viewer.id ? 'own_account' : null;
 }

@@ -6,7 +6,7 @@ import { roleMembers, rolePermissions, roles } from '../roles/role.table';
 export interface RoleWithPermissions {
   readonly id: string;
   readonly title: string;
-  readonly description: string;
+  readonly description: string | null;
   readonly active: boolean;
   readonly builtIn: boolean;
   readonly permissions: readonly string[];

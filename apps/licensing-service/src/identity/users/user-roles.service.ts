@@ -24,7 +24,7 @@ export async function addRoles(
     const added = await insertRolesOfUser(tx, id, roleIds, { by: call.user.id, at });
     if (added.length === 0) return;
     const after = { roles: added.map((roleId) => known.get(roleId)) };
-    await writeAudit(tx, { ...userAudit(call, id, at), action: 'user.add-roles', after });
+    await writeAudit(tx, { ...userAudit(call, id, at), action: 'user.add-roles', related: added, after });
   });
   return readUser(dependencies, call, id);
 }
@@ -42,7 +42,7 @@ export async function removeRole(
     if (role === undefined) throw new NotFound();
     await (role.builtIn ? removeAdministrator(tx, id) : deleteRoleOfUser(tx, id, roleId));
     const before = { roles: [role.title] };
-    await writeAudit(tx, { ...userAudit(call, id, at), action: 'user.remove-role', before });
+    await writeAudit(tx, { ...userAudit(call, id, at), action: 'user.remove-role', related: [roleId], before });
   });
   return readUser(dependencies, call, id);
 }

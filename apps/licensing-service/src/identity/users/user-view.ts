@@ -3,7 +3,7 @@ import { hasPermission, type SessionUser } from '../../platform';
 import { toRecord } from '../../resource';
 import type { Account } from '../accounts/account.repository';
 import type { Membership } from '../dependencies';
-import { coversRights } from '../roles/may-grant';
+import { holdsAll, holdsRole } from '../roles/held-permissions';
 import { activationBlock, closingBlock, rightsOf, type ViewedUser } from './user-blocks';
 import type { RoleWithPermissions } from './user-roles.repository';
 
@@ -14,7 +14,7 @@ export interface UserViewContext {
 }
 
 function allowedActions(user: ViewedUser, { viewer, lastAdministrator }: UserViewContext): string[] {
-  const covers = coversRights(viewer, rightsOf(user.roles));
+  const covers = holdsAll(viewer, rightsOf(user.roles));
   const canUpdate = covers && hasPermission(viewer, 'update/users');
   const canSwitch = canUpdate && activationBlock(viewer, user, lastAdministrator) === null;
   const isActive = user.account.state === 'active';
@@ -51,11 +51,11 @@ export const toGrantedRole = (
 ): GrantedRole => ({
   id,
   title,
-  description,
+  description: description ?? '',
   active,
   built_in: builtIn,
   permissions: [...(builtIn ? allPermissions : permissions)],
-  grantable: coversRights(viewer, { permissions, isAdministrator: builtIn }),
+  grantable: holdsRole(viewer, { builtIn, permissions }),
 });
 
 interface RecordContext extends UserViewContext {

@@ -1,5 +1,6 @@
 import {
   addUserRolesEndpoint,
+  allPermissions,
   anonymiseUserEndpoint,
   changeUserEndpoint,
   endUserSessionEndpoint,
@@ -9,6 +10,7 @@ import {
   listGrantableRolesEndpoint,
   listUserSessionsEndpoint,
   listUsersEndpoint,
+  permissionModules,
   previewAnonymisationEndpoint,
   removeUserRoleEndpoint,
 } from '@atrium/api-client/contract';
@@ -29,7 +31,6 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform';
 import { exportRoute, readListPage } from '../../resource';
 import type { IdentityDependencies } from '../dependencies';
-import { routePermissions } from '../roles/route-permissions';
 import { endSessionOf, endSessionsOf, readSessionsOf } from '../sessions/user-sessions.service';
 import { anonymiseUser, previewAnonymisation } from './anonymise-user.service';
 import { changeUser } from './change-user.service';
@@ -38,7 +39,7 @@ import { addRoles, removeRole } from './user-roles.service';
 import { readGrantableRoles, readUser } from './user.service';
 
 export function usersRoutes(app: FastifyInstance, identity: IdentityDependencies): void {
-  const dependencies = { ...identity, allPermissions: () => routePermissions(app.routeTable) };
+  const dependencies = { ...identity, allPermissions: () => allPermissions(permissionModules(app.routeTable.map(({ endpoint }) => endpoint))) };
   const listing = createUserListing();
 
   route(app, listUsersEndpoint, listUsersSchema, (call) => readListPage(dependencies, listing, call));

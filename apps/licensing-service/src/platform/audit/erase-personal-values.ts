@@ -15,16 +15,6 @@ export interface ErasedPerson {
   readonly fields: readonly string[];
 }
 
-/** Stands for a value that was erased. */
-const erased = '***';
-
-/** Replaces the values of these keys; null stays null. */
-function masked(column: PgColumn, fields: readonly string[]): SQL {
-  const keys = sql`${sql.param(`{${fields.join(',')}}`)}::text[]`;
-  const value = sql`case when key = any(${keys}) and value <> 'null' then to_jsonb(${erased}::text) else value end`;
-  return sql`coalesce((select jsonb_object_agg(key, ${value}) from jsonb_each(${column})), ${column})`;
-}
-
 const contains = (column: PgColumn, email: string) => sql`lower(${column} ->> 'email') = ${email.toLowerCase()}`;
 
 /**
@@ -35,18 +25,24 @@ export async function erasePersonalValues(
   tx: Transaction,
   { subject, actorId = '', email = '', fields }: ErasedPerson,
 ): Promise<void> {
-  const { before, after, ip, actorId: actor, subjectType, subjectId } = auditEntries;
+  const { before, after, ip, title, searchText, actorId: actor, subjectType, subjectId } = auditEntries;
   const isSubject = sql`(${subjectType} = ${subject.type} and ${subjectId} = ${subject.id})`;
   const namesEmail = sql`(${contains(before, email)} or ${contains(after, email)})`;
   const isActor = sql`(${actor}::text = ${actorId} or (${actor} is null and ${isSubject}))`;
+  const isNamed = sql`(${isSubject} or lower(${title}) = ${email.toLowerCase()})`;
+  const keys = sql`${sql.param(`{${fields.join(',')}}`)}::text[]`;
+  const erased = (column: PgColumn): SQL =>
+    sql`case when ${isSubject} or ${namesEmail} then atrium_erase_values(${column}, ${keys}) else ${column} end`;
   await tx.execute(sql`select set_config('role', 'atrium_eraser', true)`);
   await tx
     .update(auditEntries)
     .set({
-      before: sql`case when ${isSubject} or ${namesEmail} then ${masked(before, fields)} else ${before} end`,
-      after: sql`case when ${isSubject} or ${namesEmail} then ${masked(after, fields)} else ${after} end`,
+      before: erased(before),
+      after: erased(after),
       ip: sql`case when ${isActor} then null else ${ip} end`,
+      title: sql`case when ${isNamed} then null else ${title} end`,
+      searchText: sql`case when ${isNamed} then '' when ${namesEmail} then atrium_fold(chr(10) || coalesce(${title}, '')) else ${searchText} end`,
     })
-    .where(sql`${isSubject} or ${isActor} or ${namesEmail}`);
+    .where(sql`${isSubject} or ${isActor} or ${namesEmail} or ${isNamed}`);
   await tx.execute(sql`select set_config('role', 'none', true)`);
 }

@@ -23,3 +23,21 @@ export async function publishAccessChange({ realtime, log }: Dependencies, userI
     log.warn({ event: 'realtime.publish_failed', ...describeError(error) });
   }
 }
+
+/** Announces changed records of a module, once the work that changes them has committed. */
+export function recordPublisher(dependencies: Dependencies, module: string) {
+  return {
+    /** `work` results in the id of the new record. */
+    async created(work: Promise<string>): Promise<string> {
+      const id = await work;
+      await publishRecordChange(dependencies, module, id);
+      return id;
+    },
+    /** An empty id announces several records. */
+    async changed<T>(id: string, work: Promise<T>): Promise<T> {
+      const result = await work;
+      await publishRecordChange(dependencies, module, id);
+      return result;
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { Conflict, type DatabaseHandle, NotFound, type Transaction, writeAudit }
 import type { TenantsDependencies } from '../dependencies';
 import { notify } from '../notifications/notification.service';
 import { publishTenantChange } from '../publish-tenant-change';
+import { tenantSubject } from '../tenant-call';
 import { findTitle, lockTenant } from '../tenant.repository';
 import { consumeInvitation, findInvitationByHash, type InvitationHead } from './invitation.repository';
 import { findOwnerIds, insertMember } from './member.repository';
@@ -50,8 +51,8 @@ async function addInvitedMember(
     actorId: user.id,
     action: 'tenant.invitation_accepted',
     outcome: 'done',
-    subjectType: 'tenant',
-    subjectId: tenantId,
+    ...tenantSubject(tenantId),
+    related: [user.id],
     requestId,
     ip,
     at,

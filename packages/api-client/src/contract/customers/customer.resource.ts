@@ -7,6 +7,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
   fields: {
     title: {
       type: 'text',
+      recorded: true,
       input: 'save',
       maxLength: 160,
       sortable: true,
@@ -19,6 +20,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
     /** With its prefix, such as `SI50223054`. */
     vat_number: {
       type: 'text',
+      recorded: true,
       input: 'save',
       optional: true,
       nullable: true,
@@ -29,6 +31,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
     },
     street: {
       type: 'text',
+      recorded: true,
       only: 'record',
       input: 'save',
       optional: true,
@@ -38,6 +41,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
     },
     postal_code: {
       type: 'text',
+      recorded: true,
       only: 'record',
       input: 'save',
       optional: true,
@@ -46,12 +50,29 @@ export const customersResource = /* @__PURE__ */ defineResource({
       exported: true,
     },
     /** The post office of the postal code. */
-    post: { type: 'text', input: 'save', optional: true, nullable: true, maxLength: 100, exported: true },
+    post: {
+      type: 'text',
+      recorded: true,
+      input: 'save',
+      optional: true,
+      nullable: true,
+      maxLength: 100,
+      exported: true,
+    },
     /** The place, if it differs from the post office. */
-    city: { type: 'text', input: 'save', optional: true, nullable: true, maxLength: 100, exported: true },
+    city: {
+      type: 'text',
+      recorded: true,
+      input: 'save',
+      optional: true,
+      nullable: true,
+      maxLength: 100,
+      exported: true,
+    },
     /** ISO 3166 alpha-2. */
     country: {
       type: 'choice',
+      recorded: true,
       choices: countryCodes,
       input: 'save',
       optional: true,
@@ -63,6 +84,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
     /** The language of documents and messages to the customer. */
     language: {
       type: 'choice',
+      recorded: true,
       choices: ['en', 'sl'],
       only: 'record',
       input: 'save',
@@ -72,6 +94,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
     },
     note: {
       type: 'text',
+      recorded: true,
       only: 'record',
       input: 'save',
       optional: true,
@@ -79,7 +102,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
       maxLength: 2000,
       exported: true,
     },
-    active: { type: 'boolean', input: 'save', optional: true, filterable: true },
+    active: { type: 'boolean', recorded: true, input: 'save', optional: true, filterable: true },
     author: { type: 'person', filterable: true },
     last_modified: { type: 'person', only: 'record' },
     created_at: { type: 'instant', sortable: true, filterable: true, exported: true },

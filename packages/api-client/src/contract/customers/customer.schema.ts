@@ -55,9 +55,10 @@ export const updateCustomerSchema = {
 } as const;
 /** Request and response of `deleteCustomerEndpoint`. */
 export const deleteCustomerSchema = {
-  summary: 'Deletes a customer.',
+  summary: 'Deletes a customer; 409 `in_use` with their number if records refer to the customer.',
   params: idParams,
   answers: { 204: Type.Null() },
+  errors: [409],
 } as const;
 /** Request and response of `duplicateCustomerEndpoint`. */
 export const duplicateCustomerSchema = {

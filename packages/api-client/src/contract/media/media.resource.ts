@@ -6,6 +6,7 @@ export const mediaResource = /* @__PURE__ */ defineResource({
   fields: {
     title: {
       type: 'text',
+      recorded: true,
       input: 'save',
       maxLength: 160,
       sortable: true,
@@ -16,6 +17,7 @@ export const mediaResource = /* @__PURE__ */ defineResource({
     /** Free text that groups media; the portal suggests the existing ones. */
     collection: {
       type: 'text',
+      recorded: true,
       input: 'save',
       optional: true,
       nullable: true,
@@ -26,14 +28,22 @@ export const mediaResource = /* @__PURE__ */ defineResource({
       exported: true,
       column: 'wide',
     },
-    active: { type: 'boolean', input: 'save', sortable: true, filterable: true, exported: true, column: 'phone' },
+    active: {
+      type: 'boolean',
+      recorded: true,
+      input: 'save',
+      sortable: true,
+      filterable: true,
+      exported: true,
+      column: 'phone',
+    },
     /** The format that the bytes have. */
     kind: { type: 'choice', choices: ['png', 'jpeg', 'webp', 'pdf', 'docx'], filterable: true, exported: true },
     /** A file of `POST /media/files` that the caller uploaded. Changes when the file is replaced. */
     file_id: { type: 'id', input: 'create' },
-    file_name: { type: 'text', exported: true },
+    file_name: { type: 'text', recorded: true, exported: true },
     /** Bytes. */
-    size: { type: 'integer', exported: true },
+    size: { type: 'integer', recorded: true, exported: true },
     /** Pixels of a picture; null for documents. */
     width: { type: 'integer', nullable: true },
     height: { type: 'integer', nullable: true },

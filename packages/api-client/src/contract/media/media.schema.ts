@@ -66,16 +66,17 @@ export const updateMediaSchema = {
 } as const;
 /** Request and response of `deleteMediaEndpoint`. */
 export const deleteMediaSchema = {
-  summary: 'Deletes one of the media.',
+  summary: 'Deletes one of the media; 409 `in_use` with their number if records refer to it.',
   params: idParams,
   answers: { 204: Type.Null() },
+  errors: [409],
 } as const;
 /** Request and response of `deleteSeveralMediaEndpoint`. */
 export const deleteSeveralMediaSchema = {
-  summary: 'Deletes several media; 404 if one of them does not exist.',
+  summary: 'Deletes several media; 404 if one of them does not exist, 409 `in_use` if records refer to one.',
   body: named('DeleteSeveralMediaInput', { ids: Type.Array(idSchema, { minItems: 1, maxItems: 100 }) }),
   answers: { 204: Type.Null() },
-  errors: [404],
+  errors: [404, 409],
 } as const;
 /** Request and response of `duplicateMediaEndpoint`. */
 export const duplicateMediaSchema = {

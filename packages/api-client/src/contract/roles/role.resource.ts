@@ -6,6 +6,7 @@ export const rolesResource = /* @__PURE__ */ defineResource({
   fields: {
     title: {
       type: 'text',
+      recorded: true,
       input: 'save',
       maxLength: 120,
       sortable: true,
@@ -15,6 +16,7 @@ export const rolesResource = /* @__PURE__ */ defineResource({
     },
     description: {
       type: 'text',
+      recorded: true,
       input: 'save',
       optional: true,
       nullable: true,
@@ -27,6 +29,7 @@ export const rolesResource = /* @__PURE__ */ defineResource({
     /** An inactive role grants nothing. Default: true. */
     active: {
       type: 'boolean',
+      recorded: true,
       input: 'save',
       optional: true,
       sortable: true,

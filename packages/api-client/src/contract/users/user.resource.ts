@@ -8,6 +8,7 @@ export const usersResource = /* @__PURE__ */ defineResource({
   fields: {
     full_name: {
       type: 'text',
+      recorded: true,
       input: 'save',
       maxLength: 120,
       sortable: true,
@@ -18,6 +19,7 @@ export const usersResource = /* @__PURE__ */ defineResource({
     /** Unique, ignoring case: letters and digits in words joined by `.`, `_` or `-`. */
     username: {
       type: 'text',
+      recorded: true,
       nullable: true,
       input: 'save',
       optional: true,
@@ -28,9 +30,10 @@ export const usersResource = /* @__PURE__ */ defineResource({
       exported: true,
       column: 'wide',
     },
-    email: { type: 'text', sortable: true, searchable: true, exported: true },
+    email: { type: 'text', recorded: true, sortable: true, searchable: true, exported: true },
     position_title: {
       type: 'text',
+      recorded: true,
       nullable: true,
       input: 'save',
       optional: true,
@@ -45,6 +48,7 @@ export const usersResource = /* @__PURE__ */ defineResource({
     /** `pending` until the e-mail is confirmed. */
     state: {
       type: 'choice',
+      recorded: true,
       choices: ['active', 'inactive', 'pending'],
       filterable: true,
       exported: true,

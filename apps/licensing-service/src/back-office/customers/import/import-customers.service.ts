@@ -78,8 +78,13 @@ export async function importCustomers(
     }
     cancelled.throwIfAborted();
     const counts = countsOf(judged);
-    const entry = { ...customerAudit(call, importId, at), subjectType: 'customer_import', action: 'customer.import' };
-    await writeAudit(tx, { ...entry, after: counts });
+    await writeAudit(tx, {
+      ...customerAudit(call, importId, at),
+      subjectType: 'customer_import',
+      title: null,
+      action: 'customer.import',
+      after: counts,
+    });
     return counts;
   });
 }
