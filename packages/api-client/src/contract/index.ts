@@ -28,6 +28,7 @@ export type { ReferenceGroup } from './resources/reference.schema';
 export type { OptionsInput, SelectOption } from './options/option.schema';
 export type { PriceList, PriceListVersion } from './price-list/price-list.schema';
 export type { TestCard } from './gateways/sandbox/sandbox-card.schema';
+export type { GatewayName } from './gateways/gateway-name.schema';
 export type { Selection } from './billing/plan.schema';
 export type { Quote } from './billing/quote.schema';
 export type { CardSetUp, PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
@@ -43,6 +44,11 @@ export type {
 } from './codelists/codelist.schema';
 export type { ActivityChange, ActivityEntry } from './activity/activity.schema';
 export type { ActivityAction, ActivityModule, ActivitySubject } from './activity/activity-actions';
+export type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from './overview/overview.schema';
+export type { Customer, CustomerSummary, FoundCompany } from './customers/customer.schema';
+export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
+export type { CustomerImportCheck, CustomerImportRow, ImportField } from './customers/customer-import.schema';
+export type { Media, MediaCollection, MediaFile, MediaSummary } from './media/media.schema';
 export type { PermissionModule, Role, RoleSummary } from './roles/role.schema';
 export type { RoleCandidate, RoleMember } from './roles/role-member.schema';
 export type {
@@ -262,7 +268,6 @@ export { payOutCreditEndpoint } from './billing/credit-payout.endpoint';
 export { downloadInvoiceEndpoint } from './billing/invoice.endpoint';
 export { subscriptionsResource } from './subscriptions/subscription.resource';
 export { exportSubscriptionsEndpoint, listSubscriptionsEndpoint } from './subscriptions/subscription.endpoint';
-export type { GatewayName } from './gateways/gateway-name.schema';
 export { activityActions, activityModuleOf, activityModules, activitySubjects } from './activity/activity-actions';
 export { activityPeopleResource, activityResource } from './activity/activity.resource';
 export {
@@ -271,17 +276,12 @@ export {
   listActivityEndpoint,
   listRecordActivityEndpoint,
 } from './activity/activity.endpoint';
-export type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from './overview/overview.schema';
 export {
   firstStepsEndpoint,
   invoicedMonthsEndpoint,
   overviewAttentionEndpoint,
   overviewFiguresEndpoint,
 } from './overview/overview.endpoint';
-
-export type { Customer, CustomerSummary, FoundCompany } from './customers/customer.schema';
-export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
-export type { CustomerImportCheck, CustomerImportRow, ImportField } from './customers/customer-import.schema';
 export { shownContact } from './customers/shown-contact';
 export { customersResource } from './customers/customer.resource';
 export {
@@ -298,8 +298,6 @@ export {
   listCustomersEndpoint,
   updateCustomerEndpoint,
 } from './customers/customer.endpoint';
-
-export type { Media, MediaCollection, MediaFile, MediaSummary } from './media/media.schema';
 export { mediaResource } from './media/media.resource';
 export { maximumMediaBytes, mediaExtensions, type MediaKind, mediaKindOf } from './media/media-limits';
 export {

@@ -216,7 +216,6 @@ export {
   overviewAttentionCallSchema,
   overviewFiguresCallSchema,
 } from './overview/overview.schema';
-
 export {
   createCustomerSchema,
   deleteCustomerSchema,
@@ -229,7 +228,6 @@ export {
   updateCustomerSchema,
 } from './customers/customer.schema';
 export { checkCustomerImportSchema, importCustomersSchema, importFields } from './customers/customer-import.schema';
-
 export {
   createMediaSchema,
   deleteMediaSchema,

@@ -3,8 +3,8 @@ import { closeAccountHandlers } from './accounts/close-account';
 import { emailChangeHandlers } from './accounts/email-change';
 import { forgotPasswordHandlers } from './accounts/forgot-password';
 import { sessionHandlers } from './accounts/sessions';
-import { overviewHandlers } from './activity/overview';
 import { activityHandlers } from './activity/activity';
+import { overviewHandlers } from './activity/overview';
 import { billingHandlers } from './billing/billing';
 import { paymentMethodHandlers } from './billing/payment-methods';
 import { paymentHandlers } from './billing/payments';
@@ -12,10 +12,10 @@ import { priceListHandlers } from './billing/price-list';
 import { sandboxCardHandlers } from './billing/sandbox-cards';
 import { codelistOptionHandlers } from './codelists/codelist-options';
 import { codelistHandlers } from './codelists/codelists';
-import { customerImportHandlers } from './customers/customer-import';
-import { customerHandlers } from './customers/customers';
 import { accountTestHandlers } from './connections/account-tests';
 import { dataProviderHandlers } from './connections/data-provider';
+import { customerImportHandlers } from './customers/customer-import';
+import { customerHandlers } from './customers/customers';
 import { actHandlers } from './fiscalization/act';
 import { certificateHandlers } from './fiscalization/certificates';
 import { fiscalRowHandlers } from './fiscalization/premises';
@@ -33,11 +33,11 @@ import { payoutHandlers } from './subscriptions/payouts';
 import { transferHandlers } from './subscriptions/transfers';
 import { sectionHandlers } from './tenants/sections';
 import { tenantHandlers } from './tenants/tenants';
+import { vatCheckHandlers } from './tenants/vat';
+import { userInvitationHandlers } from './user-invitations/user-invitations';
 import { userRoleHandlers } from './users/user-roles';
 import { userSessionHandlers } from './users/user-sessions';
 import { userHandlers } from './users/users';
-import { vatCheckHandlers } from './tenants/vat';
-import { userInvitationHandlers } from './user-invitations/user-invitations';
 
 /** The handlers of the contract's calls, except those that the declarations of resources provide. */
 export const handlers = {
@@ -46,42 +46,42 @@ export const handlers = {
   ready: () => ({ status: 'ok' as const }),
   outbox: ({ state }) => state.outbox,
   ...authHandlers,
-  ...emailChangeHandlers,
   ...closeAccountHandlers,
-  ...sessionHandlers,
+  ...emailChangeHandlers,
   ...forgotPasswordHandlers,
-  ...sectionHandlers,
-  ...dataProviderHandlers,
-  ...accountTestHandlers,
-  ...fiscalRowHandlers,
-  ...actHandlers,
-  ...registrationHandlers,
-  ...certificateHandlers,
-  ...tenantHandlers,
-  ...userHandlers,
-  ...userRoleHandlers,
-  ...userSessionHandlers,
-  ...vatCheckHandlers,
-  ...memberHandlers,
-  ...invitationHandlers,
-  ...userInvitationHandlers,
-  ...notificationHandlers,
-  ...operationHandlers,
-  ...codelistOptionHandlers,
-  ...codelistHandlers,
+  ...sessionHandlers,
   ...activityHandlers,
   ...overviewHandlers,
-  ...roleHandlers,
-  ...roleMemberHandlers,
-  ...customerHandlers,
-  ...customerImportHandlers,
-  ...mediaHandlers,
-  ...optionHandlers,
-  ...priceListHandlers,
-  ...sandboxCardHandlers,
   ...billingHandlers,
   ...paymentMethodHandlers,
   ...paymentHandlers,
-  ...transferHandlers,
+  ...priceListHandlers,
+  ...sandboxCardHandlers,
+  ...codelistOptionHandlers,
+  ...codelistHandlers,
+  ...accountTestHandlers,
+  ...dataProviderHandlers,
+  ...customerImportHandlers,
+  ...customerHandlers,
+  ...actHandlers,
+  ...certificateHandlers,
+  ...fiscalRowHandlers,
+  ...registrationHandlers,
+  ...mediaHandlers,
+  ...invitationHandlers,
+  ...memberHandlers,
+  ...notificationHandlers,
+  ...operationHandlers,
+  ...optionHandlers,
+  ...roleMemberHandlers,
+  ...roleHandlers,
   ...payoutHandlers,
+  ...transferHandlers,
+  ...sectionHandlers,
+  ...tenantHandlers,
+  ...vatCheckHandlers,
+  ...userInvitationHandlers,
+  ...userRoleHandlers,
+  ...userSessionHandlers,
+  ...userHandlers,
 } satisfies Handlers;

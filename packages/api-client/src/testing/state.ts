@@ -1,35 +1,33 @@
 import type {
   ActivityEntry,
-  PaymentMethod,
-  TestCard,
   Billing,
+  Certificate,
   Codelist,
   CodelistOption,
-  Payment,
-  Quote,
-  Certificate,
   Config,
   CurrentUser,
   Customer,
   CustomerImportCheck,
-  GrantedRole,
   Invitation,
+  MediaFile,
   Notification,
   Operation,
   OutboxMessage,
+  Payment,
+  PaymentMethod,
   PriceListVersion,
+  Quote,
   Role,
   Session,
   Tenant,
   TenantRole,
-  MediaFile,
+  TestCard,
   UserInvitation,
 } from '../contract';
 import type { FakeSubscription } from './billing/plan';
 import { builtInCodelists } from './codelists/built-in-codelists';
-import { sampleConfig, samplePriceList } from './samples/service';
 import { sampleSession } from './samples/accounts';
-import { sampleAdministrators } from './samples/users';
+import { sampleConfig, samplePriceList } from './samples/service';
 
 /** A card entered into the gateway's fields, by its token. */
 export type FakeCard = Pick<PaymentMethod, 'brand' | 'last4' | 'exp_month' | 'exp_year'> & Pick<TestCard, 'effect'>;
@@ -42,10 +40,17 @@ export type FakePaymentMethod = Omit<PaymentMethod, 'is_chargeable'> & {
   isSaved: boolean;
 };
 
+/** A user's membership of a role. */
+export interface FakeMembership {
+  readonly userId: string;
+  readonly addedAt: string;
+  readonly addedBy: Role['author'];
+}
+
 /** A stored role, without a user's allowed actions. */
 export type FakeRole = Omit<Role, 'allowed_actions' | 'members'> & {
-  /** Empty for Administrators, whose accounts name the role. */
-  memberships: { readonly userId: string; readonly addedAt: string; readonly addedBy: Role['author'] }[];
+  /** Members of Administrators are the accounts that name the role, recorded here or not. */
+  memberships: FakeMembership[];
 };
 
 /** A stored codelist: titles in both languages, without a user's allowed actions. */
@@ -93,12 +98,7 @@ export interface FakeAccount {
   version: number;
   readonly createdAt: string;
   lastSignInAt: string | null;
-  /** When each role was added, by its id. */
-  readonly rolesAddedAt: Map<string, string>;
 }
-
-/** A role, without what depends on the caller. */
-export type FakeRole = Omit<GrantedRole, 'grantable'>;
 
 /** A record of a resource without its own code in the fake, by field name. */
 export type FakeRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
@@ -124,7 +124,11 @@ export interface FakeInvitation extends Omit<Invitation, 'allowed_actions' | 'ex
 }
 
 /** An invitation of the operator with its link. */
-export interface FakeUserInvitation extends Omit<UserInvitation, 'allowed_actions' | 'state' | 'void_reason'> {
+export interface FakeUserInvitation extends Omit<
+  UserInvitation,
+  'allowed_actions' | 'roles' | 'state' | 'void_reason'
+> {
+  readonly roleIds: readonly string[];
   token: string;
   accepted: boolean;
   withdrawn: boolean;
@@ -146,7 +150,6 @@ export interface FakeState {
   readonly newId: () => string;
   config: Config;
   accounts: FakeAccount[];
-  roles: FakeRole[];
   /** Sessions that have not ended. */
   sessions: FakeSession[];
   /** The session that sends the next call. */
@@ -223,7 +226,6 @@ export function emptyState(now: () => Date): FakeState {
     newId,
     config: { ...sampleConfig },
     accounts: [],
-    roles: [sampleAdministrators],
     sessions: [],
     sessionId: null,
     get sessionUserId() {

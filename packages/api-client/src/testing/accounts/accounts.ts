@@ -54,7 +54,6 @@ export function addAccount(
     version: 1,
     createdAt: state.now().toISOString(),
     lastSignInAt: null,
-    rolesAddedAt: new Map<string, string>(),
   };
   state.accounts.push(account);
   return account;

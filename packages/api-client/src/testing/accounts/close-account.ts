@@ -3,6 +3,7 @@ import { sendMail } from '../outbox/send-mail';
 import { isLastOwner, membersOf, tenantsOfMember } from '../members/members';
 import { ProblemError, requireValid } from '../http/problem';
 import type { Handlers } from '../http/call';
+import { isLastAdministrator, removeMember, rolesOf } from '../roles/grants';
 import type { FakeAccount, FakeInvitation, FakeState } from '../state';
 
 /** The company CRMs whose only owner is this member, except drafts without other members. */
@@ -13,14 +14,6 @@ export function tenantsOwnedAlone(state: FakeState, userId: string) {
       isLastOwner(state, tenant.id, userId) &&
       (tenant.state !== 'draft' || membersOf(state, tenant.id).length > 1),
   );
-}
-
-/** Whether no other active account is an Administrator. */
-export function isLastAdministrator({ accounts }: FakeState, userId: string): boolean {
-  const administrators = accounts.filter(
-    ({ user, active }) => active && user.roles.some(({ title }) => title === 'Administrators'),
-  );
-  return administrators.length === 1 && administrators[0]?.user.id === userId;
 }
 
 /** Ends everything of an account and replaces its personal data. */
@@ -34,6 +27,7 @@ export function anonymiseAccount(state: FakeState, account: FakeAccount): void {
   state.invitations = state.invitations.filter((invitation) => !isOpenInvitationOf(invitation, { id, email }));
   state.notifications = state.notifications.filter(({ userId }) => userId !== id);
   state.sessions = state.sessions.filter(({ userId }) => userId !== id);
+  for (const { role } of rolesOf(state, account)) removeMember(state, role, account);
   Object.assign(account, { active: false, anonymised: true, username: null });
   Object.assign(account.user, {
     email: `${id}@closed.invalid`,

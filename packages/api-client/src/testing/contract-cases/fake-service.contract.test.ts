@@ -4,6 +4,7 @@ import { operationEndpoint } from '../../contract';
 import { createApiClient } from '../../http/api-client';
 import { createFakeService } from '../fake-service';
 import { contractCalls } from '../http/contract-calls';
+import { addMember } from '../roles/grants';
 import { contractCases, type ContractWorld } from '.';
 
 const sent = new Set<string>();
@@ -22,7 +23,6 @@ function noteCall(url: string, method: string): void {
 
 function fakeWorld(): ContractWorld {
   const service = createFakeService();
-  const administrators = { id: service.state.newId(), title: 'Administrators' };
   const { state } = service;
   state.config.gateways = ['bank_transfer', 'sandbox'];
   /** Gives each visitor a separate session, like separate browsers. */
@@ -48,7 +48,9 @@ function fakeWorld(): ContractWorld {
       return token;
     },
     makeAdministrator: async (email) => {
-      service.state.accounts.find(({ user }) => user.email === email)?.user.roles.push(administrators);
+      const administrators = state.roles.find(({ built_in: builtIn }) => builtIn);
+      const account = state.accounts.find(({ user }) => user.email === email);
+      if (administrators && account) addMember(state, administrators, account, null);
     },
     certificateFile: async () => {
       const facts = {

@@ -1,6 +1,7 @@
 import type { OpenedInvitation } from '../../contract';
 import { ProblemError } from '../http/problem';
 import type { FakeState } from '../state';
+import { invitedRoles } from '../user-invitations/invited-roles';
 import { acceptUserInvitation, voidReason } from '../user-invitations/user-invitation';
 import { invitationByToken } from './invitation';
 import { join, titleOf } from './join';
@@ -21,13 +22,13 @@ export function foundInvitation(state: FakeState, token: string): FoundInvitatio
 function userInvitationOf(state: FakeState, token: string): FoundInvitation | null {
   const invitation = state.userInvitations.find((one) => one.token === token && !one.withdrawn);
   if (invitation === undefined) return null;
-  const { email, roles, invited_by: inviter, expires_at } = invitation;
+  const { email, invited_by: inviter, expires_at } = invitation;
   if (invitation.accepted) throw new ProblemError(409, 'invitation_used', 'The invitation was accepted already.');
   if (Date.parse(expires_at) <= state.now().getTime())
     throw new ProblemError(410, 'invitation_expired', 'This invitation has expired.');
   if (voidReason(state, invitation) !== null)
     throw new ProblemError(410, 'invitation_void', 'This invitation is no longer valid.');
-  const titles = roles.map(({ title }) => title);
+  const titles = invitedRoles(state, invitation).map(({ title }) => title);
   return {
     email,
     shown: { tenant_title: null, role: null, roles: titles, invited_by: inviter.full_name, email, expires_at },

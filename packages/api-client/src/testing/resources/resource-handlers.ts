@@ -1,15 +1,15 @@
 import type { ExportInput, ListQuery, Resource } from '../../contract';
+import { activityPeopleRows, activityRows } from '../activity/activity';
+import { codelistRows } from '../codelists/codelist';
+import { customerRows } from '../customers/customer';
 import type { FakeCall, Handlers } from '../http/call';
 import { resources } from '../http/contract-calls';
 import { invalid } from '../http/problem';
-import { activityPeopleRows, activityRows } from '../activity/activity';
-import { codelistRows } from '../codelists/codelist';
 import { roleRows } from '../roles/role';
-import { customerRows } from '../customers/customer';
 import { subscriptionRows } from '../subscriptions/subscriptions';
 import { tenantRows } from '../tenants/tenants';
-import { userRows } from '../users/user';
 import { userInvitationRows } from '../user-invitations/user-invitation';
+import { userRows } from '../users/user';
 import { listAnswer, selectRows, type ReadRows } from './listing';
 import { optionsAnswer } from './options';
 import { recordHandlers, recordRows } from './records';
@@ -17,15 +17,15 @@ import { spreadsheet } from './spreadsheet';
 
 /** The resources whose records the fake stores in its own types. */
 const ownRows: Readonly<Record<string, ReadRows>> = {
-  tenants: tenantRows,
-  subscriptions: subscriptionRows,
-  codelists: codelistRows,
-  activity: activityRows,
   'activity-people': activityPeopleRows,
-  roles: roleRows,
+  activity: activityRows,
+  codelists: codelistRows,
   customers: customerRows,
-  users: userRows,
+  roles: roleRows,
+  subscriptions: subscriptionRows,
+  tenants: tenantRows,
   'user-invitations': userInvitationRows,
+  users: userRows,
 };
 
 const withoutOptions: readonly string[] = ['activity', 'subscriptions', 'user-invitations'];

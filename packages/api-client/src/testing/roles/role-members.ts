@@ -3,7 +3,15 @@ import type { Handlers } from '../http/call';
 import { invalid, notFound, ProblemError } from '../http/problem';
 import { listAnswer } from '../resources/listing';
 import type { FakeRole, FakeState } from '../state';
-import { changeGrants, mayChange, membersOf, requireHeld, requireRoleHeld, setAdministrator } from './grants';
+import {
+  addMember,
+  isLastAdministrator,
+  mayChange,
+  membersOf,
+  removeMember,
+  requireMayChange,
+  requireRoleHeld,
+} from './grants';
 import { markChanged, personOf, roleOf, showRole } from './role';
 
 const rowsOf = <Shown extends { readonly id: string }>(shown: readonly Shown[]) => shown.map((one) => ({ shown: one }));
@@ -13,18 +21,10 @@ export function addToRole(state: FakeState, by: CurrentUser, role: FakeRole, use
   const accounts = userIds.map((id, at) => {
     const account = state.accounts.find(({ user }) => user.id === id);
     if (account?.active !== true) throw invalid({ [`user_ids.${at}`]: ['Choose one of the offered values.'] });
-    if (!mayChange(by, account)) requireHeld(by, ['every/permission']);
+    requireMayChange(by, account);
     return account;
   });
-  changeGrants(state, () => {
-    const members = new Set(membersOf(state, role).map(({ account }) => account));
-    for (const account of new Set(accounts)) {
-      if (members.has(account)) continue;
-      if (role.built_in) setAdministrator(role, account, true);
-      else
-        role.memberships.push({ userId: account.user.id, addedAt: state.now().toISOString(), addedBy: personOf(by) });
-    }
-  });
+  for (const account of accounts) addMember(state, role, account, personOf(by));
 }
 
 export const roleMemberHandlers = {
@@ -67,21 +67,16 @@ export const roleMemberHandlers = {
   removeRoleMember: ({ state, params, user }) => {
     const role = roleOf(state, params.id);
     requireRoleHeld(user(), role);
-    const members = membersOf(state, role);
-    const member = members.find(({ account }) => account.user.id === params.user_id);
+    const member = membersOf(state, role).find(({ account }) => account.user.id === params.user_id);
     if (member === undefined) throw notFound();
-    if (!mayChange(user(), member.account)) requireHeld(user(), ['every/permission']);
-    const others = members.filter(({ account }) => account !== member.account && account.active);
-    if (role.built_in && others.length === 0)
+    requireMayChange(user(), member.account);
+    if (role.built_in && isLastAdministrator(state, params.user_id))
       throw new ProblemError(
         409,
-        'no_active_administrator',
-        'Administrators need an active member. Add another one first.',
+        'last_administrator',
+        'This is the last active member of Administrators. Add another one first.',
       );
-    if (role.built_in) setAdministrator(role, member.account, false);
-    changeGrants(state, () => {
-      role.memberships = role.memberships.filter(({ userId }) => userId !== params.user_id);
-    });
+    removeMember(state, role, member.account);
     markChanged(state, role, user());
     return showRole(state, role, user());
   },

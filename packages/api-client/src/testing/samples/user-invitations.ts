@@ -1,20 +1,41 @@
 import type { InvitableRole, UserInvitation } from '../../contract';
-import { userInvitationSchema } from '../../contract/schemas';
-import { fakeRoles, showRole } from '../user-invitations/roles';
+import { invitableRoleSchema, userInvitationSchema } from '../../contract/schemas';
 import { sampleUser } from './accounts';
 import { blankRecord } from './blank-record';
 
-/** The roles, as a person sees them who holds everything of the first and the last but not of Računovodstvo. */
-export const sampleInvitableRoles: readonly InvitableRole[] = fakeRoles.map((role) =>
-  showRole(role, {
-    ...sampleUser,
+const roleId = (number: number) => `01990000-0000-7000-8000-00000000b00${number}`;
+
+const invitableRole = (role: Partial<InvitableRole>) => blankRecord(invitableRoleSchema, role);
+
+/** The roles, as a person sees them who lacks some permissions of Računovodstvo and is no Administrator. */
+export const sampleInvitableRoles: readonly InvitableRole[] = [
+  invitableRole({ id: roleId(1), title: 'Administrators', built_in: true }),
+  invitableRole({
+    id: roleId(2),
+    title: 'Prodaja Gorenjska',
+    description: 'Offers, orders and customers of the Gorenjska region',
     permissions: ['create/customers', 'update/customers', 'view/customers', 'view/media'],
+    grantable: true,
   }),
-);
+  invitableRole({
+    id: roleId(3),
+    title: 'Računovodstvo',
+    description: 'Invoices, prices and the register',
+    permissions: ['update/price-list', 'view/customers', 'view/price-list', 'view/subscriptions'],
+    missing: ['update/price-list', 'view/price-list', 'view/subscriptions'],
+  }),
+  invitableRole({
+    id: roleId(4),
+    title: 'Samo za branje',
+    description: 'Sees everything of sales, changes nothing',
+    permissions: ['view/customers', 'view/media'],
+    grantable: true,
+  }),
+];
 
 const inviter = { id: sampleUser.id, full_name: sampleUser.full_name };
 const titled = (at: number) => {
-  const { id = '', title = '' } = fakeRoles[at] ?? {};
+  const { id = '', title = '' } = sampleInvitableRoles[at] ?? {};
   return { id, title };
 };
 

@@ -4,8 +4,7 @@ import { blankRecord } from './blank-record';
 
 const base = '01990000-0000-7000-8000-00000000';
 
-/** The role with every permission, as it is stored. */
-export const sampleAdministrators: Omit<GrantedRole, 'grantable'> = {
+const administrators = {
   id: `${base}b001`,
   title: 'Administrators',
   description: 'Allowed everything',
@@ -39,7 +38,7 @@ const mediaRole = {
 
 /** Every role of the operator: Administrators, two of the sample user, and two others. */
 export const sampleGrantedRoles: readonly GrantedRole[] = [
-  { ...sampleAdministrators, permissions: ['view/users'], grantable: false },
+  { ...administrators, permissions: ['view/users'], grantable: false },
   sampleGrantedRole(mediaRole),
   sampleGrantedRole({
     id: `${base}b004`,

@@ -4,18 +4,15 @@ import { accountOf } from '../accounts/accounts';
 import { notFound, ProblemError } from '../http/problem';
 import { sendMail } from '../outbox/send-mail';
 import type { FakeRow, ReadRows } from '../resources/listing';
+import { addMember, holdsRole } from '../roles/grants';
 import type { FakeState, FakeUserInvitation } from '../state';
-import { fakeRole, showRole } from './roles';
+import { invitedRoles } from './invited-roles';
 
 const lifetime = 7 * 86_400_000;
 export const mostSendings = 3;
 
-const canGrant = (user: CurrentUser, { roles }: FakeUserInvitation) =>
-  can(user, 'create/users') &&
-  roles.every(({ id }) => {
-    const role = fakeRole(id);
-    return role !== undefined && showRole(role, user).grantable;
-  });
+const canGrant = (state: FakeState, user: CurrentUser, invitation: FakeUserInvitation) =>
+  can(user, 'create/users') && invitedRoles(state, invitation).every((role) => holdsRole(user, role));
 
 const isExpired = (state: FakeState, { expires_at: expiresAt }: FakeUserInvitation) =>
   Date.parse(expiresAt) <= state.now().getTime();
@@ -24,7 +21,8 @@ const isExpired = (state: FakeState, { expires_at: expiresAt }: FakeUserInvitati
 export function voidReason(state: FakeState, invitation: FakeUserInvitation): UserInvitation['void_reason'] {
   const inviter = state.accounts.find(({ user }) => user.id === invitation.invited_by.id);
   if (inviter === undefined || !inviter.active) return 'inviter';
-  return canGrant(inviter.user, invitation) ? null : 'rights';
+  if (invitedRoles(state, invitation).length === 0) return 'roles';
+  return canGrant(state, inviter.user, invitation) ? null : 'rights';
 }
 
 export const isPending = ({ accepted, withdrawn }: FakeUserInvitation) => !accepted && !withdrawn;
@@ -34,14 +32,17 @@ export function showUserInvitation(
   invitation: FakeUserInvitation,
   user: CurrentUser,
 ): UserInvitation {
-  const { token: _token, accepted: _accepted, withdrawn: _withdrawn, ...shown } = invitation;
+  const { roleIds: _roleIds, token: _token, accepted: _accepted, withdrawn: _withdrawn, ...shown } = invitation;
+  const roles = invitedRoles(state, invitation).map(({ id, title }) => ({ id, title }));
   const reason = voidReason(state, invitation);
-  const actions = [...(invitation.sendings < mostSendings ? ['resend'] : []), 'withdraw'];
+  const canResend = invitation.sendings < mostSendings && roles.length > 0;
+  const actions = [...(canResend ? ['resend'] : []), 'withdraw'];
   return {
     ...shown,
+    roles,
     state: reason !== null ? 'void' : isExpired(state, invitation) ? 'expired' : 'waiting',
     void_reason: reason,
-    allowed_actions: canGrant(user, invitation) ? actions : [],
+    allowed_actions: canGrant(state, user, invitation) ? actions : [],
   };
 }
 
@@ -49,7 +50,7 @@ export function showUserInvitation(
 export function changeableInvitation(state: FakeState, id: string, user: CurrentUser): FakeUserInvitation {
   const invitation = state.userInvitations.find((one) => one.id === id && !one.accepted);
   if (invitation === undefined) throw notFound('invitation_unknown');
-  if (!canGrant(user, invitation)) throw new ProblemError(403, 'forbidden', 'You are not allowed to do this.');
+  if (!canGrant(state, user, invitation)) throw new ProblemError(403, 'forbidden', 'You are not allowed to do this.');
   return invitation;
 }
 
@@ -66,16 +67,13 @@ export function sendUserInvitation(state: FakeState, invitation: FakeUserInvitat
 /** Gives a user the roles of an invitation. */
 export function acceptUserInvitation(state: FakeState, invitation: FakeUserInvitation, userId: string): void {
   invitation.accepted = true;
-  const { user } = accountOf(state, userId);
-  const permissions = invitation.roles.flatMap(({ id }) => fakeRole(id)?.permissions ?? []);
-  const roles = invitation.roles.filter(({ id }) => !user.roles.some((role) => role.id === id));
-  user.roles = [...user.roles, ...roles];
-  user.permissions = [...new Set([...user.permissions, ...permissions])];
+  const account = accountOf(state, userId);
+  for (const role of invitedRoles(state, invitation)) addMember(state, role, account, invitation.invited_by);
 }
 
 /** The pending invitations, with the titles of their roles. */
 export const userInvitationRows: ReadRows = ({ state, user }) =>
   state.userInvitations.filter(isPending).map((invitation): FakeRow<UserInvitation> => {
-    const titles = invitation.roles.map(({ title }) => title).join(', ');
-    return { shown: showUserInvitation(state, invitation, user()), values: { role_titles: titles } };
+    const shown = showUserInvitation(state, invitation, user());
+    return { shown, values: { role_titles: shown.roles.map(({ title }) => title).join(', ') } };
   });

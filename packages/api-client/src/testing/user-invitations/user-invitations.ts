@@ -1,11 +1,11 @@
 import { checkEmail } from '@atrium/validators';
 import type { CurrentUser } from '../../contract';
-import { can } from '../../session/can';
 import { findAccount } from '../accounts/accounts';
 import type { Handlers } from '../http/call';
 import { notFound, ProblemError, requireValid } from '../http/problem';
+import { holdsRole, mayChange, rolesOf } from '../roles/grants';
 import type { FakeState, FakeUserInvitation } from '../state';
-import { fakeRole, fakeRoles, showRole } from './roles';
+import { activeRoles, showInvitableRole } from './invited-roles';
 import {
   changeableInvitation,
   isPending,
@@ -25,39 +25,40 @@ function emailProblem(state: FakeState, user: CurrentUser, address: string, role
   const account = findAccount(state, address);
   if (account?.active === false && account.activationToken === null)
     return 'This account is inactive. Activate it under Users.';
-  if (account?.user.permissions.some((permission) => !can(user, permission)) === true)
+  if (account !== undefined && !mayChange(user, account))
     return 'This user holds permissions that you lack, so you cannot invite them.';
-  const held = account?.user.roles.map(({ id }) => id) ?? [];
+  const held = account === undefined ? [] : rolesOf(state, account).map(({ role }) => role.id);
   if (roleIds.every((id) => held.includes(id))) return 'This user already has these roles.';
   return pendingTo(state, checked.normalized) && 'This person already has a pending invitation.';
 }
 
-function roleProblem(user: CurrentUser, id: string) {
-  const role = fakeRole(id);
+function roleProblem(state: FakeState, user: CurrentUser, id: string) {
+  const role = activeRoles(state).find((one) => one.id === id);
   if (role === undefined) return 'Choose one of the offered values.';
-  return !showRole(role, user).grantable && 'You cannot give this role: it allows things you may not do.';
+  return !holdsRole(user, role) && 'You cannot give this role: it allows things you may not do.';
 }
 
 export const userInvitationHandlers = {
-  listInvitableRoles: ({ user }) => ({ data: fakeRoles.map((role) => showRole(role, user())) }),
+  listInvitableRoles: ({ state, user }) => ({
+    data: activeRoles(state)
+      .toSorted((one, other) => one.title.localeCompare(other.title, 'sl'))
+      .map((role) => showInvitableRole(role, user())),
+  }),
 
   inviteUsers: ({ state, body, user }) => {
     const { emails, role_ids: roleIds, language } = body;
     requireValid(
       Object.fromEntries([
         ...emails.map((email, at) => [`emails.${at}`, emailProblem(state, user(), email, roleIds)] as const),
-        ...roleIds.map((id, at) => [`role_ids.${at}`, roleProblem(user(), id)] as const),
+        ...roleIds.map((id, at) => [`role_ids.${at}`, roleProblem(state, user(), id)] as const),
       ]),
     );
     const { id, full_name } = user();
-    const roles = roleIds
-      .flatMap((roleId) => fakeRole(roleId) ?? [])
-      .map((role) => ({ id: role.id, title: role.title }));
     const invited = [...new Set(emails.map((email) => email.toLowerCase()))].map((email) => {
       const invitation: FakeUserInvitation = {
         id: state.newId(),
         email,
-        roles,
+        roleIds,
         language: findAccount(state, email)?.user.language ?? language,
         invited_by: { id, full_name },
         sent_at: '',

@@ -1,38 +1,22 @@
 import type { CurrentUser, GrantedRole, UserBlock } from '../../contract';
-import { can } from '../../session/can';
-import { isLastAdministrator } from '../accounts/close-account';
-import { contractCalls } from '../http/contract-calls';
 import { ProblemError, notFound } from '../http/problem';
+import { holdsRole, isLastAdministrator, mayChange } from '../roles/grants';
+import { knownPermissions } from '../roles/role';
 import type { FakeAccount, FakeRole, FakeState } from '../state';
 
-const administrators = 'Administrators';
-
-/** Every permission that opens a call of the contract, sorted. */
-const allPermissions = () => {
-  const needed = contractCalls.flatMap(({ endpoint: { access } }) => ('permission' in access ? access.permission : []));
-  return [...new Set(needed)].toSorted();
-};
-
-/** The stored role of a user's role; tests may give a user a role that is not stored. */
-function storedRole({ roles }: FakeState, { id, title }: CurrentUser['roles'][number], user: CurrentUser): FakeRole {
-  const found = roles.find((role) => role.id === id || (title === administrators && role.built_in));
-  const { permissions } = user;
-  return found ?? { id, title, description: '', active: true, built_in: title === administrators, permissions };
+/** A role, and whether the caller may add it to users. */
+export function showGrantedRole(role: FakeRole, caller: CurrentUser): GrantedRole {
+  const { id, title, description, active, built_in: builtIn, permissions } = role;
+  return {
+    id,
+    title,
+    description: description ?? '',
+    active,
+    built_in: builtIn,
+    permissions: builtIn ? knownPermissions().toSorted() : [...permissions],
+    grantable: holdsRole(caller, role),
+  };
 }
-
-export const rolesOf = (state: FakeState, { user }: FakeAccount): FakeRole[] =>
-  user.roles.map((role) => storedRole(state, role, user)).toSorted((a, b) => a.title.localeCompare(b.title, 'sl'));
-
-/** Whether a user has every permission that a role or another user has. */
-export const covers = (caller: CurrentUser, held: readonly FakeRole[]) =>
-  caller.roles.some(({ title }) => title === administrators) ||
-  held.every(({ built_in: builtIn, permissions }) => !builtIn && permissions.every((one) => can(caller, one)));
-
-export const showRole = (role: FakeRole, caller: CurrentUser): GrantedRole => ({
-  ...role,
-  permissions: [...(role.built_in ? allPermissions() : role.permissions)],
-  grantable: covers(caller, [role]),
-});
 
 export function accountById({ accounts }: FakeState, id: string): FakeAccount {
   const account = accounts.find(({ user, anonymised }) => user.id === id && !anonymised);
@@ -46,7 +30,7 @@ export const stateOf = ({ active, activationToken }: FakeAccount) =>
 /** Why the caller cannot close an account. */
 export function closingBlock(state: FakeState, caller: CurrentUser, account: FakeAccount): UserBlock | null {
   const { id } = account.user;
-  if (!covers(caller, rolesOf(state, account))) return 'more_permissions';
+  if (!mayChange(caller, account)) return 'more_permissions';
   if (isLastAdministrator(state, id)) return 'last_administrator';
   return id === caller.id ? 'own_account' : null;
 }
@@ -76,6 +60,7 @@ export function changeableAccount(
   roles: readonly FakeRole[] = [],
 ): FakeAccount {
   const account = accountById(state, id);
-  if (!covers(caller, [...rolesOf(state, account), ...roles])) requireUnblocked('more_permissions');
+  if (!mayChange(caller, account) || !roles.every((role) => holdsRole(caller, role)))
+    requireUnblocked('more_permissions');
   return account;
 }

@@ -2,11 +2,12 @@ import type { CurrentUser, User, UserSummary } from '../../contract';
 import { can } from '../../session/can';
 import { tenantsOfMember } from '../members/members';
 import type { ReadRows } from '../resources/listing';
+import { mayChange, rolesOf } from '../roles/grants';
 import type { FakeAccount, FakeState } from '../state';
-import { activationBlock, closingBlock, covers, rolesOf, showRole, stateOf } from './user-rules';
+import { activationBlock, closingBlock, showGrantedRole, stateOf } from './user-rules';
 
 function actionsOn(state: FakeState, caller: CurrentUser, account: FakeAccount): string[] {
-  const isCovered = covers(caller, rolesOf(state, account));
+  const isCovered = mayChange(caller, account);
   const canUpdate = isCovered && can(caller, 'update/users');
   const canSwitch = canUpdate && activationBlock(state, caller, account) === null;
   const canClose = closingBlock(state, caller, account) === null && can(caller, 'delete/users');
@@ -28,7 +29,7 @@ function summaryOf(state: FakeState, account: FakeAccount, caller: CurrentUser):
     username,
     email,
     position_title,
-    roles: rolesOf(state, account).map((role) => ({ id: role.id, title: role.title })),
+    roles: rolesOf(state, account).map(({ role: { id: roleId, title } }) => ({ id: roleId, title })),
     state: stateOf(account),
     active,
     last_sign_in_at: lastSignInAt,
@@ -43,9 +44,9 @@ export const showUser = (state: FakeState, account: FakeAccount, caller: Current
   language: account.user.language,
   updated_at: account.createdAt,
   activated_at: account.activationToken === null ? account.createdAt : null,
-  roles: rolesOf(state, account).map((role) => ({
-    ...showRole(role, caller),
-    added_at: account.rolesAddedAt.get(role.id) ?? account.createdAt,
+  roles: rolesOf(state, account).map(({ role, addedAt }) => ({
+    ...showGrantedRole(role, caller),
+    added_at: addedAt,
   })),
   tenants: can(caller, 'view/tenants')
     ? tenantsOfMember(state, account.user.id)

@@ -3,6 +3,7 @@ import { anonymiseAccount, isOpenInvitationOf, tenantsOwnedAlone } from '../acco
 import type { Handlers } from '../http/call';
 import { ProblemError, requireValid, requireVersion } from '../http/problem';
 import { tenantsOfMember } from '../members/members';
+import { rolesOf } from '../roles/grants';
 import { showUser } from './user';
 import { accountById, activationBlock, changeableAccount, closingBlock, requireUnblocked } from './user-rules';
 
@@ -42,7 +43,7 @@ export const userHandlers = {
       blocked_by: closingBlock(state, user(), account),
       owned_tenants: tenantsOwnedAlone(state, params.id).map(({ id, title }) => ({ id, title })),
       sessions: state.sessions.filter(({ userId }) => userId === params.id).length,
-      roles: account.user.roles.length,
+      roles: rolesOf(state, account).length,
       memberships: tenants.length,
       invitations: state.invitations.filter((one) => isOpenInvitationOf(one, account.user)).length,
     };
