@@ -1,5 +1,10 @@
-import { sampleAdministrator, readOnlyCodelists, sampleCodelists } from '@atrium/api-client/testing/samples';
-import { invalid, ok, problem } from '@atrium/api-client/testing/stub';
+import {
+  sampleActivity,
+  sampleAdministrator,
+  readOnlyCodelists,
+  sampleCodelists,
+} from '@atrium/api-client/testing/samples';
+import { invalid, ok, okPage, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -50,6 +55,23 @@ const typed: Play = async (context) => {
 };
 
 export const Options: Story = { play: shown };
+
+export const Activity: Story = {
+  args: {
+    path: `${path}/${units?.id}`,
+    answers: {
+      ...codelistAnswers(),
+      [`GET /activity/codelist/${units?.id}`]: okPage(sampleActivity),
+      'POST /options': okPage([]),
+    },
+  },
+  play: async (context) => {
+    await shown(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /Units|Enote/ }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: /^(Activity|Dejavnost)$/ }));
+    await screen.findAllByText('Žan Hribar', {}, first);
+  },
+};
 
 export const NewOption: Story = { play: opened };
 

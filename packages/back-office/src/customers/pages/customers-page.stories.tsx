@@ -1,4 +1,4 @@
-import { sampleAdministrator } from '@atrium/api-client/testing/samples';
+import { sampleActivity, sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,6 +51,20 @@ export const Details: Story = {
   args: { path: details },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: sampleCustomer.title }, first);
+  },
+};
+
+export const Activity: Story = {
+  args: {
+    path: `${details}?tab=activity`,
+    answers: {
+      ...customerAnswers,
+      [`GET /activity/customer/${sampleCustomer.id}`]: okPage(sampleActivity),
+      'POST /options': okPage([]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Žan Hribar', {}, first);
   },
 };
 

@@ -142,7 +142,7 @@ describe('inviting people', () => {
     const refused = screen.getByRole('checkbox', { name: 'Računovodstvo' });
     await user.click(refused);
     expect(screen.getByText('You cannot give the role Računovodstvo: it allows things you may not do.')).toBeDefined();
-    expect(screen.getByText(/^update\/price-list, view\/price-list and 1 more\./)).toBeDefined();
+    expect(screen.getByText(/^Price list: Update, Price list: View and 1 more\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show all 3' }));
     expect(screen.getByText('Price list: Update, Price list: View, Subscriptions: View')).toBeDefined();
     await submit('Invite 1 person');

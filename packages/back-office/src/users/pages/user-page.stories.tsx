@@ -1,5 +1,10 @@
-import { sampleAdministrator, sampleUserRecord, sampleUserRole } from '@atrium/api-client/testing/samples';
-import { ok, problem } from '@atrium/api-client/testing/stub';
+import {
+  sampleActivity,
+  sampleAdministrator,
+  sampleUserRecord,
+  sampleUserRole,
+} from '@atrium/api-client/testing/samples';
+import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -52,6 +57,16 @@ const anonymise: Play = async (context) => {
 };
 
 export const Details: Story = { play: shown };
+
+export const Activity: Story = {
+  args: {
+    path: `${path}?tab=activity`,
+    answers: { ...answers, [`GET /activity/user/${user.id}`]: okPage(sampleActivity), 'POST /options': okPage([]) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Žan Hribar', {}, first);
+  },
+};
 
 export const AddRoles: Story = {
   play: async (context) => {

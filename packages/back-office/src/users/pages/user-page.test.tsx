@@ -1,4 +1,4 @@
-import { sampleGrantedRoles, sampleUserRecord } from '@atrium/api-client/testing/samples';
+import { sampleActivity, sampleGrantedRoles, sampleUserRecord } from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +95,13 @@ describe('a user', () => {
     expect(screen.getAllByText('Update, from this role alone')).toHaveLength(3);
     await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'nothing');
     await screen.findByText('No permission matches');
+  });
+
+  it('shows the activity of the user in the address of its tab', async () => {
+    const activity = `GET /activity/user/${špela.id}`;
+    await openUsers({ path: `${details}?tab=activity`, answers: { [activity]: okPage(sampleActivity) } });
+    expect(await screen.findAllByText('Žan Hribar')).not.toEqual([]);
+    expect(screen.getByRole('tab', { name: 'Activity' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('without roles says so', async () => {

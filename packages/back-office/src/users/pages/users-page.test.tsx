@@ -1,5 +1,5 @@
 import { sampleUserRecord } from '@atrium/api-client/testing/samples';
-import { ok } from '@atrium/api-client/testing/stub';
+import { ok, okPage } from '@atrium/api-client/testing/stub';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userWith } from '../../testing/user-with';
@@ -32,6 +32,16 @@ describe('the list of users', () => {
         sent('GET /users').some(({ query }) => query.get('filter[has_role]') === 'true' && query.has('sort')),
       ).toBe(true),
     );
+    expect(screen.getByRole('tab', { name: /^With a role/ }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('leads to the invitations and back', async () => {
+    const { user } = await openUsers({ path: address, answers: { 'GET /user-invitations': okPage([]) } });
+    await row('Maja Kovač');
+    await user.click(screen.getByRole('tab', { name: /^Invited/ }));
+    await screen.findByRole('heading', { name: 'No pending invitations' });
+    await user.click(screen.getByRole('tab', { name: /^With a role/ }));
+    await row('Maja Kovač');
     expect(screen.getByRole('tab', { name: /^With a role/ }).getAttribute('aria-selected')).toBe('true');
   });
 
