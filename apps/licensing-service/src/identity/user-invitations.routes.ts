@@ -16,7 +16,7 @@ import {
   withdrawUserInvitationSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { idempotentRoute, route } from '../platform';
+import { idempotentRoute, recordPublisher, route } from '../platform';
 import { exportRoute, readListPage } from '../resource';
 import type { IdentityDependencies } from './dependencies';
 import {
@@ -35,6 +35,7 @@ import { createUserInvitationListing } from './invitations/user-invitation-listi
 /** Routes of the operator's own invitations. */
 export function userInvitationsRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   const listing = createUserInvitationListing(dependencies);
+  const publish = recordPublisher(dependencies, 'users');
   route(app, listUserInvitationsEndpoint, listUserInvitationsSchema, (call) =>
     readListPage(dependencies, listing, call),
   );
@@ -43,19 +44,20 @@ export function userInvitationsRoutes(app: FastifyInstance, dependencies: Identi
     data: await readInvitableRoles(dependencies, call),
   }));
   idempotentRoute(app, dependencies, inviteUsersEndpoint, inviteUsersSchema, {
-    effect: ({ body, ...call }, remember) => inviteUsers(dependencies, call, body, remember),
+    effect: ({ body, ...call }, remember) => publish.changed('', inviteUsers(dependencies, call, body, remember)),
     answer: async (call, ids) => ({ data: await readUserInvitations(dependencies, call, ids.split(',')) }),
   });
   idempotentRoute(app, dependencies, resendUserInvitationEndpoint, resendUserInvitationSchema, {
-    effect: ({ params, ...call }, remember) => resendUserInvitation(dependencies, call, params.id, remember),
+    effect: ({ params, ...call }, remember) =>
+      publish.created(resendUserInvitation(dependencies, call, params.id, remember)),
     answer: async (call, id) => readUserInvitation(dependencies, call, id),
   });
   route(app, withdrawUserInvitationEndpoint, withdrawUserInvitationSchema, async ({ params, ...call }) => {
-    await withdrawUserInvitation(dependencies, call, params.id);
+    await publish.changed(params.id, withdrawUserInvitation(dependencies, call, params.id));
     return null;
   });
   route(app, restoreUserInvitationEndpoint, restoreUserInvitationSchema, async ({ params, ...call }) => {
-    await restoreUserInvitation(dependencies, call, params.id);
+    await publish.changed(params.id, restoreUserInvitation(dependencies, call, params.id));
     return readUserInvitation(dependencies, call, params.id);
   });
 }

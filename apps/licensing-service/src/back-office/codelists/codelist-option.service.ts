@@ -6,7 +6,15 @@ import type {
   storeCodelistOptionSchema,
   updateCodelistOptionSchema,
 } from '@atrium/api-client/contract/schemas';
-import { asService, constraintOf, InvalidInput, Stale, type Transaction, writeAudit } from '../../platform';
+import {
+  asService,
+  constraintOf,
+  InvalidInput,
+  publishRecordChange,
+  Stale,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
 import { lockUses, refuseIfUsed, replaceReferences } from '../../resource';
 import { checkOptionValue } from './check-option-value';
 import { toOption } from './codelist-view';
@@ -136,21 +144,24 @@ async function requireOption(tx: Transaction, codelist: CodelistRecord, id: stri
   return option;
 }
 
-/** Locks the codelist, so concurrent changes of its options run one after the other. */
+/** Locks the codelist, so concurrent changes of its options run one after the other, and announces the change. */
 async function withLockedCodelist<T>(
-  { database, clock }: CodelistDependencies,
+  dependencies: CodelistDependencies,
   { user }: CodelistCall,
   slug: string,
   run: (tx: Transaction, codelist: CodelistRecord) => Promise<T>,
 ): Promise<T> {
+  const { database, clock } = dependencies;
   try {
-    return await asService(database, 'no-tenant', async (tx) => {
+    const { id, result } = await asService(database, 'no-tenant', async (tx) => {
       const codelist = await lockCodelist(tx, slug);
       if (codelist === null) throw new InvalidInput({ schema_slug: ['not_a_choice'] });
-      const result = await run(tx, codelist);
+      const changed = await run(tx, codelist);
       await touchCodelist(tx, codelist.id, user.id, clock());
-      return result;
+      return { id: codelist.id, result: changed };
     });
+    await publishRecordChange(dependencies, 'codelists', id);
+    return result;
   } catch (error) {
     if (constraintOf(error) === 'codelist_options_key') throw new InvalidInput({ 'params.key': ['key_taken'] });
     throw error;

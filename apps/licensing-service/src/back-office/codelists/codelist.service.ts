@@ -41,7 +41,10 @@ export interface CodelistCall {
   readonly caller: Caller;
 }
 
-export type CodelistDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'references'>;
+export type CodelistDependencies = Pick<
+  BackOfficeDependencies,
+  'database' | 'clock' | 'references' | 'realtime' | 'log'
+>;
 
 /** What a reference to an option of a codelist names. */
 export const optionsOf = (slug: string): string => `codelists:${slug}`;

@@ -28,7 +28,7 @@ import {
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { idempotentRoute, route } from '../../platform';
+import { idempotentRoute, recordPublisher, route } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
@@ -44,6 +44,7 @@ import {
 } from './codelist.service';
 
 export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
+  const publish = recordPublisher(dependencies, 'codelists');
   route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => readListPage(dependencies, codelistListing, call));
   exportRoute(app, dependencies, exportCodelistsEndpoint, codelistListing);
   route(app, readCodelistsEndpoint, readCodelistsSchema, ({ params, ...call }) =>
@@ -53,19 +54,19 @@ export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDe
     readCodelist(dependencies, call, params.id),
   );
   idempotentRoute(app, dependencies, createCodelistEndpoint, createCodelistSchema, {
-    effect: ({ body, ...call }, remember) => createCodelist(dependencies, call, body, remember),
+    effect: ({ body, ...call }, remember) => publish.created(createCodelist(dependencies, call, body, remember)),
     answer: async (call, id) => readCodelist(dependencies, call, id),
   });
   route(app, updateCodelistEndpoint, updateCodelistSchema, ({ params, body, ...call }) =>
-    renameCodelist(dependencies, call, params.id, body),
+    publish.changed(params.id, renameCodelist(dependencies, call, params.id, body)),
   );
   idempotentRoute(app, dependencies, duplicateCodelistEndpoint, duplicateCodelistSchema, {
     effect: ({ params, body, ...call }, remember) =>
-      duplicateCodelist(dependencies, call, { id: params.id, ...body }, remember),
+      publish.created(duplicateCodelist(dependencies, call, { id: params.id, ...body }, remember)),
     answer: async (call, id) => readCodelist(dependencies, call, id),
   });
   route(app, deleteCodelistEndpoint, deleteCodelistSchema, async ({ params, ...call }) => {
-    await removeCodelist(dependencies, call, params.id);
+    await publish.changed(params.id, removeCodelist(dependencies, call, params.id));
     return null;
   });
 

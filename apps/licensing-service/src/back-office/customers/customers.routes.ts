@@ -26,7 +26,15 @@ import {
   updateCustomerSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { acceptUploads, disconnectSignal, fileRoute, idempotentRoute, route, uploadRoute } from '../../platform';
+import {
+  acceptUploads,
+  disconnectSignal,
+  fileRoute,
+  idempotentRoute,
+  recordPublisher,
+  route,
+  uploadRoute,
+} from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { customerListing } from './customer-listing';
@@ -37,28 +45,30 @@ import { findCompany } from './find-company.service';
 import { checkImport, importCustomers } from './import/import-customers.service';
 
 export async function customersRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  const publish = recordPublisher(dependencies, 'customers');
   route(app, listCustomersEndpoint, listCustomersSchema, (call) => readListPage(dependencies, customerListing, call));
   exportRoute(app, dependencies, exportCustomersEndpoint, customerListing);
   route(app, getCustomerEndpoint, getCustomerSchema, ({ params, ...call }) =>
     readCustomer(dependencies, call, params.id),
   );
   idempotentRoute(app, dependencies, createCustomerEndpoint, createCustomerSchema, {
-    effect: ({ body, ...call }, remember) => createCustomer(dependencies, call, body, remember),
+    effect: ({ body, ...call }, remember) => publish.created(createCustomer(dependencies, call, body, remember)),
     answer: async (call, id) => readCustomer(dependencies, call, id),
   });
   idempotentRoute(app, dependencies, duplicateCustomerEndpoint, duplicateCustomerSchema, {
-    effect: ({ params, ...call }, remember) => duplicateCustomer(dependencies, call, params.id, remember),
+    effect: ({ params, ...call }, remember) =>
+      publish.created(duplicateCustomer(dependencies, call, params.id, remember)),
     answer: async (call, id) => readCustomer(dependencies, call, id),
   });
   route(app, updateCustomerEndpoint, updateCustomerSchema, ({ params, body, ...call }) =>
-    changeCustomer(dependencies, call, params.id, body),
+    publish.changed(params.id, changeCustomer(dependencies, call, params.id, body)),
   );
   route(app, deleteCustomerEndpoint, deleteCustomerSchema, async ({ params, ...call }) => {
-    await removeCustomer(dependencies, call, params.id);
+    await publish.changed(params.id, removeCustomer(dependencies, call, params.id));
     return null;
   });
   route(app, eraseCustomerEndpoint, eraseCustomerSchema, ({ params, body, ...call }) =>
-    eraseCustomer(dependencies, call, params.id, body._version),
+    publish.changed(params.id, eraseCustomer(dependencies, call, params.id, body._version)),
   );
   fileRoute(app, exportCustomerEndpoint, exportCustomerSchema, ({ params, ...call }) =>
     exportCustomer(dependencies, call, params.id),
@@ -70,7 +80,7 @@ export async function customersRoutes(app: FastifyInstance, dependencies: BackOf
       checkImport(dependencies, call, body, file),
     );
     uploadRoute(uploading, importCustomersEndpoint, importCustomersSchema, ({ body, ...call }, file) =>
-      importCustomers(dependencies, call, body, file, disconnectSignal(call.reply)),
+      publish.changed('', importCustomers(dependencies, call, body, file, disconnectSignal(call.reply))),
     );
   });
 }

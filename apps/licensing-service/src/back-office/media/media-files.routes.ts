@@ -13,13 +13,14 @@ import {
   uploadMediaFileSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { acceptUploads, fileRoute, pictureRoute, receiverRoute, receiveToDisk } from '../../platform';
+import { acceptUploads, fileRoute, pictureRoute, receiverRoute, receiveToDisk, recordPublisher } from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
 import { openPicture, openOriginal, uploadMediaFile } from './media-file.service';
 import { uploadFolder } from './upload-folder';
 import { replaceMediaFile } from './media.service';
 
 export async function mediaFilesRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  const publish = recordPublisher(dependencies, 'media');
   const { settings } = dependencies;
   const receiver = receiveToDisk(uploadFolder(settings), settings.limits.filesAtOnce);
 
@@ -39,7 +40,8 @@ export async function mediaFilesRoutes(app: FastifyInstance, dependencies: BackO
     );
     receiverRoute(uploading, receiver, replaceMediaFileEndpoint, replaceMediaFileSchema, (call, file) => {
       const { params, body } = call;
-      return replaceMediaFile(dependencies, call, { id: params.id, version: body._version }, file);
+      const replaced = replaceMediaFile(dependencies, call, { id: params.id, version: body._version }, file);
+      return publish.changed(params.id, replaced);
     });
   });
 }

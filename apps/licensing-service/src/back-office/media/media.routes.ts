@@ -20,7 +20,7 @@ import {
   updateMediaSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { idempotentRoute, route } from '../../platform';
+import { idempotentRoute, recordPublisher, route } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { mediaFilesRoutes } from './media-files.routes';
@@ -28,27 +28,28 @@ import { mediaListing } from './media-listing';
 import { changeMedia, createMedia, duplicateMedia, readCollections, readMedia, removeMedia } from './media.service';
 
 export async function mediaRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
+  const publish = recordPublisher(dependencies, 'media');
   route(app, listMediaEndpoint, listMediaSchema, (call) => readListPage(dependencies, mediaListing, call));
   exportRoute(app, dependencies, exportMediaEndpoint, mediaListing);
   route(app, listMediaCollectionsEndpoint, listMediaCollectionsSchema, (call) => readCollections(dependencies, call));
   route(app, getMediaEndpoint, getMediaSchema, ({ params, ...call }) => readMedia(dependencies, call, params.id));
   idempotentRoute(app, dependencies, createMediaEndpoint, createMediaSchema, {
-    effect: ({ body, ...call }, remember) => createMedia(dependencies, call, body, remember),
+    effect: ({ body, ...call }, remember) => publish.created(createMedia(dependencies, call, body, remember)),
     answer: async (call, id) => readMedia(dependencies, call, id),
   });
   idempotentRoute(app, dependencies, duplicateMediaEndpoint, duplicateMediaSchema, {
-    effect: ({ params, ...call }, remember) => duplicateMedia(dependencies, call, params.id, remember),
+    effect: ({ params, ...call }, remember) => publish.created(duplicateMedia(dependencies, call, params.id, remember)),
     answer: async (call, id) => readMedia(dependencies, call, id),
   });
   route(app, updateMediaEndpoint, updateMediaSchema, ({ params, body, ...call }) =>
-    changeMedia(dependencies, call, params.id, body),
+    publish.changed(params.id, changeMedia(dependencies, call, params.id, body)),
   );
   route(app, deleteMediaEndpoint, deleteMediaSchema, async ({ params, ...call }) => {
-    await removeMedia(dependencies, call, [params.id]);
+    await publish.changed(params.id, removeMedia(dependencies, call, [params.id]));
     return null;
   });
   route(app, deleteSeveralMediaEndpoint, deleteSeveralMediaSchema, async ({ body, ...call }) => {
-    await removeMedia(dependencies, call, body.ids);
+    await publish.changed('', removeMedia(dependencies, call, body.ids));
     return null;
   });
   await mediaFilesRoutes(app, dependencies);

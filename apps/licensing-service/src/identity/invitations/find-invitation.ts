@@ -6,13 +6,15 @@ import { findRoleInvitation } from './role-invitation';
 
 /** Finds the invitation of a link; 404 if unknown or revoked, 409 if used, 410 if expired. */
 export async function findInvitation(
-  { findTenantInvitation }: Pick<IdentityDependencies, 'findTenantInvitation'>,
+  dependencies: Pick<IdentityDependencies, 'findTenantInvitation' | 'realtime' | 'log'>,
   database: DatabaseHandle,
   token: string,
   now: Date,
 ): Promise<FoundInvitation> {
   const tokenHash = hashOf(token);
-  const found = (await findTenantInvitation(database, tokenHash)) ?? (await findRoleInvitation(database, tokenHash));
+  const found =
+    (await dependencies.findTenantInvitation(database, tokenHash)) ??
+    (await findRoleInvitation(dependencies, database, tokenHash));
   if (found === null || found.isRevoked) throw new NotFound('invitation_unknown');
   if (found.isAccepted) throw new Conflict(found.acceptedCode);
   if (found.expiresAt <= now) throw new DomainError(410, 'invitation_expired');

@@ -1,6 +1,14 @@
-import { type DatabaseHandle, DomainError, type Transaction, writeAudit } from '../../platform';
+import {
+  type DatabaseHandle,
+  DomainError,
+  publishAccessChange,
+  publishRecordChange,
+  type Transaction,
+  writeAudit,
+} from '../../platform';
 import { recordedAccountFields } from '../accounts/account-fields';
 import { lockAccount } from '../accounts/account.repository';
+import type { IdentityDependencies } from '../dependencies';
 import { findGrants } from '../roles/grants';
 import { findRoleRights, lockActiveRoles, type RoleRights } from '../roles/role-rights';
 import { insertMembers } from '../roles/role-member.repository';
@@ -13,10 +21,15 @@ import {
 } from './user-invitation.repository';
 import { voidReason } from './user-invitation-view';
 
+type PublishDependencies = Pick<IdentityDependencies, 'realtime' | 'log'>;
 type Inviter = Pick<UserInvitationHead['inviter'], 'id' | 'state'>;
 
 /** Finds an invitation of the operator by its link, in any state. */
-export async function findRoleInvitation(database: DatabaseHandle, tokenHash: string): Promise<FoundInvitation | null> {
+export async function findRoleInvitation(
+  dependencies: PublishDependencies,
+  database: DatabaseHandle,
+  tokenHash: string,
+): Promise<FoundInvitation | null> {
   const head = await findUserInvitationByHash(database, tokenHash);
   if (head === null) return null;
   const { invitation, inviter } = head;
@@ -31,7 +44,8 @@ export async function findRoleInvitation(database: DatabaseHandle, tokenHash: st
       const roles = await grantedRoles(db, invitation.id, inviter);
       return { tenant_title: null, role: null, roles: roles.map(({ title }) => title) };
     },
-    accept: (tx, acceptance) => addInvitedUser(tx, { id: invitation.id, inviterId: inviter.id, tokenHash }, acceptance),
+    accept: (tx, acceptance) =>
+      addInvitedUser(tx, dependencies, { id: invitation.id, inviterId: inviter.id, tokenHash }, acceptance),
   };
 }
 
@@ -52,6 +66,7 @@ interface Link {
 /** Gives a user the roles. Locks what the inviter's rights depend on, so they hold until the commit. */
 async function addInvitedUser(
   tx: Transaction,
+  dependencies: PublishDependencies,
   { id, inviterId, tokenHash }: Link,
   { user, caller: { requestId, ip }, at }: Acceptance,
 ): Promise<Accepted | null> {
@@ -76,5 +91,10 @@ async function addInvitedUser(
     at,
     after: { roles: roles.map(({ title }) => title) },
   });
-  return { tenantId: null, role: null, announce: () => Promise.resolve() };
+  const announce = async () => {
+    await publishAccessChange(dependencies, [user.id]);
+    await publishRecordChange(dependencies, 'users', user.id);
+    for (const role of roles) await publishRecordChange(dependencies, 'roles', role.id);
+  };
+  return { tenantId: null, role: null, announce };
 }

@@ -28,7 +28,7 @@ import {
   removeUserRoleSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../platform';
+import { publishAccessChange, publishRecordChange, recordPublisher, route } from '../../platform';
 import { exportRoute, readListPage } from '../../resource';
 import type { IdentityDependencies } from '../dependencies';
 import { endSessionOf, endSessionsOf, readSessionsOf } from '../sessions/user-sessions.service';
@@ -39,25 +39,40 @@ import { addRoles, removeRole } from './user-roles.service';
 import { readGrantableRoles, readUser } from './user.service';
 
 export function usersRoutes(app: FastifyInstance, identity: IdentityDependencies): void {
-  const dependencies = { ...identity, allPermissions: () => allPermissions(permissionModules(app.routeTable.map(({ endpoint }) => endpoint))) };
+  const dependencies = {
+    ...identity,
+    allPermissions: () => allPermissions(permissionModules(app.routeTable.map(({ endpoint }) => endpoint))),
+  };
   const listing = createUserListing();
+  const publish = recordPublisher(identity, 'users');
+  /** Announces changed rights of a user, and the roles that they got or lost. */
+  const publishRights = async (id: string, roleIds: readonly string[] = []) => {
+    await publishAccessChange(identity, [id]);
+    for (const roleId of roleIds) await publishRecordChange(identity, 'roles', roleId);
+  };
 
   route(app, listUsersEndpoint, listUsersSchema, (call) => readListPage(dependencies, listing, call));
   exportRoute(app, dependencies, exportUsersEndpoint, listing);
   route(app, getUserEndpoint, getUserSchema, ({ params, ...call }) => readUser(dependencies, call, params.id));
-  route(app, changeUserEndpoint, changeUserSchema, ({ params, body, ...call }) =>
-    changeUser(dependencies, call, params.id, body),
-  );
+  route(app, changeUserEndpoint, changeUserSchema, async ({ params, body, ...call }) => {
+    const user = await publish.changed(params.id, changeUser(dependencies, call, params.id, body));
+    await publishRights(params.id);
+    return user;
+  });
 
   route(app, listGrantableRolesEndpoint, listGrantableRolesSchema, async (call) => ({
     data: await readGrantableRoles(dependencies, call),
   }));
-  route(app, addUserRolesEndpoint, addUserRolesSchema, ({ params, body, ...call }) =>
-    addRoles(dependencies, call, params.id, body.role_ids),
-  );
-  route(app, removeUserRoleEndpoint, removeUserRoleSchema, ({ params, ...call }) =>
-    removeRole(dependencies, call, params.id, params.role_id),
-  );
+  route(app, addUserRolesEndpoint, addUserRolesSchema, async ({ params, body, ...call }) => {
+    const user = await publish.changed(params.id, addRoles(dependencies, call, params.id, body.role_ids));
+    await publishRights(params.id, body.role_ids);
+    return user;
+  });
+  route(app, removeUserRoleEndpoint, removeUserRoleSchema, async ({ params, ...call }) => {
+    const user = await publish.changed(params.id, removeRole(dependencies, call, params.id, params.role_id));
+    await publishRights(params.id, [params.role_id]);
+    return user;
+  });
 
   route(app, listUserSessionsEndpoint, listUserSessionsSchema, async ({ params, caller }) => ({
     data: await readSessionsOf(dependencies, params.id, caller),
@@ -75,7 +90,8 @@ export function usersRoutes(app: FastifyInstance, identity: IdentityDependencies
     previewAnonymisation(dependencies, call, params.id),
   );
   route(app, anonymiseUserEndpoint, anonymiseUserSchema, async ({ params, ...call }) => {
-    await anonymiseUser(dependencies, call, params.id);
+    await publish.changed(params.id, anonymiseUser(dependencies, call, params.id));
+    await publishRights(params.id);
     return null;
   });
 }
