@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TwelveMonths: Story = {
   play: async ({ canvas, userEvent }) => {
+    const more = canvas.queryByRole('button', { name: 'Show 12 months' });
+    if (more !== null) await userEvent.click(more);
     const table = within(canvas.getByRole('table', { name: 'Invoiced by month' }));
     await expect(table.getAllByRole('row')).toHaveLength(13);
     await userEvent.hover(table.getByText('Mar 2026'));

@@ -120,7 +120,7 @@ const search: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: /^(VAT number|ID za DDV)/ }, first),
     'SI47360518{Enter}',
   );
-  await canvas.findByText(/VIES|customer already|že stranka/);
+  await canvas.findAllByText(/VIES|customer already|že stranka/);
 };
 
 export const NewSubject: Story = { args: { path: paths.customers.new.href() } };
@@ -168,7 +168,7 @@ export const Import: Story = { args: { path: paths.customers.import.href() } };
 export const ImportChecked: Story = {
   args: { path: paths.customers.import.href(), answers: { 'POST /customers/import/check': ok(sampleImport) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: /^(Choose file|Izberi datoteko)/ }, first);
+    await canvas.findByRole('button', { name: /Choose file|Izberi/ }, first);
     const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no field for the file.');
     await userEvent.upload(input, new File(['Naziv'], 'stranke.csv', { type: 'text/csv' }));

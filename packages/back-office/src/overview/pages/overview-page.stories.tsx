@@ -36,7 +36,7 @@ const first = { timeout: 15_000 };
 
 const shown: Play = async ({ canvas }) => {
   await canvas.findByRole('table', {}, first);
-  await canvas.findByText(/Črešnjevec/, {}, first);
+  await canvas.findAllByText(/Črešnjevec/, {}, first);
 };
 
 export const Full: Story = { play: shown };

@@ -40,14 +40,17 @@ const shown: Play = async ({ canvas }) => {
 };
 
 const matrix: Play = async ({ canvas }) => {
-  await canvas.findByRole('checkbox', { name: /^(Codelists: Update|Šifranti: Urejanje)$/ }, first);
+  await canvas.findAllByText(/^(Codelists|Šifranti)$/, undefined, first);
 };
 
 const changed: Play = async (context) => {
   await matrix(context);
   const { canvas, userEvent } = context;
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^(Price list: Update|Cenik: Urejanje)$/ }));
-  await userEvent.click(canvas.getByRole('checkbox', { name: /^(Codelists: Update|Šifranti: Urejanje)$/ }));
+  const folded = canvas.queryByRole('button', { name: /^(Price list|Cenik)/ });
+  if (folded !== null) await userEvent.click(folded);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^((Price list|Cenik): )?(Update|Urejanje)$/ }));
+  const codelists = canvas.queryByRole('checkbox', { name: /^(Codelists: Update|Šifranti: Urejanje)$/ });
+  if (codelists !== null) await userEvent.click(codelists);
   await canvas.findByRole('button', { name: /^(Save permissions|Shrani dovoljenja)$/ });
 };
 
