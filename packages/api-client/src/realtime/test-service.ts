@@ -41,7 +41,7 @@ export function createTestService() {
         if (found) answer(found[1], 200);
         else answer({}, url === '/api/auth/user' ? 401 : 404);
       });
-      io = new Server(http, { path: '/api/realtime', transports: ['polling'], pingInterval: 100, pingTimeout: 100 });
+      io = new Server(http, { path: '/api/realtime', transports: ['polling'], pingInterval: 100, pingTimeout: 1_000 });
       io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
         if (!refusing) return next();
         response.writeHead(403).end();
