@@ -1,7 +1,7 @@
 import { defineResource } from '../resources/resource';
 import { activityModules } from './activity-actions';
 
-const access = { list: { kind: 'permission', permission: 'view/activity' } } as const;
+const readers = { kind: 'permission', permission: 'view/activity' } as const;
 
 /** The audit log, for readers: entries of the modules that the caller may view. */
 export const activityResource = /* @__PURE__ */ defineResource({
@@ -27,7 +27,7 @@ export const activityResource = /* @__PURE__ */ defineResource({
     /** For Administrators; null for others. */
     ip: { type: 'text', nullable: true, exported: true },
   },
-  access: { ...access, get: access.list },
+  access: { list: readers, get: readers },
   defaultSort: '-at',
 });
 
@@ -35,6 +35,6 @@ export const activityResource = /* @__PURE__ */ defineResource({
 export const activityPeopleResource = /* @__PURE__ */ defineResource({
   route: 'activity-people',
   fields: { title: { type: 'text', sortable: true, searchable: true } },
-  access: { ...access, get: access.list },
+  access: { list: readers, get: readers },
   defaultSort: 'title',
 });

@@ -80,7 +80,8 @@ export const findCompanyEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof 
   rateLimit: 'vatCheck',
 });
 
-const importedFile = { field: 'file', maximum: 20 * 1024 * 1024 };
+/** At most 20 MiB. */
+const importedFile = { field: 'file', maximum: 20_971_520 };
 
 /** `POST /customers/import/check` responds with 200. */
 export const checkCustomerImportEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof checkCustomerImportSchema>>({

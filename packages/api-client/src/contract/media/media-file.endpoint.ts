@@ -1,7 +1,6 @@
 import { defineEndpoint } from '../endpoint';
 import type { CallOf } from '../endpoint.schema';
 import { maximumMediaBytes } from './media-limits';
-import { mediaResource } from './media.resource';
 import type {
   deleteSeveralMediaSchema,
   downloadMediaSchema,
@@ -12,7 +11,6 @@ import type {
   uploadMediaFileSchema,
 } from './media.schema';
 
-const { access } = mediaResource;
 const upload = { field: 'file', maximum: maximumMediaBytes } as const;
 const picture = { name: 'picture.webp', mediaType: 'image/webp' } as const;
 
@@ -21,7 +19,7 @@ export const uploadMediaFileEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typ
   id: 'media.upload-file',
   method: 'POST',
   path: '/media/files',
-  access: access.create,
+  access: { kind: 'permission', permission: 'create/media' },
   csrf: 'session',
   rateLimit: 'file',
   upload,
@@ -32,7 +30,7 @@ export const replaceMediaFileEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   id: 'media.replace-file',
   method: 'POST',
   path: '/media/{id}/file',
-  access: access.update,
+  access: { kind: 'permission', permission: 'update/media' },
   csrf: 'session',
   rateLimit: 'file',
   upload,
@@ -43,7 +41,7 @@ export const downloadMediaEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeo
   id: 'media.download',
   method: 'GET',
   path: '/media/{id}/file',
-  access: access.get,
+  access: { kind: 'permission', permission: 'view/media' },
   csrf: 'none',
   file: { name: 'media', mediaType: 'application/octet-stream' },
 });
@@ -53,7 +51,7 @@ export const mediaThumbnailEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<type
   id: 'media.thumbnail',
   method: 'GET',
   path: '/media/{id}/thumbnail',
-  access: access.get,
+  access: { kind: 'permission', permission: 'view/media' },
   csrf: 'none',
   file: picture,
 });
@@ -63,7 +61,7 @@ export const mediaPreviewEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
   id: 'media.preview',
   method: 'GET',
   path: '/media/{id}/preview',
-  access: access.get,
+  access: { kind: 'permission', permission: 'view/media' },
   csrf: 'none',
   file: picture,
 });
@@ -73,7 +71,7 @@ export const listMediaCollectionsEndpoint = /* @__PURE__ */ defineEndpoint<CallO
   id: 'media.collections',
   method: 'GET',
   path: '/media/collections',
-  access: access.list,
+  access: { kind: 'permission', permission: 'view/media' },
   csrf: 'none',
 });
 
@@ -82,6 +80,6 @@ export const deleteSeveralMediaEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<
   id: 'media.delete-several',
   method: 'POST',
   path: '/media/delete',
-  access: access.delete,
+  access: { kind: 'permission', permission: 'delete/media' },
   csrf: 'session',
 });

@@ -1,5 +1,5 @@
 /** Maximum size of an uploaded file: 20 MiB. */
-export const maximumMediaBytes = 20 * 1024 * 1024;
+export const maximumMediaBytes = 20_971_520;
 
 /** Extensions that the service accepts, each with the kind that the bytes must have. SVG is never accepted. */
 export const mediaExtensions = {

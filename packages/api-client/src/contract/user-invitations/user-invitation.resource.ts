@@ -1,6 +1,6 @@
 import { defineResource } from '../resources/resource';
 
-const holding = (permission: string) => ({ kind: 'permission', permission }) as const;
+const viewers = { kind: 'permission', permission: 'view/users' } as const;
 
 /** The operator's pending invitations, each to some of its roles. */
 export const userInvitationsResource = /* @__PURE__ */ defineResource({
@@ -25,6 +25,6 @@ export const userInvitationsResource = /* @__PURE__ */ defineResource({
     /** `resend`, `withdraw`. */
     allowed_actions: { type: 'actions' },
   },
-  access: { list: holding('view/users'), get: holding('view/users') },
+  access: { list: viewers, get: viewers },
   defaultSort: '-sent_at',
 });
