@@ -50,7 +50,11 @@ export function CodelistMenu({ codelist }: CodelistMenuProps) {
         open={opened === 'activity'}
         title={text('activityOf', { title })}
       >
-        {opened === 'activity' && <RecordActivity id={id} subject="codelist" />}
+        {opened === 'activity' && (
+          <div className="codelists__activity">
+            <RecordActivity id={id} subject="codelist" />
+          </div>
+        )}
       </Drawer>
       {opened === 'rename' && <CodelistDialog codelist={codelist} onClose={close} />}
       {opened === 'copy' && <CodelistDialog codelist={codelist} copies onClose={close} />}

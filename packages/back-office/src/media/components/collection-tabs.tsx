@@ -24,16 +24,18 @@ export function CollectionTabs({ views, children }: CollectionTabsProps) {
   const shown = known ? collections : [...collections, { title: chosen, count: 0 }];
   const { collection: _collection, ...others } = filter;
   return (
-    <Tabs
-      label={text('collections')}
-      onChange={(title) => change({ filter: title === all ? others : { ...others, collection: title }, page: 1 })}
-      tabs={[{ title: all, count: undefined }, ...shown].map(({ title, count }) => ({
-        id: title,
-        label: title === all ? text('all') : title,
-        count,
-        panel: title === chosen && children,
-      }))}
-      value={chosen}
-    />
+    <div className="list__tabs">
+      <Tabs
+        label={text('collections')}
+        onChange={(title) => change({ filter: title === all ? others : { ...others, collection: title }, page: 1 })}
+        tabs={[{ title: all, count: undefined }, ...shown].map(({ title, count }) => ({
+          id: title,
+          label: title === all ? text('all') : title,
+          count,
+          panel: title === chosen && children,
+        }))}
+        value={chosen}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@atrium/api-client/contract';
 import { formatDate, useTexts } from '@atrium/i18n';
-import { Card, DefinitionList, EmptyState, Switch } from '@atrium/ui-kit';
+import { Card, DefinitionList, EmptyState, Stack, Switch } from '@atrium/ui-kit';
 import { mediaMessages } from '../messages';
 import { MediaPicture } from './media-picture';
 import { useMediaWords } from './use-media-words';
@@ -41,17 +41,19 @@ export function MediaOverview({ media }: { media: Media }) {
         )}
       </div>
       <Card>
-        {canUpdate && (
-          <Switch
-            checked={active}
-            disabled={toggle.isPending}
-            hint={text('activeHint')}
-            label={text('activeLabel')}
-            name="active"
-            onChange={() => toggle.mutate()}
-          />
-        )}
-        <DefinitionList items={facts} />
+        <Stack gap={4}>
+          {canUpdate && (
+            <Switch
+              checked={active}
+              disabled={toggle.isPending}
+              hint={text('activeHint')}
+              label={text('activeLabel')}
+              name="active"
+              onChange={() => toggle.mutate()}
+            />
+          )}
+          <DefinitionList items={facts} />
+        </Stack>
       </Card>
     </div>
   );

@@ -2,6 +2,7 @@ import type { User } from '@atrium/api-client/contract';
 import {
   sampleGrantedRoles,
   sampleSessions,
+  sampleUserInvitations,
   sampleUserRecord,
   sampleUserRows,
 } from '@atrium/api-client/testing/samples';
@@ -12,6 +13,7 @@ export function userAnswers(user: User = sampleUserRecord()): StubAnswers {
   const path = `/users/${user.id}`;
   return {
     'GET /users': okPage(sampleUserRows),
+    'GET /user-invitations': okPage([...sampleUserInvitations]),
     'GET /users/roles': ok({ data: sampleGrantedRoles }),
     [`GET ${path}`]: ok(user),
     [`GET ${path}/sessions`]: ok({ data: sampleSessions.map((session) => ({ ...session, current: false })) }),
