@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createLog, type Database, type OpenDatabase, openPgBossJobs, type Settings } from '../platform';
@@ -49,6 +50,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close();
     await dependencies.jobs.stop(1000);
     if (options.opened === undefined) await opened.close();
+    if (options.settings?.dataDir === undefined) await rm(settings.dataDir, { recursive: true, force: true });
   };
   return { app, dependencies, database: opened.database, client: () => testClient(app), close };
 }

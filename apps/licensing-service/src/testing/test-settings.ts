@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { testedCouriers } from '@atrium/api-client/contract/couriers';
 import type { Settings } from '../platform';
 import { readSettings } from '../read-settings';
@@ -22,7 +25,7 @@ export const transferSettings = {
 /** Settings of a local machine, with rate limits that tests do not reach by accident. */
 export function testSettings(changed: Partial<Settings> = {}): Settings {
   const settings = readSettings({
-    DATA_DIR: '.data-of-no-test',
+    DATA_DIR: join(tmpdir(), `atrium-test-${randomUUID()}`),
     PORTAL_FOLDER: '.portal-of-no-test',
     LOG_LEVEL: 'silent',
   });

@@ -107,7 +107,6 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('delete/customers'), ['customers.erase']],
   [holders('view/price-list'), ['price-list.versions']],
   [holders('update/price-list'), ['price-list.update']],
-  [holders('update/users'), ['users.end-sessions']],
   [holders('view/codelists'), ['codelists.list-uses']],
   [holders('view/roles'), ['roles.list-permissions', 'roles.list-members']],
   [holders(['view/roles', 'manage/members']), ['roles.list-candidates', 'roles.add-members', 'roles.remove-member']],
