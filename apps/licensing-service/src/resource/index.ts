@@ -3,6 +3,7 @@ export {
   /** @public Generated modules use it. */
   declaredSearchText,
 } from './declared-columns';
+export { readListQuery } from './list-query';
 export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';

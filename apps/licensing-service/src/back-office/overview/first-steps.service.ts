@@ -2,15 +2,15 @@ import type { FirstSteps } from '@atrium/api-client/contract';
 import { countDistinct, eq, isNotNull } from 'drizzle-orm';
 import { isPriceListOwn } from '../../billing';
 import { roleMembers, roles } from '../../identity';
-import { asService, missingSellerSettings, type Transaction } from '../../platform';
+import { inScope, missingSellerSettings, type SessionUser, type Transaction } from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
 
 type Dependencies = Pick<BackOfficeDependencies, 'database' | 'settings'>;
 type Step = FirstSteps['data'][number];
 
 /** The steps that a new installation still needs. The first one that is undone comes first. */
-export function readFirstSteps({ database, settings }: Dependencies): Promise<FirstSteps> {
-  return asService(database, 'no-tenant', async (tx) => {
+export function readFirstSteps({ database, settings }: Dependencies, { id }: SessionUser): Promise<FirstSteps> {
+  return inScope(database, { userId: id }, async (tx) => {
     const missing = missingSellerSettings(settings.seller);
     const steps: (Step | false)[] = [
       missing.length > 0 && { step: 'seller', settings: [...missing] },

@@ -22,5 +22,5 @@ export function overviewRoutes(app: FastifyInstance, dependencies: BackOfficeDep
     readAttention(dependencies, user, caller.language),
   );
   route(app, invoicedMonthsEndpoint, invoicedMonthsCallSchema, ({ user }) => readInvoicedMonths(dependencies, user));
-  route(app, firstStepsEndpoint, firstStepsCallSchema, () => readFirstSteps(dependencies));
+  route(app, firstStepsEndpoint, firstStepsCallSchema, ({ user }) => readFirstSteps(dependencies, user));
 }

@@ -11,6 +11,8 @@ import {
   listRolesEndpoint,
   permissionModules,
   removeRoleMemberEndpoint,
+  roleCandidateList,
+  roleMemberList,
   updateRoleEndpoint,
 } from '@atrium/api-client/contract';
 import {
@@ -28,7 +30,7 @@ import {
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { idempotentRoute, route } from '../../platform';
-import { exportRoute, readListPage } from '../../resource';
+import { exportRoute, readListPage, readListQuery } from '../../resource';
 import type { IdentityDependencies } from '../dependencies';
 import { duplicateRole } from './duplicate-role.service';
 import type { RoleDependencies } from './role-call';
@@ -63,10 +65,12 @@ export function rolesRoutes(app: FastifyInstance, identity: IdentityDependencies
   });
 
   route(app, listRoleMembersEndpoint, listRoleMembersSchema, async ({ params, ...call }) => {
+    readListQuery(roleMemberList, call.query);
     const { allowed_actions: allowed } = await readRole(dependencies, call, params.id);
     return readListPage(identity, roleMemberListing(params.id, allowed.includes('manage')), call);
   });
   route(app, listRoleCandidatesEndpoint, listRoleCandidatesSchema, async ({ params, ...call }) => {
+    readListQuery(roleCandidateList, call.query);
     await readRole(dependencies, call, params.id);
     return readListPage(identity, roleCandidateListing(params.id), call);
   });

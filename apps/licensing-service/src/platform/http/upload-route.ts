@@ -92,6 +92,8 @@ async function readParts<F>(
   { field, maximum }: { readonly field: string; readonly maximum: number },
   { admit, receive, discard }: FileReceiver<F>,
 ): Promise<void> {
+  // A path that no record can have is 404, whatever the body is.
+  if (request.getValidationFunction('params')?.(request.params) === false) return;
   if (!request.isMultipart()) throw new DomainError(415, 'unsupported_media_type');
   const release = admit?.(request.caller.user);
   const upload: Upload & { file?: F } = {

@@ -76,12 +76,20 @@ export const eraseCustomerSchema = {
   answers: { 200: customerSchema },
   errors: [412],
 } as const;
+/** A JSON file. */
+const customerExportSchema = Type.Unsafe<Blob>(
+  named('CustomerExport', {
+    /** The customer's fields and contacts. */
+    customer: Type.Object({}, { additionalProperties: true }),
+    /** When what changed, newest first. */
+    activity: Type.Array(Type.Object({}, { additionalProperties: true })),
+  }),
+);
 /** Request and response of `exportCustomerEndpoint`. */
 export const exportCustomerSchema = {
   summary: 'Exports the data of one customer as JSON: the record, its contacts and its changes.',
   params: idParams,
-  /** A JSON file. */
-  answers: { 200: Type.Unsafe<Blob>({ type: 'object' }) },
+  answers: { 200: customerExportSchema },
 } as const;
 /** Request and response of `findCompanyEndpoint`. */
 export const findCompanySchema = {
