@@ -5,7 +5,7 @@ import type { FakeAccount, FakeMembership, FakeRole, FakeState } from '../state'
 
 const administrators = 'Administrators';
 
-export const isAdministrator = ({ user }: Pick<FakeAccount, 'user'>): boolean =>
+const isAdministrator = ({ user }: Pick<FakeAccount, 'user'>): boolean =>
   user.roles.some(({ title }) => title === administrators);
 
 /** The membership of an account in a role; undefined if it is not a member. */
