@@ -1,36 +1,26 @@
 import type { BodyOf, Codelist, CodelistsBySlug } from '@atrium/api-client/contract';
-import type {
-  CallOf,
-  createCodelistSchema,
-  duplicateCodelistSchema,
-  updateCodelistSchema,
-} from '@atrium/api-client/contract/schemas';
+import type { CallOf, updateCodelistSchema } from '@atrium/api-client/contract/schemas';
 import { sql } from 'drizzle-orm';
 import {
   asService,
   type Caller,
   Conflict,
-  constraintOf,
   inScope,
-  InvalidInput,
   NotFound,
-  type Remember,
   type SessionUser,
   Stale,
   type Transaction,
   writeAudit,
 } from '../../platform';
-import { readUses, refuseIfUsed, toRow } from '../../resource';
+import { readUses, refuseIfUsed } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { toCodelist, toOption } from './codelist-view';
 import {
   type CodelistHead,
-  copyOptions,
   deleteCodelist,
   findCodelist,
   findCodelistsBySlug,
   findOptions,
-  insertCodelist,
   updateCodelist,
 } from './codelist.repository';
 import { codelists } from './codelist.table';
@@ -111,43 +101,6 @@ export async function readCodelists(
   });
 }
 
-export function createCodelist(
-  { database, clock }: CodelistDependencies,
-  call: CodelistCall,
-  body: BodyOf<CallOf<typeof createCodelistSchema>>,
-  remember: Remember,
-): Promise<string> {
-  return rejectTakenSlug(database, async (tx) => {
-    const row = toRow(body);
-    const id = await insert(tx, call, clock(), row);
-    await writeAudit(tx, {
-      ...codelistAudit(call, id, clock()),
-      action: 'codelist.create',
-      after: row,
-    });
-    await remember(tx, id);
-    return id;
-  });
-}
-
-export function duplicateCodelist(
-  { database, clock }: CodelistDependencies,
-  call: CodelistCall,
-  { id: sourceId, slug, title_en, title_sl }: BodyOf<CallOf<typeof duplicateCodelistSchema>> & { readonly id: string },
-  remember: Remember,
-): Promise<string> {
-  return rejectTakenSlug(database, async (tx) => {
-    const { codelist } = await requireCodelist(tx, sourceId);
-    const titles = { titleEn: title_en ?? codelist.titleEn, titleSl: title_sl ?? codelist.titleSl };
-    const id = await insert(tx, call, clock(), { slug, ...titles });
-    await copyOptions(tx, sourceId, id);
-    const changes = { before: { source: sourceId }, after: { slug, ...titles } };
-    await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.duplicate', ...changes });
-    await remember(tx, id);
-    return id;
-  });
-}
-
 export function renameCodelist(
   dependencies: CodelistDependencies,
   call: CodelistCall,
@@ -180,26 +133,4 @@ export function removeCodelist(dependencies: CodelistDependencies, call: Codelis
     const before = { slug, titleEn, titleSl, options: keys };
     await writeAudit(tx, { ...codelistAudit(call, id, clock()), action: 'codelist.delete', title: titleEn, before });
   });
-}
-
-interface CodelistNames {
-  readonly slug: string;
-  readonly titleEn: string;
-  readonly titleSl: string;
-}
-
-function insert(tx: Transaction, { user }: CodelistCall, now: Date, names: CodelistNames): Promise<string> {
-  return insertCodelist(tx, { ...names, authorId: user.id, lastModifiedBy: user.id, createdAt: now, updatedAt: now });
-}
-
-async function rejectTakenSlug(
-  database: BackOfficeDependencies['database'],
-  run: (tx: Transaction) => Promise<string>,
-): Promise<string> {
-  try {
-    return await asService(database, 'no-tenant', run);
-  } catch (error) {
-    if (constraintOf(error) === 'codelists_slug_unique') throw new InvalidInput({ slug: ['slug_taken'] });
-    throw error;
-  }
 }

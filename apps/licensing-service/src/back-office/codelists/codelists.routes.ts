@@ -34,14 +34,8 @@ import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
 import { changeOption, orderOptions, removeOption, storeOption } from './codelist-option.service';
 import { listOptionUses } from './option-uses.service';
-import {
-  createCodelist,
-  duplicateCodelist,
-  readCodelist,
-  readCodelists,
-  removeCodelist,
-  renameCodelist,
-} from './codelist.service';
+import { readCodelist, readCodelists, removeCodelist, renameCodelist } from './codelist.service';
+import { createCodelist, duplicateCodelist } from './create-codelist.service';
 
 export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
   const publish = recordPublisher(dependencies, 'codelists');
