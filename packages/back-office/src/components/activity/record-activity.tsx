@@ -18,11 +18,7 @@ interface RecordActivityProps {
   id: string;
 }
 
-/**
- * The activity of one record, for a tab of its page. Place it where the module may be viewed.
- *
- * @public pages of records show it
- */
+/** The activity of one record, for a tab of its page. Place it where the module may be viewed. */
 export function RecordActivity({ subject, id }: RecordActivityProps) {
   const client = useApiClient();
   const [view, setView] = useState<ListView>(activityViews.initial);

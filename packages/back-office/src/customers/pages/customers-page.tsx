@@ -4,7 +4,7 @@ import {
   listCustomersEndpoint,
   type CustomerSummary,
 } from '@atrium/api-client/contract';
-import { useCurrentUser, usePermission } from '@atrium/api-client/react';
+import { usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Avatar, ButtonLink, RowTitle, type FilterField } from '@atrium/ui-kit';
 import { Plus, Upload } from 'lucide-react';
@@ -12,10 +12,12 @@ import { useCallback, useMemo } from 'react';
 import { filterFields } from '../../components/list/filter-fields';
 import { listColumns } from '../../components/list/list-columns';
 import { ResourceList } from '../../components/list/resource-list';
+import { useListView } from '../../components/list/use-list-view';
 import { listViews } from '../../components/model/list-view';
 import { ModulePage } from '../../components/module-page';
 import { paths } from '../../paths';
 import { ShownContact } from '../components/shown-contact';
+import { useAuthorFilter } from '../components/use-author-filter';
 import { useCountries } from '../components/use-countries';
 import { customersMessages } from '../messages';
 import { CustomerMenu } from './customer-menu';
@@ -38,7 +40,8 @@ export function CustomersPage() {
   const text = useTexts(customersMessages);
   const common = useCommonTexts();
   const canCreate = usePermission('create/customers');
-  const { id: ownId, full_name: ownName } = useCurrentUser() ?? { id: '', full_name: '' };
+  const [{ filter }] = useListView(views);
+  const author = useAuthorFilter(typeof filter['author'] === 'string' ? filter['author'] : '');
   const { codes, nameOf } = useCountries();
   const choice = useCallback(
     (name: string, value: string) => (name === 'country' ? nameOf(value) : common(value === 'true' ? 'yes' : 'no')),
@@ -58,14 +61,12 @@ export function CustomersPage() {
   );
   const fields = useMemo(() => {
     const made = filterFields(customersResource, filters, { label: (name) => text(`field.${name}`), choice });
-    const options: Readonly<Record<string, { readonly key: string; readonly title: string }[]>> = {
-      country: codes.map((key) => ({ key, title: nameOf(key) })),
-      author: [{ key: ownId, title: ownName }],
-    };
-    return made.map((field): FilterField =>
-      field.kind === 'select' ? { ...field, options: options[field.key] ?? field.options } : field,
-    );
-  }, [text, choice, codes, nameOf, ownId, ownName]);
+    const countries = codes.map((key) => ({ key, title: nameOf(key) }));
+    return made.map((field): FilterField => {
+      if (field.key === 'author') return author;
+      return field.key === 'country' && field.kind === 'select' ? { ...field, options: countries } : field;
+    });
+  }, [text, choice, codes, nameOf, author]);
   const add = canCreate && (
     <ButtonLink href={paths.customers.new.href()} icon={Plus} variant="primary">
       {text('newSubject')}
