@@ -50,6 +50,7 @@ const asciiOf = (text: string) =>
     .replaceAll(/[^a-zA-Z ]/g, '')
     .toLowerCase()
     .split(' ')
+    .filter((word) => word !== '')
     .slice(0, 2)
     .join('-');
 

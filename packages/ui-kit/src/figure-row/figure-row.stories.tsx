@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When to use.** For up to four figures at the top of an overview. Each links to the filtered list of what it counts. For the facts of one record, use a `DefinitionList`.',
+          '**When to use.** For up to four figures at the top of an overview. Each links to the filtered list of what it counts. For the facts of one record, use a `DefinitionList`.\n\n| Key | What it does |\n|---|---|\n| Tab | to the next figure with a list |\n| Enter | opens its list |',
       },
     },
   },

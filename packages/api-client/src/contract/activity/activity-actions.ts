@@ -11,6 +11,7 @@ export const activityModules = [
   'users',
 ] as const;
 
+/** A module whose changes the activity records. */
 export type ActivityModule = (typeof activityModules)[number];
 
 /** The kinds of records with an activity, and the module that shows them. */

@@ -28,6 +28,7 @@ export const mediaFileSchema = named('MediaFile', {
   height,
   previewable,
 });
+/** An uploaded file that does not belong to one of the media yet. */
 export type MediaFile = Static<typeof mediaFileSchema>;
 
 const mediaCollectionSchema = named('MediaCollection', {

@@ -2,6 +2,7 @@ import type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } f
 
 const failedTenant = '018f0000-0000-7000-8000-000000000031';
 
+/** Figures of the overview. */
 export const sampleFigures: OverviewFigures = {
   active_tenants: 148,
   new_tenants: 6,
@@ -12,6 +13,7 @@ export const sampleFigures: OverviewFigures = {
   at: '2026-11-21T09:44:00.000Z',
 };
 
+/** What needs attention today. */
 export const sampleAttention: OverviewAttention = {
   data: [
     { kind: 'failed_creations', count: 1, title: 'Pekarna Črešnjevec', tenant_id: failedTenant },
@@ -31,6 +33,7 @@ export const sampleInvoicedMonths: InvoicedMonths = {
   })),
 };
 
+/** First steps of a new installation. */
 export const sampleFirstSteps: FirstSteps = {
   data: [
     { step: 'seller', settings: ['SELLER_NAME', 'SELLER_STREET', 'SELLER_VAT_NUMBER'] },

@@ -10,7 +10,7 @@ export const fields: Texts['fields'] = {
   too_many: 'Največje število izbranih: {max}.',
   too_many_rows: 'Izvoženih bi bilo preveč vrstic (največ {max}). Zožite seznam s filtrom ali iskanjem.',
   table_unreadable: 'Izberite datoteko XLSX ali CSV.',
-  too_many_table_rows: 'Naenkrat uvozite največ {max} vrstic.',
+  too_many_table_rows: 'Največje število vrstic naenkrat: {max}.',
   title_column_missing: 'Izberite stolpec z nazivom.',
   column_twice: 'Vsako polje ima lahko en stolpec; več jih imata le e-pošta in telefon.',
   customer_by_vat_number: 'To je že stranka, po ID za DDV.',
