@@ -42,7 +42,6 @@ export {
   throwIfInvalid,
   TooManyRequests,
   Unauthenticated,
-  Unavailable,
 } from './http/errors';
 export { toFieldProblems } from './http/field-checks';
 export { formBodies } from './http/form-bodies';
@@ -75,7 +74,7 @@ export { disconnectSignal } from './http/disconnect-signal';
 export { ImageRefused } from './images/image-refused';
 export type { EncodedImage, ImageRefusal, Square } from './images/decoder-task';
 export { type ImageKind, readImageHeader } from './images/image-header';
-export { makePagePictures, makeSquare, makeThumbnails } from './images/images';
+export { makePagePictures, makeThumbnails } from './images/images';
 export { deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
 export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
