@@ -68,7 +68,7 @@ export async function fillBackOffice(base: string, operator: Session): Promise<A
   const roleIds: string[] = [];
   for (const role of roles) roleIds.push(await addRole(base, operator, role));
   for (const person of staff) {
-    const { account, id } = await addColleague(base, person);
+    const { account, id } = await addColleague(base, operator, person);
     accounts.push(account);
     const roleId = roleIds[person.in] ?? '';
     await call(base, 'POST', `/roles/${roleId}/members`, { ...operator, form: { 'user_ids[0]': id } });
@@ -88,13 +88,17 @@ async function addRole(base: string, operator: Session, { title, description, pe
   return id;
 }
 
-async function addColleague(base: string, person: Person): Promise<{ account: Account; id: string }> {
+async function addColleague(
+  base: string,
+  operator: Session,
+  person: Person,
+): Promise<{ account: Account; id: string }> {
   const password = newPassword();
   await register(base, person, password);
   await activate(base, person);
-  const session = await logIn(base, person, password);
-  const { id } = await readJson<{ id: string }>(call(base, 'GET', '/auth/user', session));
-  return { account: { email: person.email, password, role: person.role }, id };
+  const found = call(base, 'GET', `/users?search=${encodeURIComponent(person.email)}`, operator);
+  const [user] = (await readJson<{ data: { id: string }[] }>(found)).data;
+  return { account: { email: person.email, password, role: person.role }, id: user?.id ?? '' };
 }
 
 async function addMedia(base: string, session: Session): Promise<void> {
