@@ -101,6 +101,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await expect(colleague.getByRole('link', { name: operator.newSubject })).toBeVisible();
       await page.goto('/administration/roles');
       await page.getByRole('link', { name: 'Prodaja' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Prodaja' })).toBeVisible();
       await page.goto(`${page.url()}?tab=permissions`);
       await changePermissions(page, operator, phone, [operator.create]);
       await expect(colleague.getByRole('link', { name: operator.newSubject })).toHaveCount(0, { timeout: 5000 });

@@ -6,9 +6,9 @@ import { sectionWordsOf } from './support/words/words-of';
 /** Maximum kB of compressed JavaScript that each section may add when it is opened in order. */
 const budgets = {
   application: 63,
-  'data-provider': 11,
+  'data-provider': 11.1,
   couriers: 4,
-  fiscalization: 12,
+  fiscalization: 12.3,
   plugins: 3,
   subscription: 9,
   payment: 14.5,

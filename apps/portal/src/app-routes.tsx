@@ -17,13 +17,13 @@ function redirectHome({ request }: LoaderFunctionArgs) {
   return replace(homePath);
 }
 
-function guarded(route: RouteObject, services: PortalServices): RouteObject {
+function guarded(route: RouteObject, services: PortalServices, loadStyles?: PortalFeature['loadStyles']): RouteObject {
   const handle = readHandle(route.handle);
   const children = route.children?.map((child) => ({ errorElement: <RouteError />, ...guarded(child, services) }));
   const page = withLoadedPart({ ...route, ...(children === undefined ? {} : { children }) } as RouteObject);
   if (handle === undefined) return page;
   const loader: LoaderFunction = async () => {
-    await services.loadTexts(textsOf(handle));
+    await Promise.all([services.loadTexts(textsOf(handle)), loadStyles?.()]);
     return null;
   };
   return { ...page, middleware: [guard(handle, services)], loader: route.loader ?? loader };
@@ -34,7 +34,9 @@ function guarded(route: RouteObject, services: PortalServices): RouteObject {
  * warning.
  */
 export function appRoutes(features: readonly PortalFeature[], services: PortalServices): RouteObject[] {
-  const pages = features.flatMap(({ routes }) => routes.map((route) => guarded(route, services)));
+  const pages = features.flatMap(({ routes, loadStyles }) =>
+    routes.map((route) => guarded(route, services, loadStyles)),
+  );
   return [
     {
       element: <Shell features={features} />,

@@ -83,6 +83,8 @@ export interface PortalFeature {
   readonly id: string;
   readonly routes: readonly RouteObject[];
   readonly messages: readonly FeatureMessages[];
+  /** Loads the styles of its pages. Without it, the portal's own styles include them. */
+  readonly loadStyles?: () => Promise<unknown>;
   readonly navigation: readonly NavigationEntry[];
   readonly actions?: readonly FeatureAction[];
   readonly search?: FeatureSearch;

@@ -1,5 +1,4 @@
 import '@atrium/ui-kit/styles.css';
 import '@atrium/auth/styles.css';
 import '@atrium/tenant-wizard/styles.css';
-import '@atrium/back-office/styles.css';
 import './styles.css';

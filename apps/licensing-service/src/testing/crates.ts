@@ -75,9 +75,12 @@ interface Crate {
   readonly shipped?: boolean;
 }
 
+let written = 0;
+
 export function writeCrate(database: Database, crate: Crate): Promise<void> {
   const { units = [], placeId = null, shipped = false, ...fields } = crate;
-  const id = v7();
+  written += 1;
+  const id = v7(Date.now() + written);
   return asService(database, 'no-tenant', async (tx) => {
     for (const unit of units) await holdTarget(tx, 'codelists:units', unit);
     await tx.insert(crates).values({ id, placeId, shipped, ...fields });

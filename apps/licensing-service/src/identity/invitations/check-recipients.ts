@@ -5,7 +5,7 @@ import { findGrantsOf, type Grants } from '../roles/grants';
 import { holdsAll } from '../roles/held-permissions';
 import type { RoleRights } from '../roles/role-rights';
 import { countRecipient } from './user-invitation-limits';
-import { findInvitedEmails } from './user-invitation.repository';
+import { findInvitedEmails, lockInvitationsTo } from './user-invitation.repository';
 
 /** A person to invite. */
 export interface Recipient {
@@ -37,6 +37,7 @@ export async function checkRecipients(
     tx,
     [...accounts.values()].map(({ id }) => id),
   );
+  await lockInvitationsTo(tx, valid);
   const invited = await findInvitedEmails(tx, valid, now);
   const found = new Map<string, FieldProblem>();
   for (const email of valid) {

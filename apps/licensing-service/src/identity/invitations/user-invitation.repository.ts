@@ -90,6 +90,12 @@ export async function updateUserInvitation(
   await tx.update(userInvitations).set(changed).where(eq(userInvitations.id, id));
 }
 
+/** Lets concurrent invitations to an e-mail run one after another. */
+export async function lockInvitationsTo(tx: Transaction, emails: readonly string[]): Promise<void> {
+  for (const email of emails.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`user-invitations:${email}`}, 0))`);
+}
+
 /** Withdraws pending invitations to these e-mails before new ones are sent. */
 export async function withdrawInvitationsTo(tx: Transaction, emails: readonly string[], at: Date): Promise<void> {
   await tx

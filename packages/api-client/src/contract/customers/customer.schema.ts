@@ -76,13 +76,28 @@ export const eraseCustomerSchema = {
   answers: { 200: customerSchema },
   errors: [412],
 } as const;
+const exportedValue = Type.Union([
+  Type.String(),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+  Type.Array(Type.Record(Type.String(), Type.String())),
+]);
+const exportedFields = Type.Record(Type.String(), exportedValue);
 /** A JSON file. */
 const customerExportSchema = Type.Unsafe<Blob>(
   named('CustomerExport', {
     /** The customer's fields and contacts. */
-    customer: Type.Object({}, { additionalProperties: true }),
-    /** When what changed, newest first. */
-    activity: Type.Array(Type.Object({}, { additionalProperties: true })),
+    customer: exportedFields,
+    /** What changed, newest first. */
+    activity: Type.Array(
+      Type.Object({
+        at: instantSchema,
+        action: Type.String(),
+        before: Type.Union([exportedFields, Type.Null()]),
+        after: Type.Union([exportedFields, Type.Null()]),
+      }),
+    ),
   }),
 );
 /** Request and response of `exportCustomerEndpoint`. */
