@@ -76,13 +76,8 @@ export const eraseCustomerSchema = {
   answers: { 200: customerSchema },
   errors: [412],
 } as const;
-const exportedValue = Type.Union([
-  Type.String(),
-  Type.Number(),
-  Type.Boolean(),
-  Type.Null(),
-  Type.Array(Type.Record(Type.String(), Type.String())),
-]);
+const exportedText = Type.Union([Type.String(), Type.Record(Type.String(), Type.String())]);
+const exportedValue = Type.Union([exportedText, Type.Number(), Type.Boolean(), Type.Null(), Type.Array(exportedText)]);
 const exportedFields = Type.Record(Type.String(), exportedValue);
 /** A JSON file. */
 const customerExportSchema = Type.Unsafe<Blob>(
@@ -91,7 +86,7 @@ const customerExportSchema = Type.Unsafe<Blob>(
     customer: exportedFields,
     /** What changed, newest first. */
     activity: Type.Array(
-      Type.Object({
+      named('CustomerChange', {
         at: instantSchema,
         action: Type.String(),
         before: Type.Union([exportedFields, Type.Null()]),
