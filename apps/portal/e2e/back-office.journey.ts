@@ -107,7 +107,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await expect(colleague.getByRole('link', { name: operator.newSubject })).toHaveCount(0, { timeout: 5000 });
     });
 
-    await test.step('the activity tells of it', async () => {
+    await test.step('the activity shows the changes', async () => {
       await page.goto('/administration/activity');
       await expect(page.getByRole('heading', { level: 1, name: operator.activity })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Mizarstvo Hočevar');

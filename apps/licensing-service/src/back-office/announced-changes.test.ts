@@ -29,7 +29,7 @@ it('announces each change of a record once, and no refused one', async () => {
   ]);
 });
 
-it('tells a user that their rights changed, and the pages that show the user and the role', async () => {
+it('notifies a user whose rights changed, and the pages that show the user and the role', async () => {
   const role = await test.role('Media', ['view/media']);
   const records = vi.spyOn(test.dependencies.realtime, 'publishRecord');
   const access = vi.spyOn(test.dependencies.realtime, 'publishAccess');

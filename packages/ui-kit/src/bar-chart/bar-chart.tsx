@@ -18,7 +18,7 @@ export interface ChartBar {
 }
 
 export interface BarChartProps {
-  /** Sentence that tells what the chart shows: the name of the image. */
+  /** Sentence that says what the chart shows: the name of the image. */
   name: string;
   /** At most twelve; the last one is the current. */
   bars: readonly ChartBar[];

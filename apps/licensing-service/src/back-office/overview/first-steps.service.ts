@@ -27,7 +27,7 @@ async function hasOwnRole(tx: Transaction): Promise<boolean> {
   return found.length > 0;
 }
 
-/** A second person has a role, so somebody has accepted an invitation. */
+/** Whether a second user has a role, which shows that an invitation was accepted. */
 async function hasColleague(tx: Transaction): Promise<boolean> {
   const [row] = await tx
     .select({ people: countDistinct(roleMembers.userId) })

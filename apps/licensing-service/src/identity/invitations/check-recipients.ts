@@ -59,7 +59,7 @@ export async function checkRecipients(
   };
 }
 
-/** Nobody invites an inactive account, one that has the roles, or one that holds a permission they lack. */
+/** Rejects inactive accounts, accounts that have the roles, and accounts with a permission that the user lacks. */
 function accountProblem(
   user: SessionUser,
   { state }: Account,

@@ -75,7 +75,7 @@ describe('inviting users', () => {
     expect(JSON.stringify([row, entry])).not.toContain(token);
   });
 
-  it('reports an error for each address and invites nobody', async () => {
+  it('reports an error for each address and sends no invitation', async () => {
     const [known, free] = [guest(), guest()];
     await invite([known]);
     const inactive = await createStaff(service, []);

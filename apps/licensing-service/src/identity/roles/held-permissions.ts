@@ -20,7 +20,7 @@ export const holdsRole = (holder: Rights, { builtIn, permissions }: RoleGrants):
   holdsAll(holder, { permissions, isAdministrator: builtIn });
 
 /**
- * For a change of a role or an account that grants what the holder lacks, so nobody extends their own rights.
+ * For a change of a role or an account that grants what the holder lacks, so users cannot extend their own rights.
  *
  * @throws Forbidden with this code
  */

@@ -19,7 +19,7 @@ const shared = {
 
 const adders = alias(users, 'adders');
 
-/** Whether the user may change an account: nobody changes one that has a permission they lack. */
+/** Whether the user may change an account: they need every permission that it has. */
 const mayChange = async (tx: Transaction, user: SessionUser, userId: string) =>
   user.isAdministrator || holdsAll(user, await findGrants(tx, userId));
 

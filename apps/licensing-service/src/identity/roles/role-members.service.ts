@@ -69,7 +69,7 @@ export function removeRoleMember(
     const grants = await findGrants(tx, userId);
     if (!(await deleteMember(tx, id, userId))) throw new NotFound();
     requireHeld(call.user, grants);
-    if (isAdministrators && !(await hasActiveAdministrator(tx))) throw new Conflict('no_active_administrator');
+    if (isAdministrators && !(await hasActiveAdministrator(tx))) throw new Conflict('last_administrator');
     const members = [userId];
     await writeAudit(tx, {
       ...roleAudit(call, id, at),

@@ -49,7 +49,7 @@ export async function lockActiveRoles(tx: Transaction, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Permissions of a role that somebody lacks. */
+/** Permissions of a role that are missing from some rights. */
 export function missingPermissions({ permissions }: Pick<RoleRights, 'permissions'>, rights: Rights): string[] {
   return rights.isAdministrator ? [] : permissions.filter((permission) => !rights.permissions.includes(permission));
 }

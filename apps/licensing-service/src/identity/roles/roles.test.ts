@@ -291,6 +291,6 @@ describe('Administrators', () => {
     const remove = (id: string) => admin.client.delete(`/roles/${administratorsId}/members/${id}`);
     const answers = await Promise.all([remove(one), remove(two)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('no_active_administrator');
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('last_administrator');
   });
 });

@@ -23,7 +23,7 @@ const untilWaiting = () =>
     expect(rows).toHaveLength(1);
   });
 
-/** A transaction that writes a crate with a unit, and ends when it is told to. */
+/** Starts a transaction that writes a crate with a unit. It stays open until the test ends it. */
 async function startCrate(title: string, unit: string) {
   const { promise: held, resolve: hold } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();

@@ -68,7 +68,7 @@ const importCheckSchema = named('CustomerImportCheck', {
 /** Request and response of `checkCustomerImportEndpoint`. */
 export const checkCustomerImportSchema = {
   summary:
-    'Reads customers from `file` (XLSX or CSV, at most 20 MiB and 50,000 rows) and tells what an import would do with each row. Writes nothing.',
+    'Reads customers from `file` (XLSX or CSV, at most 20 MiB and 50,000 rows) and returns what an import would do with each row. Writes nothing.',
   body: named('CheckCustomerImportInput', reading),
   answers: { 200: importCheckSchema },
   errors: [413, 415],

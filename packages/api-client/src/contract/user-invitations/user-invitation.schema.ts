@@ -18,7 +18,7 @@ export const invitableRoleSchema = named('InvitableRole', {
   /** Administrators, which have every permission. */
   built_in: Type.Boolean(),
   permissions: Type.Array(Type.String()),
-  /** Permissions of the role that the caller lacks. Nobody invites into a role with one of them. */
+  /** Permissions of the role that the caller lacks. With any, the caller cannot invite into the role. */
   missing: Type.Array(Type.String()),
   grantable: Type.Boolean(),
 });
@@ -44,7 +44,7 @@ export const listInvitableRolesSchema = {
 /** Request and response of `inviteUsersEndpoint`. */
 export const inviteUsersSchema = {
   summary:
-    'Invites people into roles, each by an e-mail with a link for seven days. 422 names each address and role that is refused; then nobody is invited.',
+    'Invites people into roles, each by an e-mail with a link for seven days. 422 names each address and role that is refused, and sends no invitation.',
   body: named('InviteUsersInput', {
     emails: Type.Array(text(254), { minItems: 1, maxItems: 20 }),
     role_ids: Type.Array(idSchema, { minItems: 1, maxItems: 100 }),

@@ -73,8 +73,8 @@ export const roleCases: readonly ContractCase[] = [
       const remove = { params: { ...params, user_id: id } };
       assert.equal((await client.call(removeRoleMemberEndpoint, remove)).members, 0);
       await assert.rejects(client.call(removeRoleMemberEndpoint, remove), { name: 'NotFoundError' });
-      const nobody = { params, body: { user_ids: [params.id] } };
-      assert.deepEqual(await rejectedFields(client.call(addRoleMembersEndpoint, nobody)), ['user_ids.0']);
+      const unknownUser = { params, body: { user_ids: [params.id] } };
+      assert.deepEqual(await rejectedFields(client.call(addRoleMembersEndpoint, unknownUser)), ['user_ids.0']);
     },
   },
   {
@@ -105,7 +105,7 @@ export const roleCases: readonly ContractCase[] = [
     },
   },
   {
-    name: 'nobody grants or changes what they do not hold',
+    name: 'users cannot grant or change permissions that they lack',
     run: async (world) => {
       const { client, role, params } = await withRole(world, ['view/subscriptions']);
       const manager = await newUser(world);

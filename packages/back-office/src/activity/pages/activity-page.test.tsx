@@ -56,7 +56,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), 
 beforeEach(() => sessionStorage.clear());
 
 describe('the activity', () => {
-  it('tells who did what by day, with the fields that changed', async () => {
+  it('shows who did what by day, with the fields that changed', async () => {
     await open(<ActivityPage />, { [list]: okPage(administratorActivity) });
     expect(await screen.findByRole('heading', { level: 2, name: '21.11.2026' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 2, name: '18.11.2026' })).toBeDefined();

@@ -35,7 +35,7 @@ export function InviteDrawer({ onClose }: InviteDrawerProps) {
           <span className="invite-users__valid">{text('valid')}</span>
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button busy={form.busy} form={formId} type="submit" variant="primary">
-            {values.emails.length === 0 ? text('submitNobody') : text('submit', { count: values.emails.length })}
+            {values.emails.length === 0 ? text('submitEmpty') : text('submit', { count: values.emails.length })}
           </Button>
         </div>
       }

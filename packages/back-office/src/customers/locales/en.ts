@@ -104,8 +104,8 @@ export const customersTexts = {
     found:
       '{{address}}. Answered by VIES at {{time}}. Empty fields below are filled from it; what you change stays changed.',
     foundNameless: 'VIES confirms {{number}}',
-    foundNamelessText: 'It tells no name or address. Fill in the company by hand.',
-    noAddress: 'VIES tells no address',
+    foundNamelessText: 'VIES returned no name or address. Fill in the company by hand.',
+    noAddress: 'VIES returned no address',
     fromVies: 'From VIES',
     known: 'This is a customer already',
     knownText: '{{title}}, added {{date}}.',

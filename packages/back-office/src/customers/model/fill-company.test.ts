@@ -21,7 +21,7 @@ describe('fillCompany', () => {
     expect(fillCompany({ ...empty, street: 'Druga ulica 1' }, answer)).toEqual(others);
   });
 
-  it('fills the country from the number where VIES tells no address', () => {
+  it('fills the country from the number where VIES returned no address', () => {
     expect(fillCompany(empty, { ...answer, vat_number: 'EL123456789', name: null, address: null })).toEqual({
       country: 'GR',
     });

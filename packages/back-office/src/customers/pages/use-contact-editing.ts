@@ -42,7 +42,7 @@ export function useContactEditing(customer: Customer) {
   });
   const { reset, formik, values } = form;
 
-  /** A pasted line that stays in the row. It is checked at once, since nobody typed it. */
+  /** A pasted line that stays in the row. It is checked at once. */
   const [pasted, setPasted] = useState<string>();
   const checkPasted = useEffectEvent(() => void form.check());
   useEffect(() => {

@@ -20,7 +20,7 @@ const { choices: languages } = userInvitationsResource.columns.language;
 
 const actions = (invitation: UserInvitation) => <InvitationActions invitation={invitation} />;
 
-/** The invitations that nobody has accepted yet. */
+/** The invitations that are not accepted yet. */
 export function InvitationsContent() {
   const text = useTexts(invitationsMessages);
   const columns = useMemo(() => invitationColumns(text), [text]);

@@ -26,7 +26,7 @@ type Counts = AnswerOf<CallOf<typeof importCustomersSchema>>;
 const previewRows = 100;
 const insertedAtOnce = 500;
 
-/** Tells what an import would do with each row of a file. */
+/** Returns what an import would do with each row of a file. */
 export async function checkImport(
   { database }: CustomerDependencies,
   { user, caller }: CustomerCall,

@@ -18,7 +18,6 @@ export const errors = {
   role_not_found: 'Unable to find specified role',
   role_built_in: 'Administrators come with the product and cannot be changed.',
   permissions_exceeded: 'You need every permission that is concerned here.',
-  no_active_administrator: 'Administrators need an active member. Add another one first.',
   customer_not_found: 'Unable to find specified customer',
   customer_erased: 'The personal data of this customer was erased, so the record cannot be changed.',
   media_not_found: 'Unable to find specified media',

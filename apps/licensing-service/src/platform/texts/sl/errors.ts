@@ -19,7 +19,6 @@ export const errors: Texts['errors'] = {
   role_not_found: 'Vloge ni mogoče najti',
   role_built_in: 'Vloga Administrators je del izdelka in je ni mogoče spremeniti.',
   permissions_exceeded: 'Za to potrebujete vsa dovoljenja, ki jih sprememba zadeva.',
-  no_active_administrator: 'Vloga Administrators potrebuje aktivnega člana. Najprej dodajte drugega.',
   customer_not_found: 'Navedene stranke ni mogoče najti',
   customer_erased: 'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
   media_not_found: 'Iskanega medija ni mogoče najti',

@@ -22,7 +22,7 @@ export const inviteUsersTexts = {
   sl: 'Slovenian',
   message: 'Message',
   valid: 'Valid 7 days',
-  submitNobody: 'Invite people',
+  submitEmpty: 'Invite people',
   submit_one: 'Invite {{count}} person',
   submit_other: 'Invite {{count}} people',
   sent_one: '{{count}} invitation was sent',

@@ -30,7 +30,7 @@ export const inviteUsersTexts = {
   sl: 'Slovenščina',
   message: 'Sporočilo',
   valid: 'Velja 7 dni',
-  submitNobody: 'Povabi osebe',
+  submitEmpty: 'Povabi osebe',
   submit_one: 'Povabi {{count}} osebo',
   submit_two: 'Povabi {{count}} osebi',
   submit_few: 'Povabi {{count}} osebe',
