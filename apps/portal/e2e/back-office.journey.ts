@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test';
-import { linkFor, newEmail, password, register, signIn } from './support/account';
+import { linkFor, newEmail, register, signIn } from './support/account';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
+import { acceptInvitation, changePermissions, chooseFile, customersFile } from './support/operator-steps';
 import { secondUser } from './support/second-user';
 import { startService } from './support/service';
+import { openViesRegister } from './support/vies-register';
 import { operatorWordsOf } from './support/words/operator-words';
-import type { Words } from './support/words/words';
 
-type OperatorWords = ReturnType<typeof operatorWordsOf>;
-
-/** Ticks or clears permissions for customers, and saves them. */
-async function changePermissions(page: Page, operator: OperatorWords, phone: boolean, actions: readonly string[]) {
-  if (phone) await page.getByRole('button', { name: new RegExp(`^${operator.customers}`) }).click();
-  for (const action of actions) {
-    const name = phone ? action : `${operator.customers}: ${action}`;
-    await page.getByRole('checkbox', { name, exact: true }).click();
-  }
-  await page.getByRole('button', { name: operator.savePermissions }).click();
-  await expect(page.getByRole('region', { name: operator.changes })).toHaveCount(0);
-}
-
-async function acceptInvitation(page: Page, words: Words, link: string) {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: words.field.fullName }).fill('Blaž Kočevar');
-  await page.getByRole('textbox', { name: words.field.phone, exact: true }).fill('041 234 567');
-  await page.getByLabel(words.field.password, { exact: true }).fill(password);
-  await page.getByLabel(words.field.confirmPassword, { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: words.field.terms }).check();
-  await page.getByRole('button', { name: words.invitation.join }).click();
-  await expect(page).toHaveURL(/\/tenants$/);
-}
+const vatNumber = 'SI50223054';
+const company = { name: 'MIZARSTVO HOČEVAR D.O.O.', address: 'DUNAJSKA CESTA 5, 1000 LJUBLJANA' };
 
 test('an Administrator invites a colleague into a role, who sees exactly what it allows', async ({
   browser,
@@ -38,7 +17,8 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
 }) => {
   test.setTimeout(180_000);
   const operator = operatorWordsOf(words);
-  const service = await startService();
+  const vies = await openViesRegister({ [vatNumber]: company });
+  const service = await startService({ environment: { VIES_URL: vies.url } });
   const request = await playwright.request.newContext({ baseURL: service.url });
   const page = await secondUser(browser, service.url, words);
   const colleague = await secondUser(browser, service.url, words);
@@ -58,7 +38,14 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await dialog.getByRole('textbox', { name: operator.name }).fill('Prodaja');
       await dialog.getByRole('button', { name: operator.createRole }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Prodaja' })).toBeVisible();
-      await changePermissions(page, operator, phone, [operator.create, operator.update]);
+      await changePermissions(
+        { page, operator, phone },
+        {
+          [operator.customers]: [operator.create, operator.update],
+          [operator.media]: [operator.create],
+          [operator.codelists]: [operator.update],
+        },
+      );
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -83,17 +70,55 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await expect(colleague.getByRole('button', { name: operator.newRole })).toHaveCount(0);
     });
 
-    await test.step('and adds a customer with a contact', async () => {
+    await test.step('and adds a customer by VAT number, with a contact', async () => {
       await colleague.goto('/customers/new');
-      await colleague.getByRole('textbox', { name: operator.title }).fill('Mizarstvo Hočevar');
+      await colleague.getByRole('textbox', { name: operator.vatNumber }).fill(vatNumber);
+      await colleague.getByRole('button', { name: operator.findCompany }).click();
+      await expect(colleague.getByRole('textbox', { name: operator.title })).toHaveValue(company.name);
+      await expect(colleague.getByRole('textbox', { name: operator.street })).toHaveValue('DUNAJSKA CESTA 5');
       await expectNoSidewaysScroll(colleague);
       await colleague.getByRole('button', { name: operator.addCustomer }).click();
-      await expect(colleague.getByRole('heading', { level: 1, name: 'Mizarstvo Hočevar' })).toBeVisible();
+      await expect(colleague.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
       await colleague.getByRole('button', { name: operator.addContact }).click();
       await colleague.getByRole('textbox', { name: operator.value }).fill('info@hocevar.example');
       await colleague.keyboard.press('Enter');
       await expect(colleague.getByRole('table', { name: operator.contacts })).toContainText('info@hocevar.example');
       await expectAccessible(colleague);
+    });
+
+    await test.step('imports twenty more', async () => {
+      await colleague.goto('/customers');
+      await colleague.getByRole('link', { name: operator.importAction }).click();
+      await chooseFile(colleague, operator, customersFile(20));
+      await colleague.getByRole('button', { name: operator.importTwenty }).click();
+      await expect(colleague.getByText(operator.importedTwenty)).toBeVisible();
+      await colleague.goto('/customers?search=Stranka+20');
+      await expect(colleague.getByRole('link', { name: 'Stranka 20' })).toBeVisible();
+    });
+
+    await test.step('uploads a picture', async () => {
+      await colleague.goto('/media');
+      await colleague.getByRole('button', { name: operator.newMedia }).first().click();
+      const dialog = colleague.getByRole('dialog');
+      const picture = { name: 'logotip.png', mimeType: 'image/png', buffer: await colleague.screenshot() };
+      await chooseFile(colleague, operator, picture);
+      await dialog.getByRole('textbox', { name: operator.title }).fill('Logotip');
+      await dialog.getByRole('button', { name: operator.addMedia }).click();
+      await expect(colleague.getByText(operator.mediaCreated)).toBeVisible();
+    });
+
+    await test.step('adds a unit to the codelist', async () => {
+      await colleague.goto('/administration/codelists');
+      if (phone) {
+        await colleague.getByRole('combobox', { name: operator.codelist }).click();
+        await colleague.getByRole('option', { name: operator.weightUnits }).click();
+      } else await colleague.getByRole('link', { name: operator.weightUnits }).click();
+      await colleague.getByRole('button', { name: operator.addOption }).click();
+      await colleague.getByRole('textbox', { name: operator.key }).fill('sack');
+      await colleague.getByRole('textbox', { name: operator.english }).fill('Sack');
+      await colleague.getByRole('textbox', { name: operator.slovenian }).fill('Vreča');
+      await colleague.keyboard.press('Enter');
+      await expect(colleague.getByText(operator.optionAdded)).toBeVisible();
     });
 
     await test.step('the open page follows when a permission is taken away', async () => {
@@ -103,14 +128,16 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await page.getByRole('link', { name: 'Prodaja' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Prodaja' })).toBeVisible();
       await page.goto(`${page.url()}?tab=permissions`);
-      await changePermissions(page, operator, phone, [operator.create]);
+      await changePermissions({ page, operator, phone }, { [operator.customers]: [operator.create] });
       await expect(colleague.getByRole('link', { name: operator.newSubject })).toHaveCount(0, { timeout: 5000 });
     });
 
     await test.step('the activity shows the changes', async () => {
       await page.goto('/administration/activity');
       await expect(page.getByRole('heading', { level: 1, name: operator.activity })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Mizarstvo Hočevar');
+      const main = page.getByRole('main');
+      for (const part of ['Prodaja', company.name, 'info@hocevar.example', 'Logotip', 'Vreča', operator.customers])
+        await expect(main).toContainText(part);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -119,5 +146,6 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
     await colleague.context().close();
     await request.dispose();
     await service.stop();
+    await vies.close();
   }
 });

@@ -24,9 +24,30 @@ const english = {
   value: 'Value',
   contacts: 'Contacts',
   activity: 'Activity',
+  media: 'Media',
+  codelists: 'Codelists',
+  vatNumber: 'VAT number',
+  findCompany: 'Find company',
+  street: 'Street and number',
+  importAction: 'Import',
+  importTwenty: 'Import 20 customers',
+  importedTwenty: '20 customers were imported',
+  file: /^File/,
+  newMedia: 'New media',
+  addMedia: 'Add media',
+  mediaCreated: 'Media Logotip created',
+  codelist: 'Codelist',
+  weightUnits: 'Weight units',
+  addOption: 'Add option',
+  english: 'English',
+  slovenian: 'Slovenian',
+  key: 'Key',
+  optionAdded: 'The option Sack was added',
 };
 
-type OperatorWords = { readonly [K in keyof typeof english]: (typeof english)[K] extends RegExp ? RegExp : string };
+export type OperatorWords = {
+  readonly [K in keyof typeof english]: (typeof english)[K] extends RegExp ? RegExp : string;
+};
 
 const slovenian: OperatorWords = {
   newRole: 'Nova vloga',
@@ -51,6 +72,25 @@ const slovenian: OperatorWords = {
   value: 'Vrednost',
   contacts: 'Kontakti',
   activity: 'Dejavnost',
+  media: 'Mediji',
+  codelists: 'Šifranti',
+  vatNumber: 'ID za DDV',
+  findCompany: 'Poišči podjetje',
+  street: 'Ulica in hišna številka',
+  importAction: 'Uvozi',
+  importTwenty: 'Uvozi 20 strank',
+  importedTwenty: 'Uvoženih je 20 strank',
+  file: /^Datoteka/,
+  newMedia: 'Nov medij',
+  addMedia: 'Dodaj medij',
+  mediaCreated: 'Medij Logotip je ustvarjen',
+  codelist: 'Šifrant',
+  weightUnits: 'Enote mase',
+  addOption: 'Dodaj možnost',
+  english: 'Angleško',
+  slovenian: 'Slovensko',
+  key: 'Ključ',
+  optionAdded: 'Možnost Vreča je dodana',
 };
 
 export const operatorWordsOf = ({ language }: Words): OperatorWords => (language === 'sl' ? slovenian : english);
