@@ -2,7 +2,10 @@ import { findBrowser } from '../tooling/commands/browser.ts';
 import { pnpm } from '../tooling/commands/shell.mjs';
 import { passes } from './passes.ts';
 
-/** Runs every journey in all languages and widths. `npm test` runs all in wide English, and some on a Slovenian phone. */
+/**
+ * Runs every journey in all languages and widths, on PGlite, with axe in both themes. `npm test` runs those without the tag
+ * `@proof` in wide English, and the main one on a Slovenian phone.
+ */
 export async function proveJourneys(): Promise<boolean> {
   const browser = await findBrowser();
   if (!browser) return false;

@@ -4,7 +4,7 @@ import { passes } from './passes.ts';
 
 /**
  * Checks every story with axe: as a test in both themes and languages, and in the built Storybook in both themes and
- * widths. `npm test` checks the stories of the kit in light and dark, and opens each story of the built Storybook at 375 px.
+ * widths. `npm test` opens each story of the built Storybook at 375 px, and checks the kit in light and its overviews in dark.
  */
 export async function proveStories(): Promise<boolean> {
   const browser = await findBrowser();

@@ -26,6 +26,7 @@ const wideOnly = [
 /** Journeys that hardly depend on language and width: on the phone only in `npm run prove -- journeys`. */
 const onPhoneInProof = [
   'account',
+  'back-office',
   'card-at-bank',
   'card-at-stripe',
   'first-load',
@@ -44,7 +45,10 @@ const inProof = ['keyboard', 'zoom'];
 
 const journeyFile = (name: string) => `**/${name}.journey.ts`;
 
-/** Journeys through the built portal and the real service. Each project is a language and a width. */
+/**
+ * Journeys through the built portal and the real service. Each project is a language and a width; the one of the longest
+ * journey is first.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
@@ -52,6 +56,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  grepInvert: inAllProjects ? [] : /@proof/,
   workers: availableParallelism() + 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -64,14 +69,14 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'english-1280',
-      use: { viewport: wide, locale: 'en-GB' },
-      testIgnore: inAllProjects ? [] : inProof.map(journeyFile),
-    },
-    {
       name: 'slovenian-375',
       use: { viewport: phone, locale: 'sl-SI', hasTouch: true },
       testIgnore: [...wideOnly, ...(inAllProjects ? [] : onPhoneInProof)].map(journeyFile),
+    },
+    {
+      name: 'english-1280',
+      use: { viewport: wide, locale: 'en-GB' },
+      testIgnore: inAllProjects ? [] : inProof.map(journeyFile),
     },
     ...(inAllProjects
       ? [

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type InlineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { brotliFiles } from './brotli-files.ts';
 import { chunkGroups } from './first-pages/chunk-groups.ts';
 import { firstPages } from './first-pages/first-pages.ts';
@@ -42,17 +42,23 @@ const inDevelopment: InlineConfig = {
   },
 };
 
-export default defineConfig(async ({ command }) => {
+/** A plugin, because tools that only read this configuration need no build. */
+const firstPageChunks: Plugin = {
+  name: 'first-page-chunks',
+  async config() {
+    const groups = [{ name: await chunkGroups(inBuild), includeDependenciesRecursively: false }];
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+};
+
+export default defineConfig(({ command }) => {
   if (command === 'serve') return inDevelopment;
-  const output = {
-    codeSplitting: { groups: [{ name: await chunkGroups(inBuild), includeDependenciesRecursively: false }] },
-  };
   const { readImports, resolveDependencies } = missingPreloads();
   const modulePreload = { polyfill: false, resolveDependencies };
   return {
     ...inBuild,
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), readImports, firstPages(), brotliFiles()],
-    build: { ...inBuild.build, modulePreload, rolldownOptions: { ...inBuild.build?.rolldownOptions, output } },
+    plugins: [react(), readImports, firstPageChunks, firstPages(), brotliFiles()],
+    build: { ...inBuild.build, modulePreload },
   };
 });

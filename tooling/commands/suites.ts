@@ -109,6 +109,9 @@ async function withPostgres(test: (url: string) => Promise<Tally>): Promise<Tall
   }
 }
 
+/** Tests that start the service take the finished build. */
+const builtService = { BUILT_SERVICE: join(root, 'apps/licensing-service/dist') };
+
 /** Kills are a separate suite. The other three take minutes, and only run in `npm run prove -- databases`. */
 const notInUnit = ['*.kill', '{instances,list,issue-invoice}.postgresql'].map((name) => `--exclude=**/${name}.test.ts`);
 
@@ -118,7 +121,9 @@ const notInUnit = ['*.kill', '{instances,list,issue-invoice}.postgresql'].map((n
  */
 function unitTests(): Promise<Tally> {
   const projects = ['storybook', 'checks', 'consumer'].map((name) => `--project=!${name}`);
-  return withPostgres((url) => vitest('unit', ['run', ...projects, ...notInUnit], { TEST_DATABASE_URL: url }));
+  return withPostgres((url) =>
+    vitest('unit', ['run', ...projects, ...notInUnit], { ...builtService, TEST_DATABASE_URL: url }),
+  );
 }
 
 function testsOfChecks(): Promise<Tally> {
@@ -148,29 +153,23 @@ async function book(browser?: string): Promise<Tally> {
   return add([built, await playwright('book', [], { CHROMIUM_PATH: browser }, 'apps/storybook')]);
 }
 
+/** The shared service runs on PostgreSQL, and those that some journeys start on PGlite. */
 async function journeys(browser?: string): Promise<Tally> {
   if (!browser) return noBrowser();
-  return playwright('journeys', [], { CHROMIUM_PATH: browser });
+  return withPostgres((url) => playwright('journeys', [], { CHROMIUM_PATH: browser, JOURNEY_DATABASE_URL: url }));
 }
 
-const onPglite = ['paid-race', 'scope', 'migrate', 'resource/'];
+const onPglite = ['paid-race', 'scope', 'migrate', 'resource/list', 'resource/options', 'resource/references'];
 
-/** Tests where PGlite can differ from PostgreSQL, and one journey on PostgreSQL. All other journeys run on PGlite. */
-async function databases(browser?: string): Promise<Tally> {
-  const pglite = await vitest('pglite', ['run', '--project=licensing-service', ...onPglite], { TEST_DATABASE_URL: '' });
-  if (!browser) return noBrowser();
-  const journey = await withPostgres((url) =>
-    playwright('postgres-journey', ['--project=english-1280', 'main-job'], {
-      CHROMIUM_PATH: browser,
-      JOURNEY_DATABASE_URL: url,
-    }),
-  );
-  return add([pglite, journey]);
+/** Tests where PGlite can differ from PostgreSQL. */
+function databases(): Promise<Tally> {
+  const env = { TEST_DATABASE_URL: '', TEST_WORKERS: '1' };
+  return vitest('pglite', ['run', '--project=licensing-service', ...onPglite], env);
 }
 
-/** Kills the service once in each step. */
+/** Kills the service in the steps of its operations. Two workers, because they wait for the services most of the time. */
 function kills(): Promise<Tally> {
-  return vitest('kills', ['run', '--project=licensing-service', 'kill.test']);
+  return vitest('kills', ['run', '--project=licensing-service', 'kill.test'], { ...builtService, TEST_WORKERS: '2' });
 }
 
 /** Packs the published packages, checks the archives, and installs them in projects outside the repository. */
@@ -225,7 +224,7 @@ function noBrowser(): Tally {
  * `after: ['book']`.
  */
 export const suites: Readonly<Record<string, Suite>> = {
-  build: { title: 'build, twice', run: build, wide: true, seconds: 55 },
+  build: { title: 'build, twice', run: build, wide: true, seconds: 35 },
   static: { title: 'static checks', run: staticChecks, wide: true, seconds: 75, after: ['build'] },
   unit: {
     title: 'unit, component and route tests',
@@ -238,32 +237,30 @@ export const suites: Readonly<Record<string, Suite>> = {
     title: 'journeys in Chromium',
     run: journeys,
     wide: true,
-    seconds: 160,
+    seconds: 140,
     after: ['build', 'static'],
-    note: 'in every language and width, by keyboard alone, at 200 %: npm run prove -- journeys',
+    note: 'on PGlite, in every language and width, axe in dark, by keyboard alone, at 200 %: npm run prove -- journeys',
   },
   book: {
     title: 'Storybook and its pictures',
     run: book,
     wide: true,
-    seconds: 150,
+    seconds: 125,
     after: ['build', 'static'],
-    note: 'axe in each theme and language, motion and forced colours: npm run prove -- stories',
+    note: 'axe on every story in each theme and language, motion and forced colours: npm run prove -- stories',
   },
   kills: {
     title: 'kills',
     run: kills,
-    wide: true,
-    seconds: 95,
-    after: ['build', 'static'],
-    note: 'each step of creating and closing once; all steps at every position, 20 times: npm run prove -- kills',
+    seconds: 110,
+    after: ['build'],
+    note: 'each step of creating once, some of the others; all steps at every position, 20 times: npm run prove -- kills',
   },
   databases: {
-    title: 'queries on PGlite, a journey on PostgreSQL',
+    title: 'queries on PGlite',
     run: databases,
-    wide: true,
-    seconds: 40,
-    after: ['build', 'static'],
+    seconds: 50,
+    after: ['build'],
     note: 'every test of the service on both: npm run prove -- databases',
   },
   packages: { title: 'published packages', run: packages, seconds: 60, after: ['build'] },

@@ -3,6 +3,7 @@ import { activeAccount, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 
 const settings = /\/assets\/settings-page-[^/]+\.js$/;
+const tagOf = (isInProof: boolean) => ({ tag: isInProof ? '@proof' : [] });
 const truncated = { contentType: 'text/javascript', body: 'export const answer = {' };
 
 test.describe('a lazy-loaded chunk', () => {
@@ -12,11 +13,11 @@ test.describe('a lazy-loaded chunk', () => {
     await page.goto('/tenants');
   });
 
-  for (const [fault, answer] of [
-    ['is missing', { status: 404, body: 'Not found' }],
-    ['is an HTML page', { contentType: 'text/html', body: '<!doctype html>' }],
+  for (const [fault, answer, isInProof] of [
+    ['is missing', { status: 404, body: 'Not found' }, false],
+    ['is an HTML page', { contentType: 'text/html', body: '<!doctype html>' }, true],
   ] as const) {
-    test(`that ${fault} once is retried without a reload`, async ({ page, words }) => {
+    test(`that ${fault} once is retried without a reload`, tagOf(isInProof), async ({ page, words }) => {
       await page.route(settings, (route) => route.fulfill(answer), { times: 1 });
       let loads = 0;
       page.on('load', () => loads++);
@@ -26,24 +27,28 @@ test.describe('a lazy-loaded chunk', () => {
     });
   }
 
-  for (const [fault, answer] of [
-    ['is missing', { status: 404, body: 'Not found' }],
-    ['is an HTML page', { contentType: 'text/html', body: '<!doctype html>' }],
-    ['is truncated', truncated],
+  for (const [fault, answer, isInProof] of [
+    ['is missing', { status: 404, body: 'Not found' }, true],
+    ['is an HTML page', { contentType: 'text/html', body: '<!doctype html>' }, false],
+    ['is truncated', truncated, false],
   ] as const) {
-    test(`that ${fault} twice reloads the page once, then offers a reload button`, async ({ page, words }) => {
-      await page.route(settings, (route) => route.fulfill(answer));
-      let loads = 0;
-      page.on('load', () => loads++);
-      await page.getByRole('link', { name: words.shell.settings, exact: true }).click();
-      await expect(page.getByRole('heading', { name: words.shell.broken })).toBeVisible();
-      await expectAccessible(page);
-      expect(loads).toBe(1);
-      await expect(page).toHaveURL(/\/settings$/);
-      await page.unroute(settings);
-      await page.getByRole('button', { name: words.shell.reload }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.shell.settings })).toBeVisible();
-    });
+    test(
+      `that ${fault} twice reloads the page once, then offers a reload button`,
+      tagOf(isInProof),
+      async ({ page, words }) => {
+        await page.route(settings, (route) => route.fulfill(answer));
+        let loads = 0;
+        page.on('load', () => loads++);
+        await page.getByRole('link', { name: words.shell.settings, exact: true }).click();
+        await expect(page.getByRole('heading', { name: words.shell.broken })).toBeVisible();
+        await expectAccessible(page);
+        expect(loads).toBe(1);
+        await expect(page).toHaveURL(/\/settings$/);
+        await page.unroute(settings);
+        await page.getByRole('button', { name: words.shell.reload }).click();
+        await expect(page.getByRole('heading', { level: 1, name: words.shell.settings })).toBeVisible();
+      },
+    );
   }
 
   test('that hangs times out after 120 seconds and reloads the page once', async ({ page, words }) => {

@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { activeAccount, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
 import { freePort, startService, temporaryDataDir } from './support/service';
 
-test('a service that is down is reported, and the page continues when it is back', async ({
+async function createDraft({ request }: Page, title: string) {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const withKey = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
+  const { id } = await (await request.post('/api/tenants', { headers: withKey })).json();
+  const form = { title, _version: '0' };
+  expect((await request.put(`/api/tenants/${id}/sections/application`, { headers, form })).ok()).toBe(true);
+}
+
+test('a service that is down is reported, and pages continue and load what changed when it is back', async ({
   browser,
   words,
   playwright,
@@ -20,11 +29,15 @@ test('a service that is down is reported, and the page continues when it is back
     await signIn(page, email);
     await page.goto('/tenants');
     await expect(page.getByText(words.tenants.none)).toBeVisible();
-    await page.request.post('/api/tenants', {
-      headers: { 'X-Requested-With': 'XMLHttpRequest', 'Idempotency-Key': crypto.randomUUID() },
-    });
+    await createDraft(page, 'Prva lipa');
     await page.reload();
     await expect(page.getByRole('searchbox', { name: words.tenants.search })).toBeVisible();
+
+    const list = await context.newPage();
+    const live = list.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
+    await list.goto('/tenants');
+    await expect(list.getByRole('searchbox', { name: words.tenants.search })).toBeVisible();
+    await live;
 
     await service.stop();
     await page.getByRole('searchbox', { name: words.tenants.search }).fill('kaj');
@@ -32,6 +45,8 @@ test('a service that is down is reported, and the page continues when it is back
     await expectAccessible(page);
 
     service = await startService({ port, dataDir });
+    await createDraft(page, 'Druga lipa');
+    await expect(list.getByRole('link', { name: 'Druga lipa', exact: true })).toBeVisible({ timeout: 45_000 });
     await expect(page.getByText(words.shell.down)).toHaveCount(0, { timeout: 20_000 });
     await expect(page.getByRole('searchbox', { name: words.tenants.search })).toHaveValue('kaj');
   } finally {

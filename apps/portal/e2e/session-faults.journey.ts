@@ -1,7 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { activeAccount, linkFor, newEmail, password, register, signIn } from './support/account';
+import { activeAccount, linkFor, password, signIn } from './support/account';
 import { expect, expectAccessible, test } from './support/journey';
-import { startService, type RunningService } from './support/service';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
 const soon = { timeout: 5_000 };
@@ -109,63 +107,49 @@ test('a session that expires over a form asks for the password there and loses n
   await expect(company).toHaveValue('Tipkovnica d.o.o.');
 });
 
-test.describe('another user', () => {
-  let service: RunningService;
-  let administrator: APIRequestContext;
+test('another user ends a session or a membership, which an open page shows at once', async ({
+  words,
+  request,
+  page,
+  context,
+  playwright,
+  serviceUrl,
+}) => {
+  const administrator = await playwright.request.newContext({ baseURL: serviceUrl, extraHTTPHeaders: headers });
+  const boss = process.env['JOURNEY_ADMINISTRATOR'] ?? '';
+  await administrator.post('/api/auth/login', { form: { email: boss, password } });
+  const email = await activeAccount(request, words, 'clanica');
+  const live = page.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
+  await signIn(page, email);
+  await page.goto('/tenants');
+  await expect(page.getByText(words.tenants.none)).toBeVisible();
+  await live;
+  const user: { id: string } = await (await page.request.get('/api/auth/user', { headers })).json();
 
-  test.beforeAll(async ({ playwright }) => {
-    service = await startService();
-    administrator = await playwright.request.newContext({ baseURL: service.url, extraHTTPHeaders: headers });
-  });
-  test.afterAll(async () => {
-    await administrator.dispose();
-    await service.stop();
-  });
+  const created = await administrator.post('/api/tenants', { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  const tenant: { id: string } = await created.json();
+  const title = 'Skupna lipa';
+  await administrator.put(`/api/tenants/${tenant.id}/sections/application`, { form: { title, _version: '0' } });
+  await administrator.post(`/api/tenants/${tenant.id}/invitations`, { form: { email, role: 'manager' } });
+  const invitation = await linkFor(administrator, email, '/invitations/');
+  const accepted = await page.request.post(
+    `/api/invitations/${invitation.slice(invitation.lastIndexOf('/') + 1)}/accept`,
+    {
+      headers,
+    },
+  );
+  expect(accepted.ok()).toBe(true);
+  const row = page.getByText(title);
+  await expect(row).toBeVisible(soon);
+  const draft = await context.newPage();
+  await draft.goto(`/tenants/new/${tenant.id}/application`);
+  await expect(draft.getByText(title).first()).toBeVisible();
+  expect((await administrator.delete(`/api/tenants/${tenant.id}/members/${user.id}`)).ok()).toBe(true);
+  await expect(row).toBeHidden(soon);
+  await expect(draft.getByText(words.details.missing)).toBeVisible(soon);
 
-  test('ends a session or a membership, which an open page shows at once', async ({ browser, words, playwright }) => {
-    const boss = newEmail('skrbnica');
-    const token = new URL(service.administratorLink).searchParams.get('administrator') ?? '';
-    await register(administrator, words, boss, { administrator_token: token });
-    await administrator.post('/api/auth/login', { form: { email: boss, password } });
-
-    const visitor = await playwright.request.newContext({ baseURL: service.url });
-    const email = await activeAccount(visitor, words, 'clanica');
-    await visitor.dispose();
-    const context = await browser.newContext({ baseURL: service.url });
-    const page = await context.newPage();
-    await page.addInitScript((language) => localStorage.setItem('language', language), words.language);
-    const live = page.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
-    await signIn(page, email);
-    await page.goto('/tenants');
-    await expect(page.getByText(words.tenants.none)).toBeVisible();
-    await live;
-    const user: { id: string } = await (await page.request.get('/api/auth/user', { headers })).json();
-
-    const created = await administrator.post('/api/tenants', { headers: { 'Idempotency-Key': crypto.randomUUID() } });
-    const tenant: { id: string } = await created.json();
-    const title = 'Skupna lipa';
-    await administrator.put(`/api/tenants/${tenant.id}/sections/application`, { form: { title, _version: '0' } });
-    await administrator.post(`/api/tenants/${tenant.id}/invitations`, { form: { email, role: 'manager' } });
-    const invitation = await linkFor(administrator, email, '/invitations/');
-    const accepted = await page.request.post(
-      `/api/invitations/${invitation.slice(invitation.lastIndexOf('/') + 1)}/accept`,
-      {
-        headers,
-      },
-    );
-    expect(accepted.ok()).toBe(true);
-    const row = page.getByText(title);
-    await expect(row).toBeVisible(soon);
-    const draft = await context.newPage();
-    await draft.goto(`/tenants/new/${tenant.id}/application`);
-    await expect(draft.getByText(title).first()).toBeVisible();
-    expect((await administrator.delete(`/api/tenants/${tenant.id}/members/${user.id}`)).ok()).toBe(true);
-    await expect(row).toBeHidden(soon);
-    await expect(draft.getByText(words.details.missing)).toBeVisible(soon);
-
-    expect((await administrator.delete(`/api/users/${user.id}/sessions`)).ok()).toBe(true);
-    await expect(page).toHaveURL(/\/login\?.*ended=1/, soon);
-    await expect(page.getByText(words.shell.sessionEnded)).toBeVisible();
-    await context.close();
-  });
+  expect((await administrator.delete(`/api/users/${user.id}/sessions`)).ok()).toBe(true);
+  await expect(page).toHaveURL(/\/login\?.*ended=1/, soon);
+  await expect(page.getByText(words.shell.sessionEnded)).toBeVisible();
+  await administrator.dispose();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asService, type Database, loadSecretKeys } from '../../platform';
 import { createLocalProvisioner, instanceTables, type Provisioner } from '../../provisioning';
 import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
+import { chooseFailpoints } from '../../testing/failpoints';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { buildTestApp, type TestApp } from '../../testing/test-app';
 import { tenants } from '../tenant.table';
@@ -104,13 +105,14 @@ const undoneEffects = async (database: Database, operation: string) =>
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
 
-/** Kills the service at every failpoint of cancelling an operation, then lets the cancellation finish. */
-async function killEverywhereWhileCancelling({ operation, startedSteps }: FailedOperation): Promise<void> {
-  const failpoints = startedSteps.flatMap(({ name, undo }) => [
+/** Kills the service in every step of cancelling an operation, then lets the cancellation finish. */
+async function killWhileCancelling({ operation, startedSteps }: FailedOperation): Promise<void> {
+  const positionsOf = ({ name, undo }: Step) => [
     `${name}:before-undo`,
     ...(undo === undefined ? [] : [`${name}:after-undo`]),
     `${name}:after-undo-commit`,
-  ]);
+  ];
+  const failpoints = chooseFailpoints(startedSteps.map(positionsOf));
   for (const [at, failpoint] of failpoints.entries()) {
     const killed = await service.start({ FAILPOINT: failpoint });
     if (at === 0) {
@@ -127,14 +129,14 @@ async function killEverywhereWhileCancelling({ operation, startedSteps }: Failed
   await service.stop(last);
 }
 
-describe('killing the service at every failpoint of cancelling a failed operation', () => {
+describe('killing the service in every step of cancelling a failed operation', () => {
   it.each(['update', 'deactivate'] as const)(
     'restores the previous state exactly once: %s',
     async (kind) => {
       const before = await service.reading(snapshot);
       const failed = await startFailingOperation(kind);
       expect(await service.reading(snapshot)).not.toEqual(before);
-      await killEverywhereWhileCancelling(failed);
+      await killWhileCancelling(failed);
       await service.reading(async (database) => {
         expect(await snapshot(database)).toEqual(before);
         expect(await undoneEffects(database, failed.operation)).toHaveLength(1);

@@ -17,6 +17,7 @@ import { tenantSecrets } from '../secrets/secret.table';
 import { findFilesContaining } from '../../testing/files-containing';
 import { fillEverySection, setupSecrets } from '../../testing/full-setup';
 import { createCrashTestService, type CrashTestService } from '../../testing/crash-test-service';
+import { chooseFailpoints, everyPosition } from '../../testing/failpoints';
 import { openFolder, writeStartedTenants, type StartedTenants } from '../../testing/started-tenants';
 import { payDraft } from '../../testing/paid-tenants';
 import type { TestClient } from '../../testing/test-client';
@@ -54,9 +55,6 @@ beforeAll(async () => {
 
 afterAll(() => service.remove());
 
-/** `npm run prove -- kills` kills every step at every position. */
-const everyPosition = process.env['KILL_POSITIONS'] === 'all';
-
 /** Only a step with an effect has a position between effect and commit. */
 const positionsOf = ({ name, run }: Step) => [
   `${name}:before`,
@@ -64,12 +62,11 @@ const positionsOf = ({ name, run }: Step) => [
   `${name}:after-commit`,
 ];
 
-/** One position per step, in rotation. The operations between creating and closing share their steps, so one step is enough. */
+/** Creating is killed in every step, closing in every second one. The operations between them share their steps. */
 const failpointsOf = (kind: OperationKind) => {
-  const steps = plans[kind].steps.map(positionsOf);
-  if (everyPosition || steps.length === 1) return steps.flat();
-  const rotated = steps.flatMap((positions, index) => positions[(index + 1) % positions.length] ?? []);
-  return kind === 'create' || kind === 'close' ? rotated : rotated.slice(0, 1);
+  const failpoints = chooseFailpoints(plans[kind].steps.map(positionsOf));
+  if (everyPosition || kind === 'create') return failpoints;
+  return kind === 'close' ? failpoints.filter((_, index) => index % 2 === 0) : failpoints.slice(0, 1);
 };
 
 const call = (path: string, method?: 'POST') => service.call(path, started.cookie, method);
