@@ -5,6 +5,7 @@ import { proveKills } from './kills.ts';
 import { proveMutations } from './mutations.ts';
 import { proveBothDatabases } from './both-databases.ts';
 import { proveLists } from './lists.ts';
+import { proveLong } from './long.ts';
 import { proveMoney } from './money.ts';
 import { provePayments } from './payments.ts';
 import { proveLighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   changed: proveChanged,
   kills: proveKills,
   databases: proveBothDatabases,
+  long: proveLong,
   mutations: proveMutations,
   money: proveMoney,
   payments: provePayments,

@@ -44,7 +44,7 @@ const namesOf = (packages: readonly WorkspacePackage[]) =>
   packages.map(({ name }) => name.replace('@atrium/', '')).join(', ');
 const hasTests = ({ folder }: WorkspacePackage) => !folder.startsWith('tooling/');
 
-const noKills = '--exclude=**/*.kill.test.ts';
+const noLongOnes = '--exclude=**/*.{kill,long}*.test.ts';
 
 /** Chooses the checks that a change can break, as far as that can be found quickly. */
 export function chooseChecks(
@@ -91,11 +91,11 @@ export function chooseChecks(
   const reached = affected.filter((one) => !whole.includes(one) && !withoutUnitTests.includes(one.name));
   if (whole.some(hasTests))
     choose('tests', `all tests of ${namesOf(whole.filter(hasTests))}`, {
-      args: ['run', ...whole.filter(hasTests).map(projectOf), noKills],
+      args: ['run', ...whole.filter(hasTests).map(projectOf), noLongOnes],
     });
   if (modules.length > 0 && reached.some(hasTests))
     choose('reached', `the tests of ${namesOf(reached.filter(hasTests))} that reach a changed module`, {
-      args: ['related', '--run', ...modules, ...reached.filter(hasTests).map(projectOf), noKills],
+      args: ['related', '--run', ...modules, ...reached.filter(hasTests).map(projectOf), noLongOnes],
     });
   if (code.length > 0)
     choose('checks', 'texts, exports and boundaries of all packages', { args: ['run', '--project=checks'] });
@@ -104,6 +104,7 @@ export function chooseChecks(
   if (stories.length > 0)
     choose('stories', `${stories.length} story files that reach a changed file`, { args: stories });
 
-  const others = 'kills, journeys, PostgreSQL, published packages, pictures, benchmarks, stories of other packages';
+  const others =
+    'kills, long tests, journeys, PostgreSQL, published packages, pictures, benchmarks, stories of other packages';
   return { choices, omitted: changesEverything ? `${others}, and the tests of unchanged packages` : others };
 }

@@ -112,18 +112,18 @@ async function withPostgres(test: (url: string) => Promise<Tally>): Promise<Tall
 /** Tests that start the service take the finished build. */
 const builtService = { BUILT_SERVICE: join(root, 'apps/licensing-service/dist') };
 
-/** Kills are a separate suite. The other three take minutes, and only run in `npm run prove -- databases`. */
-const notInUnit = ['*.kill', '{instances,list,issue-invoice}.postgresql'].map((name) => `--exclude=**/${name}.test.ts`);
+/** Kills are a separate suite. Long tests run in `npm run prove -- long`, and the last three in `prove -- databases`. */
+const notInUnit = ['*.kill', '*.long*', '{instances,list,issue-invoice}.postgresql'].map(
+  (name) => `--exclude=**/${name}.test.ts`,
+);
 
 /**
  * The service's tests run on PostgreSQL, which halves their processor time. Tests that need MariaDB or Dovecot are skipped
  * if they are not installed.
  */
 function unitTests(): Promise<Tally> {
-  const projects = ['storybook', 'checks', 'consumer'].map((name) => `--project=!${name}`);
-  return withPostgres((url) =>
-    vitest('unit', ['run', ...projects, ...notInUnit], { ...builtService, TEST_DATABASE_URL: url }),
-  );
+  const args = ['run', '--config=vitest.unit.config.ts', ...notInUnit];
+  return withPostgres((url) => vitest('unit', args, { ...builtService, TEST_DATABASE_URL: url }));
 }
 
 function testsOfChecks(): Promise<Tally> {
@@ -232,6 +232,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     wide: true,
     seconds: 285,
     after: ['build', 'static'],
+    note: 'repetitions and every combination: npm run prove -- long',
   },
   journeys: {
     title: 'journeys in Chromium',

@@ -4,7 +4,7 @@ import { maxWorkers } from '@atrium/vitest-config/workers';
 
 /**
  * Tests of a package without a DOM; workspace packages are read from their sources. The files of a worker share
- * the libraries; `node-setup` reloads our own modules for each file.
+ * all modules, so a module must not keep state that a test can see.
  */
 export function nodeProject(name: string) {
   return defineProject({

@@ -1,13 +1,13 @@
 import './no-debugger-tasks.ts';
 import './no-owner-stacks.ts';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { createElementError } from './element-errors.ts';
 import { resetStubs } from './reset-stubs.ts';
 
 afterEach(cleanup);
 
-/** Resets the browser for the next file. */
+/** Resets the browser for the next file, which reloads our modules, because some hold the state of the page. */
 afterAll(() => {
   if (typeof window !== 'undefined') {
     localStorage.clear();
@@ -20,6 +20,7 @@ afterAll(() => {
     }
   }
   resetStubs();
+  vi.resetModules();
 });
 
 /** Pages load lazily, and Vite transforms the modules of the first one, which can take more than a second. */

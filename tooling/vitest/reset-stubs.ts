@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
 
-/** Removes the stubs of a file, and makes the next file reload our modules. */
+/** Removes the stubs of a file. */
 export function resetStubs(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  vi.resetModules();
 }

@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openapiDocument } from '../platform/http/openapi/openapi-document';
 import { apiBase } from '../platform/http/route';
+import { unoptimized } from '../platform/http/validation';
 import type { RegisteredRoute } from '../platform';
 import { testSettings } from './test-settings';
 
@@ -23,19 +24,37 @@ export type ResponseCheck = (method: string, url: string, answer: LightMyRequest
 /** Password hashes, secret envelopes, and names of columns that contain a hash. */
 const storedSecret = /\$argon2id?\$|\bv1\.[\w-]{1,32}\.[\w-]{16}\.[\w-]*\.[\w-]{22}\b|"\w+_hash"|"wrapped_key"/;
 
-const checks = new WeakMap<FastifyInstance, ResponseCheck>();
+interface KnownCheck {
+  readonly routes: readonly RegisteredRoute[];
+  readonly check: ResponseCheck;
+}
 
-/** Returns a check that fails if a response does not match the OpenAPI document. */
+const checks = new WeakMap<FastifyInstance, ResponseCheck>();
+const known: KnownCheck[] = [];
+
+const haveSameRoutes = (one: readonly RegisteredRoute[], other: readonly RegisteredRoute[]) =>
+  one.length === other.length &&
+  one.every(({ endpoint, schema }, at) => endpoint === other[at]?.endpoint && schema === other[at].schema);
+
+/** Returns a check that fails if a response does not match the OpenAPI document. Apps with the same routes share one. */
 export function responseCheck(app: FastifyInstance): ResponseCheck {
-  const check = checks.get(app) ?? createCheck(app);
+  const check = checks.get(app) ?? checkFor(app);
   checks.set(app, check);
   return check;
 }
 
-function createCheck(app: FastifyInstance): ResponseCheck {
-  const document = openapiDocument(app.routeTable, testSettings());
+function checkFor({ routeTable }: FastifyInstance): ResponseCheck {
+  const shared = known.find(({ routes }) => haveSameRoutes(routes, routeTable));
+  if (shared !== undefined) return shared.check;
+  const check = createCheck(routeTable);
+  known.push({ routes: routeTable, check });
+  return check;
+}
+
+function createCheck(routes: readonly RegisteredRoute[]): ResponseCheck {
+  const document = openapiDocument(routes, testSettings());
   const { paths, components } = document as unknown as Document;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, ...unoptimized });
   formats.default(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });
   const validators = new Map<string, ValidateFunction>();
@@ -43,7 +62,7 @@ function createCheck(app: FastifyInstance): ResponseCheck {
   return (method, url, answer) => {
     if (storedSecret.test(answer.body))
       throw new Error(`${method} ${url} returned a hash or ciphertext from the database.`);
-    const route = routeOf(app.routeTable, method, url);
+    const route = routeOf(routes, method, url);
     if (route === null) return;
     const { path, id } = route.endpoint;
     const status = String(answer.statusCode);

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { tenants } from '../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from './tenants-app';
 import type { TestAppOptions } from './test-app';
 import { type TestClock, testClock } from './test-clock';
@@ -15,9 +17,9 @@ export interface OwnerPerTest {
 }
 
 /**
- * One service with a test clock, and a new owner for each test of the file. Call it once, outside of tests. Its
- * members may be destructured at once and are valid from the first `beforeEach` on. `options` is called when the
- * service is built, after earlier `beforeAll` hooks.
+ * One service with a test clock, and a new owner for each test of the file, whose company CRMs are closed after it. Call
+ * it once, outside of tests. Its members may be destructured at once and are valid from the first `beforeEach` on.
+ * `options` is called when the service is built, after earlier `beforeAll` hooks.
  */
 export function ownerPerTest(options: () => TestAppOptions = () => ({})): OwnerPerTest {
   const time = testClock();
@@ -33,6 +35,10 @@ export function ownerPerTest(options: () => TestAppOptions = () => ({})): OwnerP
     people += 1;
     person = await service.person(`Ana${people}`);
   });
+  // Otherwise the jobs of later tests renew these subscriptions, too, with their invoices and e-mails.
+  afterEach(() =>
+    service.database.update(tenants).set({ state: 'closed' }).where(eq(tenants.authorId, person.user.id)),
+  );
   afterAll(() => service.close());
   return {
     time,

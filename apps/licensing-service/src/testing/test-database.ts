@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { createPglite } from './create-pglite';
 import { createOnServer, testServer } from './database-on-server';
 import { drizzlePglite } from '../platform/database/drizzle-pglite';
-import { openPostgresql } from '../platform/database/open-postgresql';
+import { connectPostgresql } from '../platform/database/open-postgresql';
 import type { OpenDatabase } from '../platform';
 
 /** Opens a copy of the run's template: on the PostgreSQL server of `TEST_DATABASE_URL`, else in-memory PGlite. */
@@ -17,10 +17,10 @@ async function openPglite(): Promise<OpenDatabase> {
   return { database: drizzlePglite(client), client, close: () => client.close() };
 }
 
-/** Creates a database on a server. Drops it on close. */
+/** Creates a database on a server from the template. Drops it on close. */
 export async function openOnServer(server: string): Promise<OpenDatabase & { readonly url: string }> {
   const created = await createOnServer(server, inject('templateOnServer'));
-  const opened = await openPostgresql(created.url, () => undefined);
+  const opened = connectPostgresql(created.url, () => undefined);
   const close = async () => {
     await opened.close();
     await created.drop();

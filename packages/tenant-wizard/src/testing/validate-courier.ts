@@ -1,11 +1,10 @@
 import { couriers, type CourierName } from '@atrium/api-client/contract/couriers';
-import { emptyDraft } from '@atrium/api-client/testing/samples';
-import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { couriersFields } from '../sections/couriers/model/couriers-fields';
-import { draftAnswers } from './draft-answers';
-import { fieldIn, openSection } from './open-section';
+import { openCourier } from './open-courier';
+import { fieldIn } from './open-section';
 import { needed, tooLong, validateFields, type FieldValues } from './validate-fields';
+import { senderFields } from './validate-sender';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -33,31 +32,13 @@ const weightField = (most: string, tooMuch: string): FieldValues => ({
   good: ['0.5', '12,25', most],
 });
 
-const senderFields: readonly FieldValues[] = [
-  { label: 'Name', bad: [needed(), tooLong(160)], good: ['Skladišče Žalec'] },
-  { label: 'Street', bad: [needed(), tooLong(160)], good: ['Hmeljarska ulica 3'] },
-  { label: 'City', bad: [needed(), tooLong(100)], good: ['Žalec'] },
-  { label: 'Postal code', bad: [needed(), ['331', 'A Slovenian postal code has four digits.']], good: ['3310'] },
-  {
-    label: 'E-mail',
-    bad: [['ana@', 'Enter an e-mail address such as name@example.com.']],
-    good: ['skladisce@azman.example', ''],
-  },
-  {
-    label: 'Phone',
-    bad: [['12345', 'Enter a phone number that exists in the chosen country.']],
-    good: ['03 713 12 34', ''],
-  },
-  { label: 'Country', bad: [], good: ['Croatia', 'Slovenia'] },
-];
-
 interface CourierRules {
   readonly account: readonly FieldValues[];
   /** Kilograms: the most that is accepted, and a value above. */
   readonly weight: readonly [most: string, tooMuch: string];
 }
 
-/** Tests each field of a courier's form with wrong and right values. */
+/** Tests each field of a courier's account with wrong and right values; `itValidatesSender` those of its sender. */
 export function itValidatesCourier(name: CourierName, { account, weight }: CourierRules): void {
   const { title } = couriers[name];
   const ownFields = [
@@ -66,21 +47,9 @@ export function itValidatesCourier(name: CourierName, { account, weight }: Couri
     ...account.filter(({ secret }) => secret),
   ];
 
-  async function open() {
-    const page = await openSection('couriers', 'Couriers', draftAnswers(emptyDraft()));
-    await page.user.click(screen.getByRole('switch', { name: title }));
-    return page;
-  }
-
   it('validates each field of the account', async () => {
-    const { user } = await open();
+    const { user } = await openCourier(title);
     await validateFields(user, ownFields, (label) => fieldIn(title, label));
-  });
-
-  it('validates each field of the sender', async () => {
-    const { user } = await open();
-    await user.click(fieldIn(title, 'Same as company'));
-    await validateFields(user, senderFields, (label) => fieldIn(title, label));
   });
 
   it('is validated in every field', () => {

@@ -22,7 +22,7 @@ async function enter(user: UserEvent, find: () => HTMLElement, text: string): Pr
   const field = find();
   if (field.role === 'combobox' || field instanceof HTMLSelectElement) await chooseOption(user, field, text);
   else await fillIn(user, field, text);
-  await user.click(find());
+  if (document.activeElement !== field) await user.click(find());
   await user.tab();
 }
 

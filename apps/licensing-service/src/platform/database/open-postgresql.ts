@@ -29,6 +29,11 @@ export async function openPostgresql(url: string, onLost: (error: Error) => void
   await migratePostgresql(url).catch((error: unknown) => {
     throw toStartupError(error);
   });
+  return connectPostgresql(url, onLost);
+}
+
+/** Opens a database whose migrations are applied. */
+export function connectPostgresql(url: string, onLost: (error: Error) => void): OpenDatabase {
   const client = createPool(url);
   client.on('error', onLost);
   return { database: drizzle({ client, casing: 'snake_case' }), client, close: () => client.end() };

@@ -1,6 +1,8 @@
 import buildAjv, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import buildStringify, { type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+import { unoptimized } from './validation';
 
+type Serialize = ReturnType<ReturnType<SerializerFactory>>;
 type Check = ReturnType<ReturnType<BuildCompilerFromPool>>;
 
 const validators = buildAjv();
@@ -21,11 +23,18 @@ const buildValidator: BuildCompilerFromPool = (schemas, options) => {
   };
 };
 
+/** A schema is an object of the contract, so every route and app that names it shares the compiled function. */
+const compiledSerializers = new WeakMap<object, Serialize>();
+
 const buildSerializer: SerializerFactory = (schemas, options) => {
-  const compile = serializers(schemas, options);
+  const compile = serializers(schemas, { ...options, ajv: unoptimized });
   return (route) => {
-    let stringify: ReturnType<typeof compile> | undefined;
-    return (value) => (stringify ??= compile(route))(value);
+    const schema: object = route.schema;
+    return (value) => {
+      const serialize = compiledSerializers.get(schema) ?? compile(route);
+      compiledSerializers.set(schema, serialize);
+      return serialize(value);
+    };
   };
 };
 

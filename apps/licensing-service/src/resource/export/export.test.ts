@@ -11,7 +11,8 @@ let test: TenantsApp;
 let ana: Person;
 let bor: Person;
 
-const rows = 12_000;
+/** Five batches. */
+const rows = 8_500;
 const anonymous = { sessionId: null, language: 'en', ip: '127.0.0.1', userAgent: 'test', requestId: 'test' } as const;
 
 beforeAll(async () => {

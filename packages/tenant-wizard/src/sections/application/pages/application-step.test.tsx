@@ -391,17 +391,22 @@ describe('a VAT number', () => {
     expect(fieldNamed('VAT number').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it.each([
-    ['member_state', /the country’s register did not answer/],
-    ['busy', /VIES was overloaded/],
-    ['not_served', /only VAT numbers of the European Union/],
-    ['unavailable', /VIES did not answer/],
-    ['blocked', /VIES does not answer this service/],
-    ['unreadable', /could not read the answer/],
-  ] as const)('shows why it was not checked: %s', async (reason, words) => {
-    await check(ok({ ...told, status: 'not_checked', reason, name: null, address: null }));
-    expect(await screen.findByText(words)).toBeDefined();
-    expect(fieldNamed('Company').getAttribute('value')).toBe('');
+  it('shows each reason why it was not checked', async () => {
+    const reasons = [
+      ['member_state', /the country’s register did not answer/],
+      ['busy', /VIES was overloaded/],
+      ['not_served', /only VAT numbers of the European Union/],
+      ['unavailable', /VIES did not answer/],
+      ['blocked', /VIES does not answer this service/],
+      ['unreadable', /could not read the answer/],
+    ] as const;
+    const unchecked = { ...told, status: 'not_checked', name: null, address: null } as const;
+    const { user } = await check(reasons.map(([reason]) => ok({ ...unchecked, reason })));
+    for (const [at, [, words]] of reasons.entries()) {
+      if (at > 0) await user.click(screen.getByRole('button', { name: 'Check in VIES' }));
+      expect(await screen.findByText(words)).toBeDefined();
+      expect(fieldNamed('Company').getAttribute('value')).toBe('');
+    }
   });
 
   it('is not checked when it is invalid', async () => {

@@ -1,4 +1,3 @@
-import { courierNames, couriers } from '@atrium/api-client/contract/couriers';
 import {
   draftWithCouriers,
   sampleAccountTest,
@@ -13,19 +12,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
+import { openCourier } from '../../../testing/open-courier';
 import { fieldIn, fillIn, messageOf, openSection } from '../../../testing/open-section';
+import { itValidatesSender } from '../../../testing/validate-sender';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const open = (draft = emptyDraft()) => openSection('couriers', 'Couriers', draftAnswers(draft));
 
 const switchOn = (user: UserEvent, courier: string) => user.click(screen.getByRole('switch', { name: courier }));
-
-async function openCourier(courier: string) {
-  const page = await open();
-  await switchOn(page.user, courier);
-  return page;
-}
 
 describe('a courier', () => {
   it('shows its fields once it is enabled', async () => {
@@ -54,19 +49,7 @@ describe('the sender of a courier', () => {
     expect(fieldIn('DPD', 'Street')).toBeDefined();
   });
 
-  it.each(courierNames)('validates its phone by country code for %s', async (name) => {
-    const courier = couriers[name].title;
-    const { user, saves } = await openCourier(courier);
-    await user.click(fieldIn(courier, 'Same as company'));
-    await fillIn(user, fieldIn(courier, 'Phone'), '091 234 5678');
-    await user.tab();
-    await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
-    await chooseOption(user, fieldIn(courier, 'Country code of the phone'), 'Croatia +385');
-    await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBeNull());
-    await waitFor(() => expect(saves().at(-1)).toMatchObject({ [name]: { sender: { phone_country_code: 'HR' } } }));
-    await chooseOption(user, fieldIn(courier, 'Country code of the phone'), 'Slovenia +386');
-    await waitFor(() => expect(fieldIn(courier, 'Phone').getAttribute('aria-invalid')).toBe('true'));
-  });
+  itValidatesSender('posta_slovenije');
 
   it('validates the post code by country', async () => {
     const { user } = await openCourier('DPD');

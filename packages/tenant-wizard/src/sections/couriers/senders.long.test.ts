@@ -1,0 +1,10 @@
+import { courierNames } from '@atrium/api-client/contract/couriers';
+import { describe, vi } from 'vitest';
+import { itValidatesSender } from '../../testing/validate-sender';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** All couriers share the form of the sender, so `npm test` only enters that of Pošta Slovenije. */
+describe.each(courierNames.filter((name) => name !== 'posta_slovenije'))('the sender of %s', (name) => {
+  itValidatesSender(name);
+});
