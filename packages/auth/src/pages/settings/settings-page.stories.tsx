@@ -126,3 +126,41 @@ export const AccountClosed: Story = {
     await context.canvas.findByText(/^(Your account is closed|Vaš račun je zaprt)$/);
   },
 };
+
+const drawn = async () => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 300, height: 225 });
+  const context = canvas.getContext('2d');
+  const draw = (colour: string, path: string) => {
+    if (context === null) return;
+    context.fillStyle = colour;
+    context.fill(new Path2D(path));
+  };
+  draw('#fef9ee', 'M0 0h300v225H0z');
+  draw('#9fc2c2', 'M0 130l55-45 45 40 65-65 65 55 35-25 35 25v110H0z');
+  draw('#677a77', 'M0 165l75-35 70 35 75-40 80 35v65H0z');
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve);
+  return new File([(await promise) ?? ''], 'triglav-jutro.png');
+};
+
+const cropPicture: Play = async (context) => {
+  await pageShown(context);
+  const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is no file input.');
+  await context.userEvent.upload(input, await drawn());
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await dialog.findByRole('application');
+};
+
+export const CropPicture: Story = { tags: ['picture'], play: cropPicture };
+
+export const PictureRefused: Story = {
+  play: async (context) => {
+    await pageShown(context);
+    const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no file input.');
+    await context.userEvent.upload(input, new File(['x'], 'slika.png'));
+    await context.canvas.findByRole('alert');
+  },
+};
