@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { Transformer } from '@napi-rs/image';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deleteFilesJob } from '../../platform';
 import { auditEntries } from '../../schema';
 import { goodPassword } from '../../testing/accounts-app';
@@ -217,7 +217,8 @@ describe('picture of a user', () => {
   });
 
   it('is removed, restored and replaced, and its files are deleted', async () => {
-    const { files } = me.service.dependencies;
+    const { files, realtime } = me.service.dependencies;
+    const publish = vi.spyOn(realtime, 'publishAccount');
     const first = await setPicture();
     expect((await me.client.delete('/auth/avatar')).json<CurrentUser>().avatar).toBeNull();
     expect((await show(first)).statusCode).toBe(404);
@@ -233,6 +234,7 @@ describe('picture of a user', () => {
     await deleteExpiredJob.run(running(), {});
     await expectGone(second);
     expect((await actions()).map(({ action }) => action)).toHaveLength(5);
+    expect(publish.mock.calls).toEqual(Array.from({ length: 5 }, () => [me.userId]));
   });
 
   it('is removed with the person', async () => {

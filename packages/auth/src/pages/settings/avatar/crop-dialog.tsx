@@ -1,17 +1,16 @@
-import { isApiError, isValidationError } from '@atrium/api-client';
 import { RichText, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, Button, Dialog, Stack } from '@atrium/ui-kit';
 import { RotateCw, Trash } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useRef } from 'react';
 import { useSetAvatar } from '../../../api/avatar';
-import { failureReasons } from '../../../components/failure-banner';
-import { toFormFailure } from '../../../model/form-failure';
 import { settingsMessages } from '../../../settings-messages';
-import { type Crop, partOf, turnCrop, wholeCrop, zoomCrop } from './crop';
-import { CroppedPicture } from './cropped-picture';
+import { partOf, turnCrop, zoomCrop } from './crop';
+import { CropPreview } from './crop-preview';
 import type { LoadedPicture, PictureProblem } from './load-picture';
 import { PictureCropper } from './picture-cropper';
 import { PictureInput } from './picture-input';
+import { useCrop } from './use-crop';
+import { useAvatarFailure } from './use-avatar-failure';
 import { ZoomControl } from './zoom-control';
 
 export interface CropDialogProps {
@@ -28,24 +27,16 @@ export interface CropDialogProps {
 export function CropDialog({ picture, problem, onChoose, onRemove, onSaved, onClose }: CropDialogProps) {
   const t = useTexts(settingsMessages);
   const common = useCommonTexts();
-  const { mutate: save, isPending, error } = useSetAvatar();
-  const [cut, setCut] = useState({ picture, crop: wholeCrop(picture) });
-  const crop = cut.picture === picture ? cut.crop : wholeCrop(picture);
-  const change = useCallback(
-    (next: (crop: Crop) => Crop) =>
-      setCut((before) => ({
-        picture,
-        crop: next(before.picture === picture ? before.crop : wholeCrop(picture)),
-      })),
-    [picture],
-  );
+  const reasonOf = useAvatarFailure();
+  const { mutate: save, isPending, error, reset } = useSetAvatar();
+  const stage = useRef<HTMLDivElement>(null);
+  const [crop, change] = useCrop(picture);
   const { file, width, height } = picture;
   const failure = problem === undefined ? error && reasonOf(error) : t(`avatar.${problem}`);
 
-  function reasonOf(cause: Error): string {
-    if (isValidationError(cause)) return cause.text('file') ?? cause.message;
-    const { kind } = toFormFailure(cause);
-    return kind === 'other' && isApiError(cause) ? cause.message : common(failureReasons[kind]);
+  function chooseAnother(another: File) {
+    reset();
+    onChoose(another);
   }
 
   return (
@@ -69,6 +60,7 @@ export function CropDialog({ picture, problem, onChoose, onRemove, onSaved, onCl
       }
       closeLabel={common('close')}
       description={t('avatar.size', { name: file.name, width, height })}
+      initialFocus={stage}
       onClose={onClose}
       open
       title={t('avatar.dialog')}
@@ -81,22 +73,15 @@ export function CropDialog({ picture, problem, onChoose, onRemove, onSaved, onCl
           </Banner>
         )}
         <div className="auth-crop__columns">
-          <PictureCropper crop={crop} onChange={change} picture={picture} />
-          <div aria-hidden="true" className="auth-crop__faces">
-            <span className="auth-hint">{t('avatar.preview')}</span>
-            {(['l', 'm', 's'] as const).map((size) => (
-              <span className={`auth-crop__face auth-crop__face--${size}`} key={size}>
-                <CroppedPicture crop={crop} picture={picture} />
-              </span>
-            ))}
-          </div>
+          <PictureCropper crop={crop} onChange={change} picture={picture} stage={stage} />
+          <CropPreview crop={crop} picture={picture} />
         </div>
         <ZoomControl onZoom={(zoom) => change((before) => zoomCrop(picture, before, zoom))} zoom={crop.zoom} />
         <div className="auth-crop__tools">
           <Button icon={RotateCw} onClick={() => change((before) => turnCrop(picture, before))} size="s">
             {t('avatar.turn')}
           </Button>
-          <PictureInput onChoose={onChoose} size="s">
+          <PictureInput onChoose={chooseAnother} size="s">
             {t('avatar.chooseAnother')}
           </PictureInput>
           <p className="auth-crop__keys">

@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { settingsMessages } from '../../../settings-messages';
 import { type Crop, partOf, turnedSize, wholeCrop } from './crop';
 import { CroppedPicture } from './cropped-picture';
@@ -10,19 +10,22 @@ interface PictureCropperProps {
   readonly picture: LoadedPicture;
   readonly crop: Crop;
   readonly onChange: ChangeCrop;
+  /** Takes the keys. */
+  readonly stage: RefObject<HTMLDivElement | null>;
 }
 
 /** The picture behind a square frame, with the circle that others will see. */
-export function PictureCropper({ picture, crop, onChange }: PictureCropperProps) {
+export function PictureCropper({ picture, crop, onChange, stage }: PictureCropperProps) {
   const t = useTexts(settingsMessages);
   const frame = useRef<HTMLDivElement>(null);
-  const gestures = useCropGestures(picture, onChange, frame);
+  const gestures = useCropGestures(picture, onChange, { stage, frame });
   const { width, height } = turnedSize(picture, crop);
   const half = partOf(picture, crop).side / 2;
   const share = (start: number, length: number) => Math.round((Math.max(0, start) / length) * 100);
   return (
     <div
       {...gestures}
+      ref={stage}
       aria-label={t('avatar.part', {
         left: share(crop.x - half, width),
         top: share(crop.y - half, height),

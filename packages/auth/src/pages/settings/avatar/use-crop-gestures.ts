@@ -35,10 +35,15 @@ interface Point {
 
 const distance = ([one, two]: readonly Point[]) => (one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0);
 
-/** Moves and zooms the part by keys, mouse, wheel and one or two fingers. `frame` is as large as the part. */
-export function useCropGestures(picture: PictureSize, change: ChangeCrop, frame: RefObject<HTMLElement | null>) {
+interface CropElements {
+  readonly stage: RefObject<HTMLElement | null>;
+  /** As large as the part. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** Moves and zooms the part by keys, mouse, wheel and one or two fingers. */
+export function useCropGestures(picture: PictureSize, change: ChangeCrop, { stage, frame }: CropElements) {
   const pointers = useRef(new Map<number, Point>());
-  const stage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = stage.current;
@@ -49,12 +54,11 @@ export function useCropGestures(picture: PictureSize, change: ChangeCrop, frame:
     // React listens passively, so its handler could not stop the page from scrolling.
     element?.addEventListener('wheel', zoom, { passive: false });
     return () => element?.removeEventListener('wheel', zoom);
-  }, [picture, change]);
+  }, [picture, change, stage]);
 
   const lift = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
   return {
-    ref: stage,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       change((crop) => cropAfterKey(picture, crop, event) ?? crop);
