@@ -131,14 +131,12 @@ const drawn = async () => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 300, height: 225 });
   const context = canvas.getContext('2d');
-  const draw = (colour: string, path: string) => {
-    if (context === null) return;
+  const bands = ['#fef9ee', '#9fc2c2', '#677a77', '#444845'];
+  for (const [at, colour] of bands.entries()) {
+    if (context === null) break;
     context.fillStyle = colour;
-    context.fill(new Path2D(path));
-  };
-  draw('#fef9ee', 'M0 0h300v225H0z');
-  draw('#9fc2c2', 'M0 130l55-45 45 40 65-65 65 55 35-25 35 25v110H0z');
-  draw('#677a77', 'M0 165l75-35 70 35 75-40 80 35v65H0z');
+    context.fillRect(at * 30, at * 60, 300, 225);
+  }
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve);
   return new File([(await promise) ?? ''], 'triglav-jutro.png');

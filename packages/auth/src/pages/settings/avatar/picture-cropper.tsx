@@ -23,6 +23,7 @@ export function PictureCropper({ picture, crop, onChange, stage }: PictureCroppe
   const half = partOf(picture, crop).side / 2;
   const share = (start: number, length: number) => Math.round((Math.max(0, start) / length) * 100);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and pointers move the part
     <div
       {...gestures}
       ref={stage}
