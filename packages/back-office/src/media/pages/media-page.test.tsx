@@ -160,7 +160,7 @@ describe('new media', () => {
     expect(tray.getByText('dve.svg is not a PNG, JPEG, WebP, PDF or Word file.')).toBeDefined();
     expect(sent('POST /media')).toMatchObject([{ title: 'Ena' }]);
     await user.click(screen.getByRole('link', { name: 'Logotip' }));
-    await screen.findByRole('heading', { level: 1, name: 'Logotip' });
+    await screen.findByRole('heading', { level: 1, name: 'Logotip' }, { timeout: 10_000 });
     await user.click(tray.getByRole('button', { name: 'Close uploads' }));
     expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { RichText, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatNumber, RichText, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, Button, Dialog, Stack } from '@atrium/ui-kit';
 import { RotateCw, Trash } from 'lucide-react';
 import { useRef } from 'react';
@@ -59,7 +59,7 @@ export function CropDialog({ picture, problem, onChoose, onRemove, onSaved, onCl
         </>
       }
       closeLabel={common('close')}
-      description={t('avatar.size', { name: file.name, width, height })}
+      description={t('avatar.size', { name: file.name, width: formatNumber(width), height: formatNumber(height) })}
       initialFocus={stage}
       onClose={onClose}
       open
