@@ -1,4 +1,5 @@
 import { proveChanged } from './changed.ts';
+import { proveClamAv } from './clamav.ts';
 import { proveGenerators } from './generators.ts';
 import { proveJourneys } from './journeys.ts';
 import { proveKills } from './kills.ts';
@@ -11,6 +12,7 @@ import { provePayments } from './payments.ts';
 import { proveLighthouse } from './lighthouse.ts';
 import { proveStories } from './stories.ts';
 import { proveTyping } from './typing.ts';
+import { proveUploads } from './uploads.ts';
 
 type Proof = (parts?: readonly string[]) => Promise<boolean>;
 
@@ -28,6 +30,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   money: proveMoney,
   payments: provePayments,
   lists: proveLists,
+  uploads: proveUploads,
+  clamav: proveClamAv,
   lighthouse: proveLighthouse,
   stories: proveStories,
   journeys: proveJourneys,

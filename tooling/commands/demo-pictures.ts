@@ -1,8 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const width = 480;
-const height = 320;
-
 type Colour = readonly [red: number, green: number, blue: number];
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -14,17 +11,17 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of 480 by 320 pixels: bands of a colour that grow lighter downwards. */
-export function drawPicture([red, green, blue]: Colour): Buffer {
+/** A PNG, by default of 480 by 320 pixels: bands of a colour that grow lighter downwards. */
+export function drawPicture([red, green, blue]: Colour, width = 480, height = 320): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) {
     const start = y * (width * 3 + 1) + 1;
     for (let x = 0; x < width; x += 1) {
       const band = 0.55 + 0.45 * (Math.floor((x + y) / 40) / ((width + height) / 40));
-      rows.set(
-        [red, green, blue].map((part) => Math.min(255, Math.round(part * band))),
-        start + x * 3,
-      );
+      const at = start + x * 3;
+      rows[at] = Math.min(255, Math.round(red * band));
+      rows[at + 1] = Math.min(255, Math.round(green * band));
+      rows[at + 2] = Math.min(255, Math.round(blue * band));
     }
   }
   const header = Buffer.alloc(13);

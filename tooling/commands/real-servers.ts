@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './shell.mjs';
 
-interface Server {
+export interface Server {
   readonly name: string;
   /** Path of its program. */
   readonly program: string;
@@ -25,7 +25,8 @@ function findDovecotProblem(program: string): string | undefined {
   return /^2\.[34]\./.test(version) ? undefined : `they do not support version ${version}`;
 }
 
-const findMissing = () => servers.filter(({ program }) => !existsSync(program));
+/** The virus scanner of `npm run prove -- clamav`. */
+export const clamAv: Server = { name: 'ClamAV', program: '/usr/sbin/clamd', from: 'clamav-daemon' };
 
 function problemOf({ program, findProblem }: Server): string | undefined {
   return existsSync(program) ? findProblem?.(program) : 'it is not installed';
@@ -49,7 +50,16 @@ async function withoutStarting(install: () => Promise<unknown>): Promise<void> {
 
 /** Installs missing servers if we are root on Debian, and prints which tests will be skipped. */
 export async function installRealServers(): Promise<void> {
-  const packages = findMissing().map(({ from }) => from);
+  await installMissing(servers);
+  for (const server of servers) {
+    const problem = problemOf(server);
+    if (problem !== undefined) console.log(`  (skipping the tests with a real ${server.name}: ${problem})`);
+  }
+}
+
+/** Installs those of the servers that are missing, if we are root on Debian. */
+export async function installMissing(wanted: readonly Server[]): Promise<void> {
+  const packages = wanted.filter(({ program }) => !existsSync(program)).map(({ from }) => from);
   if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log(`Installing Debian's ${packages.join(' and ')} …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -57,9 +67,5 @@ export async function installRealServers(): Promise<void> {
     await withoutStarting(() =>
       run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env }),
     );
-  }
-  for (const server of servers) {
-    const problem = problemOf(server);
-    if (problem !== undefined) console.log(`  (skipping the tests with a real ${server.name}: ${problem})`);
   }
 }

@@ -83,7 +83,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(notFoundHandler);
 
   platformRoutes(app, dependencies);
-  identityRoutes(app, dependencies);
+  await identityRoutes(app, dependencies);
   tenantsRoutes(app, dependencies);
   await setupRoutes(app, dependencies);
   billingRoutes(app, dependencies);

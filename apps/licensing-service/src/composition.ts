@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BackOfficeDependencies } from './back-office';
+import { type BackOfficeDependencies, findMediaFilesAmong } from './back-office';
 import {
   recheckReturnedNumber,
   companyProblems,
@@ -12,8 +12,9 @@ import {
   readVatCheck,
   removeSubscription,
 } from './billing';
-import { createRateCounters, createSessions } from './identity';
+import { createRateCounters, createSessions, findAvatarsAmong } from './identity';
 import {
+  asService,
   createAddressPolicy,
   createClamdScan,
   createConnections,
@@ -101,6 +102,11 @@ function createHooks(dependencies: () => Dependencies) {
     tenantRoleOf: (userId, id) => createTenantRoleOf(dependencies().database)(userId, id),
     printAttachment: (id) => printStoredInvoice(dependencies().database)(id),
     findMembersAmong: (tenantId, userIds) => findMembersAmong(dependencies().database, tenantId, userIds),
+    findUsedFiles: (ids) =>
+      asService(dependencies().database, 'no-tenant', async (tx) => {
+        const [avatars, media] = [await findAvatarsAmong(tx, ids), await findMediaFilesAmong(tx, ids)];
+        return new Set([...avatars, ...media]);
+      }),
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       find: findMemberships,

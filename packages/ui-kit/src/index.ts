@@ -127,6 +127,8 @@ export type { Option } from './option/option';
 export { OptionLine } from './option/option-line';
 export type { OptionLineProps } from './option/option-line';
 export { PageHeader } from './page-header/page-header';
+export { showOverPages } from './page-overlay/page-overlay.store';
+export { PageOverlays } from './page-overlay/page-overlays';
 export type { PageHeaderProps } from './page-header/page-header';
 export { Pagination } from './pagination/pagination';
 export type { PaginationProps } from './pagination/pagination';

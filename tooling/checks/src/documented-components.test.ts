@@ -24,6 +24,7 @@ const withoutKeyboard = new Set([
   'loading-screen',
   'mark',
   'option',
+  'page-overlay',
   'password-strength',
   'price-lines',
   'skeleton',

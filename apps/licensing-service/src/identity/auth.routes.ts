@@ -23,7 +23,7 @@ import {
   updateUserSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { clearSessionCookie, replaceSession, route, textOf } from '../platform';
+import { clearSessionCookie, publishAccountChange, replaceSession, route, textOf } from '../platform';
 import type { IdentityDependencies } from './dependencies';
 import { activate, resendActivation } from './accounts/activation.service';
 import { changePassword } from './accounts/change-password.service';
@@ -82,6 +82,7 @@ export function authRoutes(app: FastifyInstance, dependencies: IdentityDependenc
     updateUserSchema,
     async ({ params, body, user, caller }) => {
       await changeAccount(dependencies, user, params.id, body, caller);
+      await publishAccountChange(dependencies, params.id);
       return readCurrentUser(dependencies, params.id);
     },
     accountProblems,

@@ -1,6 +1,7 @@
 export { recordedAccountFields } from './accounts/account-fields';
 export { type Account, findAccount, findAccountByEmail, normalizeEmail } from './accounts/account.repository';
 export { users } from './accounts/account.table';
+export { findAvatarsAmong } from './accounts/avatar.repository';
 export { firstAdministratorLink } from './accounts/first-administrator.service';
 export { countHit } from './accounts/rate-counter.repository';
 export { createRateCounters } from './accounts/rate-limits';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { authRoutes } from './auth.routes';
+import { avatarRoutes } from './avatar.routes';
 import { forgotPasswordRoutes } from './forgot-password.routes';
 import { rolesRoutes } from './roles/roles.routes';
 import { sessionsRoutes } from './sessions.routes';
@@ -9,7 +10,7 @@ import { invitationsRoutes } from './invitations.routes';
 import { userInvitationsRoutes } from './user-invitations.routes';
 
 /** Routes of accounts, sessions, login, roles, users and invitations. */
-export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
+export async function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): Promise<void> {
   authRoutes(app, dependencies);
   sessionsRoutes(app, dependencies);
   forgotPasswordRoutes(app, dependencies);
@@ -17,4 +18,5 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityDepen
   usersRoutes(app, dependencies);
   invitationsRoutes(app, dependencies);
   userInvitationsRoutes(app, dependencies);
+  await avatarRoutes(app, dependencies);
 }

@@ -3,7 +3,7 @@ import type { Connections } from './connections/connections';
 import type { Database } from './database/database';
 import type { DatabaseClient } from './database/database-client';
 import type { Failpoint } from './failpoint';
-import type { FileStore } from './files/file-store';
+import type { FileStore, FindUsedFiles } from './files/file-store';
 import type { VirusScan } from './files/virus-scan';
 import type { RateCounters } from './http/rate-counters';
 import type { Sessions } from './http/sessions';
@@ -29,6 +29,8 @@ export interface PlatformDependencies {
   readonly mailer: Mailer;
   readonly printAttachment: PrintAttachment;
   readonly files: FileStore;
+  /** Filters stored files that a record of any room refers to. */
+  readonly findUsedFiles: FindUsedFiles;
   readonly virusScan: VirusScan;
   readonly jobs: Jobs;
   readonly realtime: Realtime;

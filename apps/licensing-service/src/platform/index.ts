@@ -22,8 +22,10 @@ export type { PlatformDependencies } from './dependencies';
 export { killAt, type Failpoint, noFailpoint } from './failpoint';
 export { findDocxProblem } from './documents/find-docx-problem';
 export { createDataFolderFiles } from './files/data-folder-files';
+export { deleteFilesJob } from './files/delete-files.job';
 export type { FileStore } from './files/file-store';
 export { deleteAbandonedUploads, type ReceivedFile, receiveToDisk } from './files/receive-to-disk';
+export { uploadFolder } from './files/upload-folder';
 export { createClamdScan, noVirusScan, type VirusScan } from './files/virus-scan';
 export { auditUnreadableSecrets } from './http/audit-unreadable-secrets';
 export type { Caller, SessionUser } from './http/caller';
@@ -73,8 +75,10 @@ export { validation } from './http/validation';
 export { disconnectSignal } from './http/disconnect-signal';
 export { ImageRefused } from './images/image-refused';
 export type { EncodedImage, ImageRefusal, Square } from './images/decoder-task';
-export { type ImageKind, readImageHeader } from './images/image-header';
-export { makePagePictures, makeThumbnails } from './images/images';
+export { type ImageKind } from './images/image-header';
+export { imageMessages } from './images/image-messages';
+export { makePagePictures, makeSquare, makeThumbnails } from './images/images';
+export { readImageFileHeader } from './images/read-image-file-header';
 export { deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
 export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
@@ -91,7 +95,12 @@ export { formatIsoDay } from './pdf/format-iso-day';
 export { documentStyle, documentStyles, tableLayout } from './pdf/document-style';
 export { printPdf } from './pdf/print-pdf';
 export { portalPaths } from './portal-paths';
-export { publishAccessChange, publishRecordChange, recordPublisher } from './realtime/publish-record-change';
+export {
+  publishAccessChange,
+  publishAccountChange,
+  publishRecordChange,
+  recordPublisher,
+} from './realtime/publish-record-change';
 export { serveRealtime } from './realtime/serve-realtime';
 export { createSocketRealtime } from './realtime/socket-realtime';
 export { makeReference } from './reference';

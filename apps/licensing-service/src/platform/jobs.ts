@@ -1,4 +1,6 @@
+import { deleteFilesJob } from './files/delete-files.job';
+import { deleteOrphanedFilesJob } from './files/delete-orphaned-files.job';
 import { deleteExpiredKeysJob } from './idempotency/delete-expired-keys.job';
 import { sendMailJob } from './mail/send-mail.job';
 
-export const platformJobs = [sendMailJob, deleteExpiredKeysJob];
+export const platformJobs = [sendMailJob, deleteExpiredKeysJob, deleteFilesJob, deleteOrphanedFilesJob];

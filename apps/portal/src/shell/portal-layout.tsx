@@ -2,7 +2,7 @@ import type { CurrentUser } from '@atrium/api-client/contract';
 import { configQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { useSharedHelpDismissal } from '@atrium/auth';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { AppLayout, askBeforeUnload } from '@atrium/ui-kit';
+import { AppLayout, askBeforeUnload, PageOverlays } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -62,6 +62,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
       >
         {children}
       </AppLayout>
+      <PageOverlays />
       <NotificationsHost />
       <PaletteHost features={features} user={user} />
       <Suspense fallback={null}>

@@ -73,7 +73,12 @@ export interface EndpointDefinition {
   /** Accepts a file and fields as `multipart/form-data`: the file's field and its maximum size in bytes. */
   readonly upload?: { readonly field: string; readonly maximum: number };
   /** Responds with this file instead of JSON. */
-  readonly file?: { readonly name: string; readonly mediaType: string };
+  readonly file?: {
+    readonly name: string;
+    readonly mediaType: string;
+    /** Responds with an `ETag`, and with 304 to a request that names it. */
+    readonly tagged?: boolean;
+  };
   /** A background poll: does not extend the session. */
   readonly background?: boolean;
 }

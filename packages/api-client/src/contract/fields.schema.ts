@@ -13,6 +13,12 @@ export const languageSchema = choice('Language', ['en', 'sl']);
 /** Id and name of a person in a record. */
 export const personSchema = named('Person', { id: idSchema, full_name: Type.String() });
 
+/** A person with the id of their picture, for `GET /auth/avatars/{id}`. */
+export const shownPersonSchema = named('ShownPerson', {
+  ...personSchema.properties,
+  avatar: Type.Union([Type.String(), Type.Null()]),
+});
+
 /** Id and title of a related record. */
 export const recordSchema = named('RelatedRecord', { id: idSchema, title: Type.String() });
 

@@ -17,6 +17,7 @@ export type {
 export type { FormObject, FormValue } from './form/decode-form';
 export { encodeForm } from './form/encode-form';
 export type { Problem } from './problem.schema';
+export type { AvatarInput } from './auth/avatar.schema';
 export type { CurrentUser } from './auth/current-user.schema';
 export type { CspReport } from './csp-reports/csp-report.schema';
 export type { Config } from './config/config.schema';
@@ -110,6 +111,14 @@ export {
   signupEndpoint,
   updateUserEndpoint,
 } from './auth/auth.endpoint';
+export { avatarEndpoint, removeAvatarEndpoint, restoreAvatarEndpoint, setAvatarEndpoint } from './auth/avatar.endpoint';
+export {
+  avatarKindOf,
+  avatarPixels,
+  maximumAvatarBytes,
+  maximumPicturePixels,
+  type PictureKind,
+} from './auth/avatar-limits';
 export {
   endOtherSessionsEndpoint,
   endSessionEndpoint,

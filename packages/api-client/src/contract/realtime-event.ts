@@ -20,6 +20,8 @@ export interface ServerEvents {
   'record.changed': (change: { module: string; id: string }) => void;
   /** The user's roles or permissions changed: refetch the current user, and what their permissions decide. */
   'access.changed': () => void;
+  /** The user's account changed, as in another tab: refetch the current user. */
+  'account.changed': () => void;
   /** The user has a new notification. */
   'notification.created': (notification: Notification) => void;
   /** This session has ended. */

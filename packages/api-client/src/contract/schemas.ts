@@ -16,6 +16,7 @@ export {
   signupSchema,
   updateUserSchema,
 } from './auth/auth.schema';
+export { avatarSchema, removeAvatarSchema, restoreAvatarSchema, setAvatarSchema } from './auth/avatar.schema';
 export {
   endOtherSessionsSchema,
   endSessionSchema,

@@ -1,4 +1,5 @@
 export { ApiProvider, useApiClient, type ApiProviderProps } from './api-provider';
+export { useAvatarUrl } from './avatar-url';
 export { callQueryOptions, queryKeyOf } from './call-query';
 export { configQueryOptions } from './config';
 export { currentUserQueryOptions, useCurrentUser, usePermission, useSetCurrentUser } from './current-user';

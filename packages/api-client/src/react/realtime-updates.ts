@@ -43,6 +43,7 @@ export function realtimeUpdates(queries: QueryClient): Omit<ServerEvents, 'sessi
     'tenant.changed': ({ tenant_id: id }) => refreshTenant(queries, id),
     'record.changed': ({ module, id }) => refreshModule(queries, module, id),
     'access.changed': () => void refreshAccess(queries),
+    'account.changed': () => void queries.invalidateQueries({ queryKey: queryKeyOf(currentUserEndpoint) }),
     'notification.created': () => void refreshNotifications(queries),
   };
 }

@@ -93,6 +93,8 @@ describe('useRealtime', () => {
     service.io().emit('access.changed');
     await shows('Allowed');
     expect(asked()).toBe(before + 1);
+    service.io().emit('account.changed');
+    await vi.waitFor(() => expect(asked()).toBe(before + 2));
     unmount();
   });
 

@@ -69,6 +69,7 @@ export function connectRealtime({ client, session, on, onConnect }: RealtimeOpti
   if (on['tenant.changed']) socket.on('tenant.changed', on['tenant.changed']);
   if (on['connection-test.changed']) socket.on('connection-test.changed', on['connection-test.changed']);
   if (on['record.changed']) socket.on('record.changed', on['record.changed']);
+  if (on['account.changed']) socket.on('account.changed', on['account.changed']);
   if (on['access.changed']) socket.on('access.changed', on['access.changed']);
   socket.on('notification.created', (notification) => {
     missedNotifications?.record(notification);

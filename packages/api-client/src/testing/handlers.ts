@@ -1,4 +1,5 @@
 import { authHandlers } from './accounts/auth';
+import { avatarHandlers } from './accounts/avatar';
 import { closeAccountHandlers } from './accounts/close-account';
 import { emailChangeHandlers } from './accounts/email-change';
 import { forgotPasswordHandlers } from './accounts/forgot-password';
@@ -46,6 +47,7 @@ export const handlers = {
   ready: () => ({ status: 'ok' as const }),
   outbox: ({ state }) => state.outbox,
   ...authHandlers,
+  ...avatarHandlers,
   ...closeAccountHandlers,
   ...emailChangeHandlers,
   ...forgotPasswordHandlers,

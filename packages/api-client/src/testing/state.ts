@@ -95,6 +95,8 @@ export interface FakeAccount {
   emailChange: { readonly email: string; readonly token: string } | null;
   username: string | null;
   anonymised: boolean;
+  /** The picture that the user removed last. */
+  removedAvatar: string | null;
   version: number;
   readonly createdAt: string;
   lastSignInAt: string | null;

@@ -1,7 +1,7 @@
 import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { stubService, type StubAnswers, type StubService } from '@atrium/api-client/testing/stub';
-import { NotificationProvider } from '@atrium/ui-kit';
+import { NotificationProvider, PageOverlays } from '@atrium/ui-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -32,6 +32,7 @@ export function BackOfficeScreen({ path, user, answers, service }: BackOfficeScr
       <ApiProvider client={parts.client}>
         <NotificationProvider closeLabel="Close" label="Notifications">
           <RouterProvider router={parts.router} />
+          <PageOverlays />
         </NotificationProvider>
       </ApiProvider>
     </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Avatar } from './avatar';
 
@@ -9,4 +9,12 @@ test.each([
   ['  ', ''],
 ])('shows %j as %j', (name, initials) => {
   expect(render(<Avatar name={name} />).container.textContent).toBe(initials);
+});
+
+test('shows the picture, and the initials if it cannot be loaded', () => {
+  const { container } = render(<Avatar name="Maja Kovač" picture="/maja.webp" />);
+  const picture = container.querySelector('img') ?? expect.fail('no picture');
+  expect([picture.getAttribute('src'), container.textContent]).toEqual(['/maja.webp', '']);
+  fireEvent.error(picture);
+  expect(container.textContent).toBe('MK');
 });

@@ -1,6 +1,12 @@
+import { useState } from 'react';
+import { classNames } from '../class-names';
+
 export interface AvatarProps {
-  /** Full name of the person, shown as initials. Show the name itself beside it. */
+  /** Full name of the person, shown as initials without a picture. Show the name itself beside it. */
   name: string;
+  /** Address of a square picture. */
+  picture?: string | undefined;
+  size?: 's' | 'xl' | undefined;
 }
 
 function initials(name: string): string {
@@ -9,11 +15,16 @@ function initials(name: string): string {
   return chosen.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** The initials of a person in a circle. */
-export function Avatar({ name }: AvatarProps) {
+/** A person in a circle: the picture, or the initials without one and if it cannot be loaded. */
+export function Avatar({ name, picture, size = 's' }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
   return (
-    <span aria-hidden="true" className="a-avatar">
-      {initials(name)}
+    <span aria-hidden="true" className={classNames('a-avatar', size === 'xl' && 'a-avatar--xl')}>
+      {picture === undefined || picture === missing ? (
+        initials(name)
+      ) : (
+        <img alt="" onError={() => setMissing(picture)} src={picture} />
+      )}
     </span>
   );
 }

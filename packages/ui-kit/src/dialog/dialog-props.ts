@@ -9,6 +9,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** Label of the close button. */
   closeLabel: string;
+  /** For a picture or two columns. */
+  wide?: boolean | undefined;
   /** Buttons at the bottom, the main action last. */
   actions?: ReactNode;
   /** Focused on opening. Default: the first field, else the dialog. */

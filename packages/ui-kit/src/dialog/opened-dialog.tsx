@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { classNames } from '../class-names';
 import { IconButton } from '../icon-button/icon-button';
 import { firstField } from './first-field';
 import { useLastOpened } from './use-last-opened';
@@ -9,14 +10,23 @@ import type { DialogProps } from './dialog-props';
 /** The dialog's content, loaded on first opening. */
 export function OpenedDialog(props: DialogProps) {
   const { open } = props;
-  const { onClose, title, description, closeLabel, actions, initialFocus, children } = useLastOpened(props);
+  const {
+    onClose,
+    title,
+    description,
+    closeLabel,
+    wide = false,
+    actions,
+    initialFocus,
+    children,
+  } = useLastOpened(props);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && onClose()} open={open}>
       <Base.Portal>
         <Base.Backdrop className="a-scrim" />
         <Base.Popup
-          className="a-floating-panel a-dialog"
+          className={classNames('a-floating-panel', 'a-dialog', wide && 'a-dialog--wide')}
           initialFocus={initialFocus ?? ((openedBy) => openedBy === 'touch' || firstField(popup.current))}
           ref={popup}
         >

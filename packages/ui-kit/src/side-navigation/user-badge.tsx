@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface UserBadgeProps {
   name: string;
+  /** Address of the user's picture. */
+  picture?: string | undefined;
   /** Position or e-mail. */
   detail: string;
   /** URL of the user's settings. */
@@ -13,10 +15,10 @@ export interface UserBadgeProps {
 }
 
 /** The logged-in user; links to the settings. */
-export function UserBadge({ name, detail, href, label }: UserBadgeProps) {
+export function UserBadge({ name, picture, detail, href, label }: UserBadgeProps) {
   return (
     <Link className="a-user-badge" href={href}>
-      <Avatar name={name} />
+      <Avatar name={name} picture={picture} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <span className="a-user-badge__words">
         <span className="a-user-badge__name">{name}</span>

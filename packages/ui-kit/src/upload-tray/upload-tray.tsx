@@ -57,11 +57,11 @@ function UploadLine({
       <span className="a-upload-tray__name">{name}</span>
       {state === 'waiting' && <span className="a-upload-tray__wait">{texts.waiting}</span>}
       {state === 'done' && <Status tone="success">{texts.done}</Status>}
-      {state === 'failed' && <Status tone="danger">{detail}</Status>}
       {state === 'failed' && (
         <IconButton icon={RotateCcw} label={texts.retry(name)} onClick={() => onRetry(id)} size="s" />
       )}
       {state !== 'done' && <IconButton icon={X} label={texts.cancel(name)} onClick={() => onCancel(id)} size="s" />}
+      {state === 'failed' && <p className="a-upload-tray__reason">{detail}</p>}
     </div>
   );
 }

@@ -4,15 +4,14 @@ import {
   type FieldMessage,
   findDocxProblem,
   ImageRefused,
-  type ImageRefusal,
+  imageMessages,
   InvalidInput,
   makePagePictures,
   makeThumbnails,
-  readImageHeader,
+  readImageFileHeader,
   type ReceivedFile,
   type VirusScan,
 } from '../../platform';
-import { readStart } from './read-start';
 
 /** Pixels of a preview and a thumbnail at most, in either direction. */
 const boxes = [1280, 320];
@@ -52,7 +51,7 @@ async function checkPdf(path: string): Promise<CheckedUpload> {
 }
 
 async function checkPicture(kind: MediaKind, path: string): Promise<CheckedUpload> {
-  const header = readImageHeader(await readStart(path));
+  const header = await readImageFileHeader(path);
   if (header !== null && header.kind !== kind) throw refuse('file_content');
   const pictures = await picturesOf(() => makeThumbnails(path, boxes));
   const isTurned = header !== null && isAcross(header) !== isAcross(pictures.preview);
@@ -73,16 +72,6 @@ async function picturesOf(
     throw error instanceof ImageRefused ? refuse(imageMessages[error.reason]) : error;
   }
 }
-
-const imageMessages: Readonly<Record<ImageRefusal, FieldMessage>> = {
-  unknown_kind: 'file_content',
-  unreadable: 'file_content',
-  outside_picture: 'file_content',
-  too_many_pixels: 'file_pixels',
-  too_costly: 'file_too_costly',
-  encrypted: 'file_encrypted',
-  too_many_pages: 'file_pages',
-};
 
 const docxMessages: Readonly<Record<NonNullable<Awaited<ReturnType<typeof findDocxProblem>>>, FieldMessage>> = {
   unreadable: 'file_content',

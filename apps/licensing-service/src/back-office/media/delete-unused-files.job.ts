@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { asService, defineJob, deleteAbandonedUploads, type JobContext } from '../../platform';
+import { asService, defineJob, deleteAbandonedUploads, type JobContext, uploadFolder } from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
-import { uploadFolder } from './upload-folder';
 import { deleteUnused } from './media-file.repository';
 
 const day = 24 * 3_600_000;

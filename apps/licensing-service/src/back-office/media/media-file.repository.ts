@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, or, sql, sum } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../platform';
 import type { MediaFileRow } from './media.repository';
 import { media, mediaFiles } from './media.table';
@@ -30,6 +30,17 @@ export async function lockUpload(tx: Transaction, id: string, uploadedBy: string
 
 export async function markUsed(tx: Transaction, id: string): Promise<void> {
   await tx.update(mediaFiles).set({ unusedSince: null }).where(eq(mediaFiles.id, id));
+}
+
+/** Those of the stored files that belong to a row. */
+export async function findMediaFilesAmong(db: DatabaseHandle, ids: readonly string[]): Promise<readonly string[]> {
+  const { original, preview, thumbnail } = mediaFiles;
+  const among = [...ids];
+  const rows = await db
+    .select({ original, preview, thumbnail })
+    .from(mediaFiles)
+    .where(or(inArray(original, among), inArray(preview, among), inArray(thumbnail, among)));
+  return rows.flatMap((row) => [row.original, row.preview, row.thumbnail].filter((id) => id !== null));
 }
 
 const isUsed = (tx: DatabaseHandle) =>

@@ -13,10 +13,17 @@ import {
   uploadMediaFileSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { acceptUploads, fileRoute, pictureRoute, receiverRoute, receiveToDisk, recordPublisher } from '../../platform';
+import {
+  acceptUploads,
+  fileRoute,
+  pictureRoute,
+  receiverRoute,
+  receiveToDisk,
+  recordPublisher,
+  uploadFolder,
+} from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
 import { openPicture, openOriginal, uploadMediaFile } from './media-file.service';
-import { uploadFolder } from './upload-folder';
 import { replaceMediaFile } from './media.service';
 
 export async function mediaFilesRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {

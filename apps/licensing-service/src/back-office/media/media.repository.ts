@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../identity';
 import type { DatabaseHandle, Transaction } from '../../platform';
@@ -67,12 +67,14 @@ export async function deleteMedia(tx: Transaction, ids: readonly string[]): Prom
 }
 
 /** The collections in use, by title. */
-export async function findCollections(db: DatabaseHandle): Promise<{ title: string; count: number }[]> {
+export async function findCollections(
+  db: DatabaseHandle,
+): Promise<{ data: { title: string; count: number }[]; total: number }> {
   const rows = await db
     .select({ title: media.collection, count: count() })
     .from(media)
-    .where(isNotNull(media.collection))
     .groupBy(media.collection)
     .orderBy(sql`atrium_sort_key(${media.collection}) collate "C"`);
-  return rows.flatMap(({ title, count: number }) => (title === null ? [] : [{ title, count: number }]));
+  const data = rows.flatMap(({ title, count: number }) => (title === null ? [] : [{ title, count: number }]));
+  return { data, total: rows.reduce((sum, { count: number }) => sum + number, 0) };
 }

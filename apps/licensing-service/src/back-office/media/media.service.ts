@@ -42,8 +42,8 @@ export function readMedia({ database }: MediaDependencies, { user }: MediaCall, 
 export function readCollections(
   { database }: MediaDependencies,
   { user }: MediaCall,
-): Promise<{ data: MediaCollection[] }> {
-  return inScope(database, { userId: user.id }, async (tx) => ({ data: await findCollections(tx) }));
+): Promise<{ data: MediaCollection[]; total: number }> {
+  return inScope(database, { userId: user.id }, findCollections);
 }
 
 export function createMedia(

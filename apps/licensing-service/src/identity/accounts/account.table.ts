@@ -17,6 +17,11 @@ export const users = pgTable(
     positionTitle: text('position_title'),
     username: text(),
     perPage: integer('per_page'),
+    /** Id of the picture in the file store. */
+    avatar: text(),
+    /** The picture that the user removed last. It can be restored until a job deletes it. */
+    removedAvatar: text('removed_avatar'),
+    avatarRemovedAt: instant(),
     visitedModules: jsonb('visited_modules').$type<string[]>().notNull().default([]),
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: instant().notNull(),
@@ -29,6 +34,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_avatar_key').on(table.avatar),
+    index('users_removed_avatar')
+      .on(table.removedAvatar)
+      .where(sql`${table.removedAvatar} is not null`),
   ],
 );
 

@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '@atrium/api-client/contract';
+import { Transformer } from '@napi-rs/image';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { deleteFilesJob } from '../../platform';
 import { auditEntries } from '../../schema';
 import { goodPassword } from '../../testing/accounts-app';
+import { pngWithSize, turnedJpeg } from '../../testing/files/sample-pictures';
 import { signedIn } from '../../testing/signed-in';
 import { users } from './account.table';
+import { deleteExpiredJob } from './delete-expired.job';
 
 const me = signedIn();
 
@@ -151,4 +156,102 @@ describe('password change', () => {
     for (let tries = 0; tries < 10; tries += 1) await change({ current_password: `napacno-${tries}` });
     expect((await change()).statusCode).toBe(429);
   });
+});
+
+describe('picture of a user', () => {
+  const left = { x: '0', y: '0', side: '40' };
+  const picture = turnedJpeg(80, 40);
+
+  function send(content: Uint8Array = picture, name = 'jaz.jpg', part: Readonly<Record<string, string>> = left) {
+    const parts = new FormData();
+    for (const [field, value] of Object.entries(part)) parts.append(field, value);
+    parts.append('file', new File([Uint8Array.from(content)], name));
+    return me.client.send('POST', '/auth/avatar', { parts });
+  }
+
+  async function setPicture(): Promise<string> {
+    const answer = await send();
+    expect(answer.statusCode, answer.body).toBe(200);
+    return String(answer.json<CurrentUser>().avatar);
+  }
+
+  const running = () => ({ dependencies: me.service.dependencies, signal: new AbortController().signal });
+  const show = (id: string) => me.client.get(`/auth/avatars/${id}`);
+  const actions = async () => {
+    const entries = await me.service.database.select().from(auditEntries).where(eq(auditEntries.subjectId, me.userId));
+    return entries.filter(({ action }) => action.startsWith('auth.avatar'));
+  };
+
+  it('is served encoded again, without metadata, with headers for caches and against sniffing', async () => {
+    const id = await setPicture();
+    const answer = await show(id);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=86400, immutable',
+      etag: `"${id}"`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    const metadata = await new Transformer(answer.rawPayload).metadata(true);
+    expect(metadata).toMatchObject({ width: 512, height: 512, format: 'webp' });
+    expect(metadata.exif).toBeUndefined();
+    const cached = await me.client.send('GET', `/auth/avatars/${id}`, { headers: { 'if-none-match': `"${id}"` } });
+    expect([cached.statusCode, cached.body]).toEqual([304, '']);
+    expect((await me.service.client().get(`/auth/avatars/${id}`)).statusCode).toBe(401);
+    expect(await actions()).toMatchObject([{ action: 'auth.avatar_changed', changed: ['avatar'], after: null }]);
+  });
+
+  it.each([
+    ['jaz.svg', Buffer.from('<svg/>'), left, 'Choose a PNG, JPEG or WebP picture.'],
+    ['jaz.png', picture, left, 'The content of this file does not match its extension, or it is damaged.'],
+    ['jaz.png', pngWithSize(40_001, 1000), left, 'This picture has more than 40 megapixels. Make it smaller.'],
+    [
+      'jaz.jpg',
+      picture,
+      { ...left, x: '9' },
+      'The content of this file does not match its extension, or it is damaged.',
+    ],
+  ])('is refused as %s', async (name, content, part, message) => {
+    const answer = await send(content, name, part);
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([422, { file: [message] }]);
+  });
+
+  it('is removed, restored and replaced, and its files are deleted', async () => {
+    const { files, realtime } = me.service.dependencies;
+    const publish = vi.spyOn(realtime, 'publishAccount');
+    const first = await setPicture();
+    expect((await me.client.delete('/auth/avatar')).json<CurrentUser>().avatar).toBeNull();
+    expect((await show(first)).statusCode).toBe(404);
+    const restored = await me.client.post('/auth/avatar/restore', {});
+    expect(restored.json<CurrentUser>().avatar).toBe(first);
+    expect((await me.client.post('/auth/avatar/restore', {})).statusCode).toBe(404);
+    const second = await setPicture();
+    await expectGone(first);
+    await me.client.delete('/auth/avatar');
+    await deleteExpiredJob.run(running(), {});
+    expect(await files.get(second)).not.toBeNull();
+    me.service.time.forward(3_600_001);
+    await deleteExpiredJob.run(running(), {});
+    await expectGone(second);
+    expect((await actions()).map(({ action }) => action)).toHaveLength(5);
+    expect(publish.mock.calls).toEqual(Array.from({ length: 5 }, () => [me.userId]));
+  });
+
+  it('is removed with the person', async () => {
+    const id = await setPicture();
+    await me.client.post('/auth/close', { current_password: goodPassword });
+    await expectGone(id);
+    const [account] = await me.service.database.select().from(users).where(eq(users.id, me.userId));
+    expect(account).toMatchObject({ state: 'anonymised', avatar: null, removedAvatar: null });
+  });
+
+  /** Runs the jobs that the changes enqueued. */
+  async function expectGone(id: string) {
+    const { files, findUsedFiles } = me.service.dependencies;
+    expect(await findUsedFiles([id])).toEqual(new Set());
+    const taken = sql`delete from pgboss.job where name = ${deleteFilesJob.name} returning data`;
+    const { rows } = await me.service.database.execute<{ data: { ids: string[] } }>(taken);
+    for (const { data } of rows) await deleteFilesJob.run(running(), data);
+    expect(await files.get(id)).toBeNull();
+  }
 });

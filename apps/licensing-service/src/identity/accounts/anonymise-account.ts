@@ -1,8 +1,9 @@
-import { deleteIdempotencyKeysOf, erasePersonalValues, textOf, type Transaction } from '../../platform';
+import { deleteFilesJob, deleteIdempotencyKeysOf, erasePersonalValues, textOf, type Transaction } from '../../platform';
 import type { IdentityDependencies, Leaving } from '../dependencies';
 import { deleteInvitationsOf } from '../invitations/user-invitation.repository';
 import { removeAllRoles } from '../roles/administrators';
 import { type Account, updateAccount } from './account.repository';
+import { storedIn } from './avatar.repository';
 import { endLogin } from './login-failures';
 import { deleteTokensOf } from './token.repository';
 
@@ -27,8 +28,8 @@ export async function leaveEverything(
 /** Replaces the personal data of an account, also in the audit log. Its records keep an anonymous author. */
 export async function anonymiseAccount(
   tx: Transaction,
-  { memberships }: Pick<IdentityDependencies, 'memberships'>,
-  { id, email, language }: Account,
+  { memberships, jobs }: Pick<IdentityDependencies, 'memberships' | 'jobs'>,
+  { id, email, language, ...account }: Account,
   at: Date,
 ): Promise<void> {
   const fullName = textOf(language, 'messages.former_user');
@@ -39,6 +40,8 @@ export async function anonymiseAccount(
   await memberships.forget(tx, id, fullName);
   const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
   const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;
-  await updateAccount(tx, id, { ...blank, ...closed, perPage: null, lastSignInAt: null }, at);
+  const picture = { avatar: null, removedAvatar: null, avatarRemovedAt: null };
+  await jobs.enqueue(tx, deleteFilesJob, { ids: storedIn(account) });
+  await updateAccount(tx, id, { ...blank, ...closed, ...picture, perPage: null, lastSignInAt: null }, at);
   await erasePersonalValues(tx, { subject: { type: 'user', id }, actorId: id, email, fields: personalFields });
 }

@@ -21,7 +21,7 @@ export async function readCurrentUser(
     email: account.email,
     pending_email: await findPendingEmail(database, id, now),
     position_title: account.positionTitle,
-    avatar: null,
+    avatar: account.avatar,
     language: account.language,
     per_page: account.perPage,
     permissions: [...permissions],

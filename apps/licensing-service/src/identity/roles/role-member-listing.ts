@@ -40,6 +40,7 @@ export function roleMemberListing(roleId: string, isManaged: boolean): Listing<R
           id: users.id,
           fullName: users.fullName,
           email: users.email,
+          avatar: users.avatar,
           state: users.state,
           addedAt: roleMembers.addedAt,
           adder: { id: adders.id, full_name: adders.fullName },
@@ -49,10 +50,11 @@ export function roleMemberListing(roleId: string, isManaged: boolean): Listing<R
         .leftJoin(adders, eq(adders.id, roleMembers.addedBy))
         .where(and(eq(roleMembers.roleId, roleId), inArray(users.id, [...ids])));
       return Promise.all(
-        rows.map(async ({ id, fullName, email, state, addedAt, adder }) => ({
+        rows.map(async ({ id, fullName, email, avatar, state, addedAt, adder }) => ({
           id,
           full_name: fullName,
           email,
+          avatar,
           active: state === 'active',
           added_at: addedAt.toISOString(),
           added_by: adder,
@@ -77,6 +79,7 @@ export function roleCandidateListing(roleId: string): Listing<RoleCandidate> {
           id: users.id,
           fullName: users.fullName,
           email: users.email,
+          avatar: users.avatar,
           state: users.state,
           member: roleMembers.roleId,
         })
@@ -84,8 +87,8 @@ export function roleCandidateListing(roleId: string): Listing<RoleCandidate> {
         .leftJoin(roleMembers, and(eq(roleMembers.userId, users.id), eq(roleMembers.roleId, roleId)))
         .where(inArray(users.id, [...ids]));
       return Promise.all(
-        rows.map(async ({ id, fullName, email, state, member }) => {
-          const given = { id, full_name: fullName, email };
+        rows.map(async ({ id, fullName, email, avatar, state, member }) => {
+          const given = { id, full_name: fullName, email, avatar };
           if (member !== null) return { ...given, obstacle: 'member' as const };
           if (state !== 'active') return { ...given, obstacle: 'inactive' as const };
           return { ...given, obstacle: (await mayChange(tx, user, id)) ? null : ('protected' as const) };

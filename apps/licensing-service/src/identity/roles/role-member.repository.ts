@@ -36,13 +36,19 @@ export async function deleteMember(tx: Transaction, roleId: string, userId: stri
 export async function findFirstMembers(db: DatabaseHandle, roleIds: readonly string[], most: number) {
   const place = sql<number>`row_number() over (partition by ${roleMembers.roleId} order by ${users.fullName}, ${users.id})`;
   const ranked = db
-    .select({ roleId: roleMembers.roleId, id: users.id, fullName: users.fullName, place: place.as('place') })
+    .select({
+      roleId: roleMembers.roleId,
+      id: users.id,
+      fullName: users.fullName,
+      avatar: users.avatar,
+      place: place.as('place'),
+    })
     .from(roleMembers)
     .innerJoin(users, eq(users.id, roleMembers.userId))
     .where(inArray(roleMembers.roleId, [...roleIds]))
     .as('ranked');
   const rows = await db
-    .select({ roleId: ranked.roleId, id: ranked.id, fullName: ranked.fullName })
+    .select({ roleId: ranked.roleId, id: ranked.id, fullName: ranked.fullName, avatar: ranked.avatar })
     .from(ranked)
     .where(sql`${ranked.place} <= ${most}`)
     .orderBy(asc(ranked.place));

@@ -35,9 +35,9 @@ export const toRole = (head: RoleHead, permissions: readonly string[], user: Ses
 export const toRoleSummary = (
   head: RoleHead,
   permissions: readonly string[],
-  firstMembers: readonly { readonly id: string; readonly fullName: string }[],
+  firstMembers: readonly { readonly id: string; readonly fullName: string; readonly avatar: string | null }[],
   user: SessionUser,
 ): RoleSummary => ({
   ...toRecord(rolesResource, 'list', rowOf(head), givenOf(head, permissions, user)),
-  first_members: firstMembers.map(({ id, fullName }) => ({ id, full_name: fullName })),
+  first_members: firstMembers.map(({ id, fullName, avatar }) => ({ id, full_name: fullName, avatar })),
 });

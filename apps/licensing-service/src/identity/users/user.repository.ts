@@ -10,6 +10,7 @@ const listed = {
   username: users.username,
   email: users.email,
   positionTitle: users.positionTitle,
+  avatar: users.avatar,
   state: users.state,
   lastSignInAt: users.lastSignInAt,
   createdAt: users.createdAt,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -27,6 +27,19 @@ describe('createDataFolderFiles', () => {
     await files.delete(stored.id);
     await files.delete(stored.id);
     expect(await files.get(stored.id)).toBeNull();
+  });
+
+  it('deletes old files that nothing uses, also unfinished ones', async () => {
+    const path = join(folder, 'swept');
+    const files = createDataFolderFiles(path);
+    const [used, orphaned] = [await files.put(chunks('a'), 1), await files.put(chunks('b'), 1)];
+    await writeFile(join(path, orphaned.id.slice(0, 2), 'c.part'), 'c');
+    const findUsed = async (ids: readonly string[]) => new Set(ids.filter((id) => id === used.id));
+    await files.deleteUnused(new Date(Date.now() - 60_000), findUsed);
+    expect(await files.get(orphaned.id)).not.toBeNull();
+    await files.deleteUnused(new Date(Date.now() + 60_000), findUsed);
+    const remaining = await readdir(path, { recursive: true, withFileTypes: true });
+    expect(remaining.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([used.id]);
   });
 
   it('stores nothing if the content is too large or the stream fails', async () => {

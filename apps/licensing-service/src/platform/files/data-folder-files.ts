@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FileTooLarge, type FileStore } from './file-store';
 
@@ -40,10 +40,33 @@ export function createDataFolderFiles(folder: string): FileStore {
     async delete(id) {
       if (idPattern.test(id)) await rm(pathOf(id), { force: true });
     },
+
+    async deleteUnused(before, findUsed) {
+      for (const shelf of await readdir(folder).catch(() => [])) {
+        const names = await findOlder(join(folder, shelf), before);
+        if (names.length === 0) continue;
+        const used = await findUsed(names.filter((name) => idPattern.test(name)));
+        for (const name of names) if (!used.has(name)) await rm(join(folder, shelf, name), { force: true });
+      }
+    },
   };
 }
 
-async function writeBounded(path: string, content: AsyncIterable<Uint8Array>, maximum: number): Promise<number> {
+/** Names of the files in a folder, also unfinished ones, that were last written before a time. */
+async function findOlder(folder: string, before: Date): Promise<string[]> {
+  const older: string[] = [];
+  for (const name of await readdir(folder)) {
+    const { mtime } = await stat(join(folder, name));
+    if (mtime < before) older.push(name);
+  }
+  return older;
+}
+
+async function writeBounded(
+  path: string,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maximum: number,
+): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   let size = 0;
   try {

@@ -100,6 +100,12 @@ export function fileRoute<S extends EndpointSchema>(
 /** No script runs and nothing loads, should a browser show the file. */
 const sandboxed = { 'content-security-policy': "sandbox; default-src 'none'" } as const;
 
+/** A picture that never changes: another one has another tag. */
+interface TaggedPicture {
+  readonly tag: string;
+  readonly content: Readable;
+}
+
 /**
  * Registers an endpoint that responds with a picture for the page. Only bytes that the service encoded itself may be
  * shown; uploaded ones are attachments of `fileRoute`.
@@ -108,21 +114,27 @@ export function pictureRoute<S extends EndpointSchema>(
   app: FastifyInstance,
   endpoint: Endpoint<CallOf<S>>,
   schema: S,
-  handler: (call: Call<NoInfer<S>>) => Promise<Readable>,
+  handler: (call: Call<NoInfer<S>>) => Promise<Readable | TaggedPicture>,
 ): void {
   const { file } = endpoint;
   if (file === undefined) throw new Error(`${endpoint.id} does not respond with a file`);
   const respond: Respond<S> = async (call) => {
-    const picture = await handler(call);
-    call.reply.type(file.mediaType).headers({
-      'cache-control': 'private, max-age=300',
-      'content-disposition': 'inline',
-      ...sandboxed,
-    });
-    return call.reply.send(picture);
+    const answer = await handler(call);
+    const { content, tag } = 'content' in answer ? answer : { content: answer };
+    const headers = { ...cacheHeaders(tag), 'content-disposition': 'inline', ...sandboxed };
+    call.reply.headers(headers);
+    if (headers.etag === undefined || headers.etag !== call.request.headers['if-none-match'])
+      return call.reply.type(file.mediaType).send(content);
+    content.destroy();
+    return call.reply.code(304).send();
   };
   registerRoute<S>(app, endpoint, schema, { respond });
 }
+
+const cacheHeaders = (tag?: string): { 'cache-control': string; etag?: string } =>
+  tag === undefined
+    ? { 'cache-control': 'private, max-age=300' }
+    : { 'cache-control': 'private, max-age=86400, immutable', etag: `"${tag}"` };
 
 type Respond<S extends EndpointSchema> = (call: Call<NoInfer<S>>) => Promise<unknown>;
 

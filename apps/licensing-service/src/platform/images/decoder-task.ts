@@ -6,6 +6,8 @@ export interface Square {
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  /** Quarter turns to the right after the part is cut out. Default: none. */
+  readonly turns?: number;
 }
 
 /** What a decoder process does with a file. */

@@ -76,6 +76,16 @@ describe('makeSquare', () => {
     expect(colourAt(bytes, 0)).toBe(colour);
   });
 
+  it.each([
+    [0, ['red', 'blue']],
+    [1, ['red', 'red']],
+    [2, ['blue', 'red']],
+    [3, ['blue', 'blue']],
+  ])('turns the square %i times', async (turns, colours) => {
+    const { bytes } = await makeSquare(redAndBlue(40, 40).pngSync(), { x: 0, y: 0, side: 40, turns }, 16);
+    expect([colourAt(bytes, 1), colourAt(bytes, 14)]).toEqual(colours);
+  });
+
   it('refuses a square outside the picture', async () => {
     await expect(makeSquare(picture, { x: 60, y: 0, side: 40 }, 16)).rejects.toMatchObject(refusal('outside_picture'));
   });

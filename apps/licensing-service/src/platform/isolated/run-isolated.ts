@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConcurrencyLimit } from '../limit-concurrency';
 import type { IsolatedAnswer, IsolatedRequest } from './isolated-request';
+
+/** Answers to other calls come first. */
+const lowPriority = 10;
 
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
 
@@ -29,6 +33,7 @@ function run<T>(worker: string, task: unknown, { memory, milliseconds }: Isolati
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  if (child.pid !== undefined) setPriority(child.pid, Math.max(getPriority(), lowPriority));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish({ failure: 'too_costly' }), milliseconds);
     const finish = (answer: IsolatedAnswer<T>) => {

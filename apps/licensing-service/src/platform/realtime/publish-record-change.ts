@@ -24,6 +24,19 @@ export async function publishAccessChange({ realtime, log }: Dependencies, userI
   }
 }
 
+/**
+ * Sends `account.changed` to the user's own pages, and `record.changed` to those who may view users. Call it after the
+ * commit. Never throws.
+ */
+export async function publishAccountChange(dependencies: Dependencies, userId: string): Promise<void> {
+  try {
+    await dependencies.realtime.publishAccount(userId);
+  } catch (error) {
+    dependencies.log.warn({ event: 'realtime.publish_failed', ...describeError(error) });
+  }
+  await publishRecordChange(dependencies, 'users', userId);
+}
+
 /** Announces changed records of a module, once the work that changes them has committed. */
 export function recordPublisher(dependencies: Dependencies, module: string) {
   return {

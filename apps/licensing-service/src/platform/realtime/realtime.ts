@@ -22,6 +22,8 @@ export interface Realtime {
   publishRecord(module: string, id: string): Promise<void>;
   /** Sends `access.changed` to the open pages of these users. Call after the commit of the change. */
   publishAccess(userIds: readonly string[]): Promise<void>;
+  /** Sends `account.changed` to the open pages of a user. Call after the commit of the change. */
+  publishAccount(userId: string): Promise<void>;
   /** Sends a notification to all pages of a user. Checks each session again first. */
   notify(userId: string, notification: Notification): Promise<void>;
   /** Closes the sockets of a session that has ended. */

@@ -140,6 +140,14 @@ describe('realtime socket', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('sends account.changed to the user’s own pages when their account changes', async () => {
+    const [mara, nina] = [await test.person('Mara'), await test.person('Nina')];
+    const [own, foreign] = [await connect(mara), await connect(nina)];
+    await mara.client.post(`/auth/update/${mara.user.id}`, { full_name: 'Mara Kos' });
+    await vi.waitFor(() => expect(own.received).toEqual([['account.changed', undefined]]), waitOptions);
+    expect(foreign.received).toEqual([]);
+  });
+
   it('sends record.changed to users who may view the module at that moment', async () => {
     const permissions = ['view/roles'];
     const [vid, former] = [await test.person('Vid', { permissions }), await test.person('Mojca', { permissions })];

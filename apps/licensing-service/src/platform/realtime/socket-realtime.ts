@@ -72,6 +72,14 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
     'tenant.changed': (room, payload) => io.to(room).emit('tenant.changed', payload),
   };
 
+  /** The user's sessions with an open page, each checked again. */
+  async function findOpenSessions(userId: string): Promise<readonly SocketSession[]> {
+    const open: SocketSession[] = [];
+    for (const session of sessions.byId().values())
+      if (session.user.id === userId && (await sessions.renew(session)) !== null) open.push(session);
+    return open;
+  }
+
   function saveOwner(connection: Connection): void {
     const session = guard.sessionOf(connection.request);
     if (session === undefined) return;
@@ -107,11 +115,12 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
           io.to(sessionRoom(session.sessionId)).emit('access.changed');
       }
     },
+    async publishAccount(userId) {
+      for (const { sessionId } of await findOpenSessions(userId)) io.to(sessionRoom(sessionId)).emit('account.changed');
+    },
     async notify(userId, notification) {
-      for (const session of sessions.byId().values()) {
-        if (session.user.id === userId && (await sessions.renew(session)) !== null)
-          io.to(sessionRoom(session.sessionId)).emit('notification.created', notification);
-      }
+      for (const { sessionId } of await findOpenSessions(userId))
+        io.to(sessionRoom(sessionId)).emit('notification.created', notification);
     },
     endSession: sessions.end,
     isWatched: () => io.of('/').sockets.size > 0,

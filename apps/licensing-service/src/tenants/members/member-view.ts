@@ -42,11 +42,12 @@ function actionsOn(view: MembersView, { userId, role }: MemberRow): string[] {
 }
 
 function toMember(view: MembersView, member: MemberRow): Member {
-  const { userId, fullName, email, role, addedAt } = member;
+  const { userId, fullName, email, avatar, role, addedAt } = member;
   return {
     user_id: userId,
     full_name: fullName,
     email,
+    avatar,
     role,
     added_at: addedAt.toISOString(),
     allowed_actions: actionsOn(view, member),

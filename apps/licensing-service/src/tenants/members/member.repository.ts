@@ -10,6 +10,7 @@ export function findMembers(db: DatabaseHandle, tenantId: string) {
       userId: users.id,
       fullName: users.fullName,
       email: users.email,
+      avatar: users.avatar,
       state: users.state,
       role: tenantMembers.role,
       addedAt: tenantMembers.addedAt,

@@ -67,6 +67,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [anyone, ['health.*', 'config.*', 'csp-reports.*', 'webhooks.*', 'forgot-password.*']],
   [anyone, ['auth.login', 'auth.logout', 'auth.signup', 'auth.activate', 'auth.resend-activation']],
   [anyone, ['auth.confirm-email', 'invitations.open', 'invitations.signup']],
+  [signedIn, ['auth.set-avatar', 'auth.remove-avatar', 'auth.restore-avatar', 'auth.avatar']],
   [signedIn, ['auth.user', 'auth.update', 'auth.change-password', 'auth.close', 'invitations.accept']],
   [signedIn, ['sessions.*', 'notifications.*', 'options.*', 'sandbox.*', 'codelists.read', 'price-list.get']],
   [codelistReaders, ['activity.list-record', 'activity.export-record']],

@@ -31,6 +31,9 @@ export type ActivitySubject = keyof typeof activitySubjects;
 export const activityActions = {
   'auth.activate': 'users',
   'auth.activation_resent': 'users',
+  'auth.avatar_changed': 'users',
+  'auth.avatar_removed': 'users',
+  'auth.avatar_restored': 'users',
   'auth.closed': 'users',
   'auth.email_change_requested': 'users',
   'auth.email_changed': 'users',

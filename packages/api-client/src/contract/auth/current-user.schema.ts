@@ -10,6 +10,7 @@ export const currentUserSchema = named('CurrentUser', {
   /** A new e-mail that is not confirmed yet; null or missing without one. */
   pending_email: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   position_title: Type.Union([Type.String(), Type.Null()]),
+  /** The id of the picture, for `GET /auth/avatars/{id}`. Another picture has another id. */
   avatar: Type.Union([Type.String(), Type.Null()]),
   language: languageSchema,
   /** Rows per page of the lists; null: the portal's own default. */

@@ -36,6 +36,11 @@ const mediaCollectionSchema = named('MediaCollection', {
   /** Number of media in it. */
   count: Type.Integer(),
 });
+const mediaCollectionsSchema = named('MediaCollections', {
+  data: Type.Array(mediaCollectionSchema),
+  /** Number of all media, also of those without a collection. */
+  total: Type.Integer(),
+});
 /** Groups media; its title is free text. */
 export type MediaCollection = Static<typeof mediaCollectionSchema>;
 
@@ -120,5 +125,5 @@ export const mediaPreviewSchema = {
 /** Request and response of `listMediaCollectionsEndpoint`. */
 export const listMediaCollectionsSchema = {
   summary: 'Lists the collections in use, by title.',
-  answers: { 200: named('MediaCollections', { data: Type.Array(mediaCollectionSchema) }) },
+  answers: { 200: mediaCollectionsSchema },
 } as const;

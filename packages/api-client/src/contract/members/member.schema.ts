@@ -9,6 +9,8 @@ export const memberSchema = named('Member', {
   user_id: idSchema,
   full_name: Type.String(),
   email: Type.String(),
+  /** The id of the picture, for `GET /auth/avatars/{id}`. */
+  avatar: Type.Union([Type.String(), Type.Null()]),
   role: tenantRoleSchema,
   added_at: instantSchema,
   /**

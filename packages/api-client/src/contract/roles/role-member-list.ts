@@ -12,6 +12,8 @@ export const roleMemberList = /* @__PURE__ */ defineResource({
   fields: {
     full_name: { type: 'text', sortable: true, searchable: true },
     email: { type: 'text', sortable: true, searchable: true },
+    /** The id of the picture, for `GET /auth/avatars/{id}`. */
+    avatar: { type: 'text', nullable: true },
     active: { type: 'boolean' },
     added_at: { type: 'instant', sortable: true },
     added_by: { type: 'person', nullable: true },
@@ -28,6 +30,8 @@ export const roleCandidateList = /* @__PURE__ */ defineResource({
   fields: {
     full_name: { type: 'text', sortable: true, searchable: true },
     email: { type: 'text', sortable: true, searchable: true },
+    /** The id of the picture, for `GET /auth/avatars/{id}`. */
+    avatar: { type: 'text', nullable: true },
     /** Why the user cannot be added; `protected`: they hold a permission that the caller lacks. */
     obstacle: { type: 'choice', choices: ['member', 'inactive', 'protected'], nullable: true },
   },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { idParams, personSchema } from '../fields.schema';
+import { idParams, shownPersonSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
 import { changesOf, partSchema, propertiesOf } from '../resources/field.schema';
@@ -13,7 +13,7 @@ const permissionsSchema = Type.Array(Type.String({ maxLength: 80 }), { maxItems:
 /** A role in a list. */
 export const roleSummarySchema = partSchema('RoleSummary', fields, 'list', {
   /** The first three members by name. */
-  first_members: Type.Array(personSchema),
+  first_members: Type.Array(shownPersonSchema),
 });
 
 /** A role with its permissions. */

@@ -41,6 +41,8 @@ export const usersResource = /* @__PURE__ */ defineResource({
       searchable: true,
       exported: true,
     },
+    /** The id of the picture, for `GET /auth/avatars/{id}`. */
+    avatar: { type: 'text', nullable: true },
     /** The user's roles, also inactive ones, by title. */
     roles: { type: 'records', filterable: true, exported: true, column: 'wide' },
     /** Whether the user has a role. */

@@ -51,6 +51,7 @@ export function addAccount(
     emailChange: null,
     username: null,
     anonymised: false,
+    removedAvatar: null,
     version: 1,
     createdAt: state.now().toISOString(),
     lastSignInAt: null,

@@ -28,10 +28,11 @@ export function anonymiseAccount(state: FakeState, account: FakeAccount): void {
   state.notifications = state.notifications.filter(({ userId }) => userId !== id);
   state.sessions = state.sessions.filter(({ userId }) => userId !== id);
   for (const { role } of rolesOf(state, account)) removeMember(state, role, account);
-  Object.assign(account, { active: false, anonymised: true, username: null });
+  Object.assign(account, { active: false, anonymised: true, username: null, removedAvatar: null });
   Object.assign(account.user, {
     email: `${id}@closed.invalid`,
     full_name: 'Former user',
+    avatar: null,
     roles: [],
     permissions: [],
   });

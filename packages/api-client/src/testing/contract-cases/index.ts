@@ -2,6 +2,7 @@ import { accountCases } from './account-cases';
 import { accountTestCases } from './account-test-cases';
 import { actCases } from './act-cases';
 import { activityCases } from './activity-cases';
+import { avatarCases } from './avatar-cases';
 import { certificateCases } from './certificate-cases';
 import { closeAccountCases } from './close-account-cases';
 import { codelistCases } from './codelist-cases';
@@ -36,6 +37,7 @@ export type { ContractCase, ContractWorld } from './contract-case';
 export const contractCases: readonly ContractCase[] = [
   ...serviceCases,
   ...accountCases,
+  ...avatarCases,
   ...resetCases,
   ...sessionCases,
   ...closeAccountCases,

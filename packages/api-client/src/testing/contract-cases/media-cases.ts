@@ -20,15 +20,13 @@ import { upload } from '../../files/upload';
 import type { ApiClient } from '../../http/api-client';
 import type { ContractCase } from './contract-case';
 import { administrator, newUser } from './people';
+import { pictureFile } from './picture-file';
 import { rejectionOf } from './rejection-of';
-
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = (name = 'slika.png') => new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], name);
 
 const send = (client: ApiClient, file: File) => upload(client, uploadMediaFileEndpoint, { files: { file } });
 
 async function create(client: ApiClient, title: string, collection: string) {
-  const { id } = await send(client, picture());
+  const { id } = await send(client, pictureFile());
   return client.call(createMediaEndpoint, { body: { title, collection, active: true, file_id: id } });
 }
 
@@ -45,7 +43,7 @@ export const mediaCases: readonly ContractCase[] = [
       const { data } = await client.call(listMediaEndpoint, { query: { filter: { collection: 'Logotipi' } } });
       assert.deepEqual(data, [made]);
       const collections = await client.call(listMediaCollectionsEndpoint);
-      assert.deepEqual(collections.data, [{ title: 'Logotipi', count: 1 }]);
+      assert.deepEqual(collections, { data: [{ title: 'Logotipi', count: 1 }], total: 1 });
       const body = { title: 'Znak', active: false, collection: null, _version: made.version };
       const changed = await client.call(updateMediaEndpoint, { params, body });
       assert.partialDeepStrictEqual(changed, { title: 'Znak', active: false, collection: null, version: 2 });
@@ -70,7 +68,7 @@ export const mediaCases: readonly ContractCase[] = [
         upload(client, replaceMediaFileEndpoint, {
           params,
           body: { _version: version },
-          files: { file: picture('nov.png') },
+          files: { file: pictureFile('nov.png') },
         });
       assert.partialDeepStrictEqual(await replace(), { file_name: 'nov.png', version: version + 1 });
       await assert.rejects(replace(), { name: 'StaleError' });
@@ -83,11 +81,11 @@ export const mediaCases: readonly ContractCase[] = [
     name: 'a file of another kind is refused on its field, and media without permission',
     run: async (world) => {
       const { client } = await administrator(world);
-      const refused = await rejectionOf(send(client, picture('slika.svg')));
+      const refused = await rejectionOf(send(client, pictureFile('slika.svg')));
       assert.deepEqual(refused.problem['errors'], { file: ['Choose a PNG, JPEG, WebP, PDF or Word (.docx) file.'] });
       const other = await newUser(world);
       await assert.rejects(other.client.call(listMediaEndpoint, { query: {} }), { name: 'ForbiddenError' });
-      await assert.rejects(send(other.client, picture()), { name: 'ForbiddenError' });
+      await assert.rejects(send(other.client, pictureFile()), { name: 'ForbiddenError' });
     },
   },
 ];

@@ -63,9 +63,9 @@ export const roleCases: readonly ContractCase[] = [
         return (await client.call(listRoleCandidatesEndpoint, { params, query })).data;
       };
       const { id, full_name, email } = colleague.user;
-      assert.deepEqual(await candidates(), [{ id, full_name, email, obstacle: null }]);
+      assert.deepEqual(await candidates(), [{ id, full_name, email, avatar: null, obstacle: null }]);
       await client.call(addRoleMembersEndpoint, { params, body: { user_ids: [id] } });
-      assert.deepEqual(await candidates(), [{ id, full_name, email, obstacle: 'member' }]);
+      assert.deepEqual(await candidates(), [{ id, full_name, email, avatar: null, obstacle: 'member' }]);
       const { data } = await client.call(listRoleMembersEndpoint, { params, query: {} });
       const [member] = data;
       assert.partialDeepStrictEqual(member, { id, email, active: true, allowed_actions: ['remove'] });

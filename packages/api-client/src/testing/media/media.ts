@@ -103,7 +103,7 @@ export const mediaHandlers = {
     const titles = recordsOf(state).flatMap(({ collection }) => (typeof collection === 'string' ? [collection] : []));
     const counts = Map.groupBy(titles, (title) => title);
     const data = [...counts].map(([title, all]) => ({ title, count: all.length }));
-    return { data: data.toSorted((a, b) => a.title.localeCompare(b.title, 'sl')) };
+    return { data: data.toSorted((a, b) => a.title.localeCompare(b.title, 'sl')), total: recordsOf(state).length };
   },
 
   downloadMedia: ({ state, params }) => {

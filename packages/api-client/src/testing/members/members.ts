@@ -50,9 +50,9 @@ function actionsOn(state: FakeState, user: CurrentUser, { tenantId, userId, role
 function showMembers(state: FakeState, tenantId: string, user: CurrentUser): Members {
   const closed = state.tenants.find(({ id }) => id === tenantId)?.state === 'closed';
   const shown = membersOf(state, tenantId).map((member) => {
-    const { full_name, email } = accountOf(state, member.userId).user;
+    const { full_name, email, avatar } = accountOf(state, member.userId).user;
     const { userId: user_id, role, addedAt: added_at } = member;
-    return { user_id, full_name, email, role, added_at, allowed_actions: actionsOn(state, user, member) };
+    return { user_id, full_name, email, avatar, role, added_at, allowed_actions: actionsOn(state, user, member) };
   });
   return {
     data: shown.toSorted(

@@ -34,6 +34,7 @@ export const roleMemberHandlers = {
     const members = membersOf(state, role).map(({ account, addedAt, addedBy }) => ({
       id: account.user.id,
       full_name: account.user.full_name,
+      avatar: account.user.avatar,
       email: account.user.email,
       active: account.active,
       added_at: addedAt,
@@ -48,10 +49,10 @@ export const roleMemberHandlers = {
     const candidates = state.accounts
       .filter(({ active, activationToken }) => active || activationToken === null)
       .map((account) => {
-        const { id, full_name, email } = account.user;
+        const { id, full_name, email, avatar } = account.user;
         const free = mayChange(user(), account) ? null : ('protected' as const);
         const obstacle = members.has(account) ? ('member' as const) : account.active ? free : ('inactive' as const);
-        return { id, full_name, email, obstacle };
+        return { id, full_name, email, avatar, obstacle };
       });
     return listAnswer(roleCandidateList, rowsOf(candidates), query, user()) as ListOf<(typeof candidates)[number]>;
   },

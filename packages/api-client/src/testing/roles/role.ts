@@ -76,7 +76,10 @@ export function showRole(state: FakeState, role: FakeRole, user: CurrentUser): R
 export const roleRows: ReadRows = ({ state, user }) =>
   state.roles.map((role): FakeRow<RoleSummary> => {
     const { permissions: _permissions, version: _version, ...shown } = showRole(state, role, user());
-    const people = membersOf(state, role).map(({ account }) => personOf(account.user));
+    const people = membersOf(state, role).map(({ account: { user: member } }) => ({
+      ...personOf(member),
+      avatar: member.avatar,
+    }));
     const first = people.toSorted((one, other) => one.full_name.localeCompare(other.full_name)).slice(0, shownMembers);
     return {
       shown: { ...shown, first_members: first },

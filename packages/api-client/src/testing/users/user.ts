@@ -21,7 +21,7 @@ function actionsOn(state: FakeState, caller: CurrentUser, account: FakeAccount):
 }
 
 function summaryOf(state: FakeState, account: FakeAccount, caller: CurrentUser): UserSummary {
-  const { id, full_name, email, position_title } = account.user;
+  const { id, full_name, email, position_title, avatar } = account.user;
   const { username, active, lastSignInAt, createdAt, version } = account;
   return {
     id,
@@ -29,6 +29,7 @@ function summaryOf(state: FakeState, account: FakeAccount, caller: CurrentUser):
     username,
     email,
     position_title,
+    avatar,
     roles: rolesOf(state, account).map(({ role: { id: roleId, title } }) => ({ id: roleId, title })),
     state: stateOf(account),
     active,

@@ -126,3 +126,39 @@ export const AccountClosed: Story = {
     await context.canvas.findByText(/^(Your account is closed|Vaš račun je zaprt)$/);
   },
 };
+
+const drawn = async () => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 300, height: 225 });
+  const context = canvas.getContext('2d');
+  const bands = ['#fef9ee', '#9fc2c2', '#677a77', '#444845'];
+  for (const [at, colour] of bands.entries()) {
+    if (context === null) break;
+    context.fillStyle = colour;
+    context.fillRect(at * 30, at * 60, 300, 225);
+  }
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve);
+  return new File([(await promise) ?? ''], 'triglav-jutro.png');
+};
+
+const cropPicture: Play = async (context) => {
+  await pageShown(context);
+  const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is no file input.');
+  await context.userEvent.upload(input, await drawn());
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await dialog.findByRole('application');
+};
+
+export const CropPicture: Story = { tags: ['picture'], play: cropPicture };
+
+export const PictureRefused: Story = {
+  play: async (context) => {
+    await pageShown(context);
+    const input = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no file input.');
+    await context.userEvent.upload(input, new File(['x'], 'slika.png'));
+    await context.canvas.findByRole('alert');
+  },
+};

@@ -1,7 +1,7 @@
 import { sampleSessions, sampleUser } from '@atrium/api-client/testing/samples';
 import { hasUnsavedWork } from '@atrium/ui-kit';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testing/fill';
 import { messageOf } from '../../testing/message-of';
 import { openPage } from '../../testing/open-page';
@@ -194,5 +194,78 @@ describe('SettingsPage', () => {
   it('opens from /profile', async () => {
     await openPage('/profile', { user: sampleUser });
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeDefined();
+  });
+});
+
+describe('the picture in Settings', () => {
+  const withPicture = { ...sampleUser, avatar: 'a'.repeat(32) };
+  const set = 'POST /auth/avatar';
+
+  /** jsdom decodes no pictures. */
+  function decodeAs(width: number, height: number, works = true) {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const decode = async () => {
+      if (!works) throw new Error('damaged');
+    };
+    Object.assign(HTMLImageElement.prototype, { decode });
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
+  }
+
+  const choose = (name = 'jaz.png') =>
+    fireEvent.change(screen.getByLabelText('File of the picture'), { target: { files: [new File(['x'], name)] } });
+
+  it('is cut by keys, turned and saved', async () => {
+    decodeAs(300, 200);
+    const { user, asked } = await open({ [set]: { status: 200, body: withPicture } });
+    choose();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));
+    expect(dialog.getByText('jaz.png, 300 × 200 px')).toBeDefined();
+    const part = dialog.getByRole('application');
+    expect(part.getAttribute('aria-label')).toContain('left 17 %, top 0 %, 100 %');
+    part.focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+    expect(part.getAttribute('aria-label')).toContain('left 24 %');
+    await user.keyboard('0');
+    expect(part.getAttribute('aria-label')).toContain('left 17 %');
+    fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    await user.click(dialog.getByRole('button', { name: 'Turn' }));
+    await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+    expect(await screen.findByText('Successfully saved')).toBeDefined();
+    expect(asked()).toMatchObject([{ route: set }]);
+    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeDefined();
+  });
+
+  it.each([
+    ['jaz.svg', 1, 1, true, 'Choose a PNG, JPEG or WebP picture.'],
+    ['jaz.png', 8000, 8000, true, 'This picture has more than 40 megapixels. Choose a smaller one.'],
+    ['jaz.png', 0, 0, false, 'This picture cannot be opened. It may be damaged.'],
+  ])('is refused: %s with %i × %i px', async (name, width, height, works, message) => {
+    decodeAs(width, height, works);
+    await open();
+    choose(name);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('says in the dialog why the service refused it', async () => {
+    decodeAs(300, 200);
+    const { user } = await open({ [set]: invalid({ file: ['The virus scanner found a virus in this file.'] }) });
+    choose();
+    await user.click(await screen.findByRole('button', { name: 'Save picture' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toBe('The virus scanner found a virus in this file.');
+  });
+
+  it('is removed, and restored by Undo', async () => {
+    const answers = {
+      'DELETE /auth/avatar': { status: 200, body: sampleUser },
+      'POST /auth/avatar/restore': { status: 200, body: withPicture },
+    };
+    const { user } = await open(answers, withPicture);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Add picture' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Change picture' })).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { PageHeader, Stack } from '@atrium/ui-kit';
 import { settingsMessages } from '../../settings-messages';
 import { AccountForm } from './account-form';
+import { AvatarForm } from './avatar/avatar-form';
 import { ChangePasswordForm } from './change-password-form';
 import { CloseAccount } from './close-account/close-account';
 import { LanguageForm } from './language-form';
@@ -18,6 +19,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={t('title')} width="details" />
       <Stack className="auth-settings" gap={6}>
+        <AvatarForm user={user} />
         <AccountForm user={user} />
         <ChangePasswordForm user={user} />
         <ListScopeForm user={user} />

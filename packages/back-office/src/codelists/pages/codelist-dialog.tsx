@@ -1,10 +1,10 @@
 import { codelistsResource, type Codelist } from '@atrium/api-client/contract';
 import { useBaseVersion } from '@atrium/forms';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { RecordFields } from '../../components/form/record-fields';
+import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { paths } from '../../paths';
 import { useCopyCodelist, useSaveCodelist } from '../api/codelists';
@@ -23,7 +23,6 @@ const suggested = (codelist: Codelist) => ({ ...codelist, slug: `${codelist.slug
 /** Creates, renames or copies a codelist. */
 export function CodelistDialog({ codelist, copies = false, onClose }: CodelistDialogProps) {
   const text = useTexts(codelistsMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveCodelist();
@@ -52,28 +51,17 @@ export function CodelistDialog({ codelist, copies = false, onClose }: CodelistDi
     },
   });
   return (
-    <FormDialog
-      busy={form.busy}
-      cancelLabel={common('cancel')}
-      closeLabel={common('close')}
-      form={form.formProps}
+    <RecordDialog
+      fields={codelistsResource.fields}
+      form={form}
+      label={(name) => text(`field.${name}`)}
       onClose={onClose}
-      open
-      submitLabel={text(`manage.${words}Submit`)}
-      title={text(`manage.${words}`)}
-    >
-      {form.recordError !== undefined && (
-        <Banner role="alert" title={text('manage.failed')} tone="danger">
-          {form.recordError}
-        </Banner>
-      )}
-      <RecordFields
-        fields={codelistsResource.fields}
-        form={form}
-        label={(name) => text(`field.${name}`)}
-        optionalText={common('optional')}
-        part={part}
-      />
-    </FormDialog>
+      part={part}
+      texts={{
+        title: text(`manage.${words}`),
+        submit: text(`manage.${words}Submit`),
+        failed: text('manage.failed'),
+      }}
+    />
   );
 }

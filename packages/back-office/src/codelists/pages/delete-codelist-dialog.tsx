@@ -1,7 +1,7 @@
 import type { Codelist } from '@atrium/api-client/contract';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
 import { useNavigate } from 'react-router';
+import { DeleteDialog } from '../../components/delete-dialog';
 import { paths } from '../../paths';
 import { useDeleteCodelist } from '../api/codelists';
 import { codelistsMessages } from '../messages';
@@ -12,39 +12,24 @@ interface DeleteCodelistDialogProps {
 }
 
 /** Confirms that a codelist is deleted with its options. */
-export function DeleteCodelistDialog({ codelist, onClose }: DeleteCodelistDialogProps) {
+export function DeleteCodelistDialog({ codelist: { id, title, data }, onClose }: DeleteCodelistDialogProps) {
   const text = useTexts(codelistsMessages);
-  const common = useCommonTexts();
-  const notify = useNotify();
   const navigate = useNavigate();
   const remove = useDeleteCodelist();
-  const { id, title, data } = codelist;
-
-  function confirm() {
-    remove.mutate(id, {
-      onSuccess: () => {
-        notify({ tone: 'success', title: text('manage.deleted', { title }) });
-        void navigate(paths.codelists.href());
-      },
-      onError: ({ message }) => {
-        notify({ tone: 'error', title: text('manage.deleteFailed'), text: message });
-        onClose();
-      },
-    });
-  }
-
   return (
-    <ConfirmDialog
-      busy={remove.isPending}
-      cancelLabel={common('cancel')}
-      confirmLabel={text('manage.delete')}
-      onCancel={onClose}
-      onConfirm={confirm}
-      open
-      title={text('manage.deleteTitle', { title })}
-      tone="danger"
+    <DeleteDialog
+      onClose={onClose}
+      onDeleted={() => void navigate(paths.codelists.href())}
+      remove={remove}
+      target={id}
+      texts={{
+        title: text('manage.deleteTitle', { title }),
+        action: text('manage.delete'),
+        done: text('manage.deleted', { title }),
+        failed: text('manage.deleteFailed'),
+      }}
     >
       {text('manage.deleteText', { count: data.length })}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

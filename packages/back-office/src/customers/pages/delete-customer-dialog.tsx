@@ -1,6 +1,6 @@
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { ConfirmDialog, useNotify } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
 import { useNavigate } from 'react-router';
+import { DeleteDialog } from '../../components/delete-dialog';
 import { paths } from '../../paths';
 import { useDeleteCustomer } from '../api/customers';
 import { customersMessages } from '../messages';
@@ -13,37 +13,22 @@ interface DeleteCustomerDialogProps {
 
 export function DeleteCustomerDialog({ customer: { id, title }, onClose }: DeleteCustomerDialogProps) {
   const text = useTexts(customersMessages);
-  const common = useCommonTexts();
-  const notify = useNotify();
   const navigate = useNavigate();
   const remove = useDeleteCustomer();
-
-  function confirm() {
-    remove.mutate(id, {
-      onSuccess: () => {
-        notify({ tone: 'success', title: text('deleted', { title }) });
-        onClose();
-        void navigate(paths.customers.href());
-      },
-      onError: ({ message }) => {
-        notify({ tone: 'error', title: text('delete.failed'), text: message });
-        onClose();
-      },
-    });
-  }
-
   return (
-    <ConfirmDialog
-      busy={remove.isPending}
-      cancelLabel={common('cancel')}
-      confirmLabel={text('delete.action')}
-      onCancel={onClose}
-      onConfirm={confirm}
-      open
-      title={text('delete.title', { title })}
-      tone="danger"
+    <DeleteDialog
+      onClose={onClose}
+      onDeleted={() => void navigate(paths.customers.href())}
+      remove={remove}
+      target={id}
+      texts={{
+        title: text('delete.title', { title }),
+        action: text('delete.action'),
+        done: text('deleted', { title }),
+        failed: text('delete.failed'),
+      }}
     >
       {text('delete.text', { title })}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -31,9 +31,10 @@ export const useDeleteMedia = () => useDelete(calls);
 
 export const useDeleteSeveralMedia = () => useChange(deleteSeveralMediaEndpoint, mediaReads);
 
-/** The collections in use. */
+/** The collections in use, and the number of all media once it is known. */
 export function useMediaCollections() {
-  return useQuery(callQueryOptions(useApiClient(), listMediaCollectionsEndpoint)).data?.data ?? [];
+  const { data } = useQuery(callQueryOptions(useApiClient(), listMediaCollectionsEndpoint));
+  return { collections: data?.data ?? [], total: data?.total };
 }
 
 type Pictured = { readonly id: string; readonly file_id: string };

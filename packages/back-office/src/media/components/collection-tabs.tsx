@@ -18,7 +18,7 @@ interface CollectionTabsProps {
 export function CollectionTabs({ views, children }: CollectionTabsProps) {
   const text = useTexts(mediaMessages);
   const [{ filter }, change] = useListView(views);
-  const collections = useMediaCollections();
+  const { collections, total } = useMediaCollections();
   const chosen = typeof filter['collection'] === 'string' ? filter['collection'] : all;
   const known = collections.some(({ title }) => title === chosen) || chosen === all;
   const shown = known ? collections : [...collections, { title: chosen, count: 0 }];
@@ -28,7 +28,7 @@ export function CollectionTabs({ views, children }: CollectionTabsProps) {
       <Tabs
         label={text('collections')}
         onChange={(title) => change({ filter: title === all ? others : { ...others, collection: title }, page: 1 })}
-        tabs={[{ title: all, count: undefined }, ...shown].map(({ title, count }) => ({
+        tabs={[{ title: all, count: total }, ...shown].map(({ title, count }) => ({
           id: title,
           label: title === all ? text('all') : title,
           count,

@@ -1,8 +1,8 @@
 import { mediaResource, type Media } from '@atrium/api-client/contract';
 import { useBaseVersion } from '@atrium/forms';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
-import { RecordFields } from '../../components/form/record-fields';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useMediaCollections, useSaveMedia } from '../api/media';
 import { mediaMessages } from '../messages';
@@ -17,10 +17,9 @@ const { fields } = mediaResource;
 /** Changes title, collection and state of one of the media. */
 export function EditMediaDialog({ media, onClose }: EditMediaDialogProps) {
   const text = useTexts(mediaMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const { mutateAsync: send } = useSaveMedia();
-  const collections = useMediaCollections();
+  const { collections } = useMediaCollections();
   const { save } = useBaseVersion(media);
   const form = useRecordForm({
     fields,
@@ -34,30 +33,15 @@ export function EditMediaDialog({ media, onClose }: EditMediaDialogProps) {
     },
   });
   return (
-    <FormDialog
-      busy={form.busy}
-      cancelLabel={common('cancel')}
-      closeLabel={common('close')}
-      form={form.formProps}
+    <RecordDialog
+      fields={fields}
+      form={form}
+      hints={{ active: text('activeHint') }}
+      label={(name) => text(name === 'active' ? 'activeLabel' : `field.${name}`)}
       onClose={onClose}
-      open
-      submitLabel={text('save')}
-      title={text('editTitle')}
-    >
-      {form.recordError !== undefined && (
-        <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {form.recordError}
-        </Banner>
-      )}
-      <RecordFields
-        fields={fields}
-        form={form}
-        hints={{ active: text('activeHint') }}
-        label={(name) => text(name === 'active' ? 'activeLabel' : `field.${name}`)}
-        optionalText={common('optional')}
-        part="save"
-        suggestions={{ collection: collections.map(({ title }) => title) }}
-      />
-    </FormDialog>
+      part="save"
+      suggestions={{ collection: collections.map(({ title }) => title) }}
+      texts={{ title: text('editTitle'), submit: text('save'), failed: text('saveFailed') }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Media } from '@atrium/api-client/contract';
-import { formatDate, useTexts } from '@atrium/i18n';
-import { Card, DefinitionList, EmptyState, Stack, Switch } from '@atrium/ui-kit';
+import { formatDateTime, useTexts } from '@atrium/i18n';
+import { Card, DefinitionList, Stack, Switch } from '@atrium/ui-kit';
 import { mediaMessages } from '../messages';
-import { MediaPicture } from './media-picture';
+import { MediaPreview } from './media-preview';
 import { useMediaWords } from './use-media-words';
 import { useToggleMedia } from './use-toggle-media';
 
@@ -27,19 +27,13 @@ export function MediaOverview({ media }: { media: Media }) {
     },
     ...(media.width === null ? [] : [{ id: 'pixels', term: text('field.pixels'), value: words.pixels(media) }]),
     { id: 'author', term: text('field.author'), value: media.author.full_name },
-    { id: 'created', term: text('field.created_at'), value: formatDate(media.created_at) },
-    { id: 'updated', term: text('field.updated_at'), value: formatDate(media.updated_at) },
+    { id: 'created', term: text('field.created_at'), value: formatDateTime(media.created_at) },
+    { id: 'updated', term: text('field.updated_at'), value: formatDateTime(media.updated_at) },
     { id: 'modified', term: text('field.last_modified'), value: media.last_modified.full_name },
   ];
   return (
     <div className="record media-details">
-      <div className="media-details__preview">
-        {media.previewable ? (
-          <MediaPicture media={media} size="preview" />
-        ) : (
-          <EmptyState title={media.file_name}>{text('noPreview')}</EmptyState>
-        )}
-      </div>
+      <MediaPreview media={media} />
       <Card>
         <Stack gap={4}>
           {canUpdate && (

@@ -1,16 +1,21 @@
+import { useCurrentUser } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { UploadTray, type FieldFile } from '@atrium/ui-kit';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { mediaMessages } from '../messages';
 import { uploadQueue } from '../model/upload-queue';
 import { useMediaWords } from './use-media-words';
 
-/** The uploads of this tab. They go on when another page is opened. */
-export function MediaUploads() {
+/** The uploads of a user in this tab, over every page. Logging in as somebody else cancels them. */
+export function MediaUploads({ userId }: { userId: string | undefined }) {
+  const isOther = useCurrentUser()?.id !== userId;
+  useEffect(() => {
+    if (isOther) uploadQueue.clear();
+  }, [isOther]);
   const text = useTexts(mediaMessages);
   const { size } = useMediaWords();
   const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.uploads);
-  if (uploads.length === 0) return null;
+  if (uploads.length === 0 || isOther) return null;
   const ended = uploads.filter(({ state }) => state === 'done' || state === 'failed').length;
   const files = uploads.map(({ id, file, state, progress, reason }): FieldFile => ({
     id,

@@ -1,8 +1,8 @@
 import { maximumMediaBytes, mediaExtensions, mediaResource, type Media } from '@atrium/api-client/contract';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, FileField, FormDialog, useNotify } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { FileField, useNotify } from '@atrium/ui-kit';
 import { useEffect, useState } from 'react';
-import { RecordFields } from '../../components/form/record-fields';
+import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useMediaCollections, useSaveMedia } from '../api/media';
 import { mediaMessages } from '../messages';
@@ -27,10 +27,9 @@ const accept = Object.keys(mediaExtensions)
 /** Adds one of the media. Its file is uploaded while the fields are filled in. */
 export function NewMediaDialog({ file, collection, onSaved, onClose }: NewMediaDialogProps) {
   const text = useTexts(mediaMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const { mutateAsync: send } = useSaveMedia();
-  const collections = useMediaCollections();
+  const { collections } = useMediaCollections();
   const upload = useChosenUpload();
   const texts = useFileTexts();
   const [isMissing, setMissing] = useState(false);
@@ -65,21 +64,16 @@ export function NewMediaDialog({ file, collection, onSaved, onClose }: NewMediaD
   }
 
   return (
-    <FormDialog
-      busy={form.busy}
-      cancelLabel={common('cancel')}
-      closeLabel={common('close')}
-      form={form.formProps}
+    <RecordDialog
+      fields={fields}
+      form={form}
+      hints={{ title: text('titleHint'), active: text('activeHint') }}
+      label={(name) => text(name === 'active' ? 'activeLabel' : `field.${name}`)}
       onClose={onClose}
-      open
-      submitLabel={text('add')}
-      title={text('new')}
+      part="save"
+      suggestions={{ collection: collections.map(({ title }) => title) }}
+      texts={{ title: text('new'), submit: text('add'), failed: text('saveFailed') }}
     >
-      {form.recordError !== undefined && (
-        <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {form.recordError}
-        </Banner>
-      )}
       <FileField
         accept={accept}
         error={isMissing ? text('upload.missing') : undefined}
@@ -94,15 +88,6 @@ export function NewMediaDialog({ file, collection, onSaved, onClose }: NewMediaD
         onRetry={upload.retry}
         texts={texts}
       />
-      <RecordFields
-        fields={fields}
-        form={form}
-        hints={{ title: text('titleHint'), active: text('activeHint') }}
-        label={(name) => text(name === 'active' ? 'activeLabel' : `field.${name}`)}
-        optionalText={common('optional')}
-        part="save"
-        suggestions={{ collection: collections.map(({ title }) => title) }}
-      />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@atrium/api-client';
 import { createMediaEndpoint, maximumMediaBytes, mediaKindOf } from '@atrium/api-client/contract';
-import { queryKeyOf, useApiClient } from '@atrium/api-client/react';
+import { queryKeyOf, useApiClient, useCurrentUser } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaReads } from '../api/media';
@@ -9,11 +9,13 @@ import { mediaMessages } from '../messages';
 import { suggestTitle } from '../model/suggest-title';
 import { uploadQueue, type RunUpload } from '../model/upload-queue';
 import { refusalOf } from './failure-reason';
+import { showUploads } from './show-uploads';
 
 /** Adds files to the queue; each becomes one of the media of the collection, with a title from its name. */
 export function useAddFiles(collection: string | undefined): (files: readonly File[]) => void {
   const client = useApiClient();
   const queries = useQueryClient();
+  const userId = useCurrentUser()?.id;
   const text = useTexts(mediaMessages);
   const common = useCommonTexts();
 
@@ -31,6 +33,7 @@ export function useAddFiles(collection: string | undefined): (files: readonly Fi
       }
       await Promise.all(mediaReads.map((read) => queries.invalidateQueries({ queryKey: queryKeyOf(read) })));
     };
+    showUploads(userId);
     uploadQueue.add(files, run);
   };
 }

@@ -7,7 +7,6 @@ import { LoadFailure } from '../../components/load-failure';
 import { paths } from '../../paths';
 import { useMedia } from '../api/media';
 import { MediaDetails } from '../components/media-details';
-import { MediaUploads } from '../components/media-uploads';
 import { mediaMessages } from '../messages';
 
 export function MediaDetailsPage() {
@@ -37,7 +36,6 @@ export function MediaDetailsPage() {
     <>
       <MediaDetails media={data} />
       <Outlet />
-      <MediaUploads />
     </>
   );
 }

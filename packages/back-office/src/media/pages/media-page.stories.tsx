@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { mediaMessages } from '../messages';
+import { showUploads } from '../components/show-uploads';
 import { uploadQueue } from '../model/upload-queue';
 
 const facts = { previewable: false, allowed_actions: ['update', 'delete', 'duplicate'], version: 1 };
@@ -43,6 +44,7 @@ const answers: StubAnswers = {
       { title: 'Logotipi', count: 6 },
       { title: 'Priloge', count: 15 },
     ],
+    total: 28,
   }),
 };
 const first = { timeout: 15_000 };
@@ -104,6 +106,7 @@ export const Uploading: Story = {
   play: async (context) => {
     await shown(context);
     const files = ['poslovalnica-celje.jpg', 'sejna-soba.jpg'].map((name) => new File(['x'.repeat(9000)], name));
+    showUploads(sampleAdministrator.id);
     uploadQueue.add(files, ({ name }, { onProgress }) => {
       onProgress(0.62);
       if (name.startsWith('sejna')) return Promise.reject(new Error('sejna-soba.jpg: 41 MP'));
@@ -176,24 +179,32 @@ export const FilteredOut: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { answers: { 'GET /media': okPage([]), 'GET /media/collections': ok({ data: [] }) } },
+  args: { answers: { 'GET /media': okPage([]), 'GET /media/collections': ok({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^(No media yet|Medijev še ni)$/ }, first);
   },
 };
 
 export const Loading: Story = {
-  args: { answers: { 'GET /media': 'pending', 'GET /media/collections': ok({ data: [] }) } },
+  args: { answers: { 'GET /media': 'pending', 'GET /media/collections': ok({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Loading media|Nalaganje medijev)$/, {}, first);
   },
 };
 
 export const NotLoaded: Story = {
-  args: { answers: { 'GET /media': problem(500), 'GET /media/collections': ok({ data: [] }) } },
+  args: { answers: { 'GET /media': problem(500), 'GET /media/collections': ok({ data: [], total: 0 }) } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, first);
   },
 };
 
 export const NoPermission: Story = { args: { user: userWith() } };
+
+export const Zoomed: Story = {
+  args: { path: details },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Zoom in|Povečaj)$/ }, first));
+    await canvas.findByText('150 %');
+  },
+};

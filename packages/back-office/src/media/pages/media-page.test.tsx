@@ -20,6 +20,7 @@ import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { mediaMessages } from '../messages';
+import { showUploads } from '../components/show-uploads';
 import { uploadQueue } from '../model/upload-queue';
 
 const { record, answers: recordAnswers } = stubRecord(mediaResource, {
@@ -36,7 +37,7 @@ const { record, answers: recordAnswers } = stubRecord(mediaResource, {
 });
 const { id } = record;
 const stored = { id: record.file_id, kind: 'png', name: 'slika.png', size: 4, width: 1, height: 1, previewable: true };
-const collections = ok({ data: [{ title: 'Logotipi', count: 6 }] });
+const collections = ok({ data: [{ title: 'Logotipi', count: 6 }], total: 9 });
 
 interface Opening {
   readonly path?: string;
@@ -78,6 +79,7 @@ describe('the list of media', () => {
     expect(link.getAttribute('href')).toBe(paths.media.details.href(id));
     expect(screen.getByText('PNG, 1.200 × 900 px, 48 kB')).toBeDefined();
     expect(await screen.findByRole('tab', { name: /Logotipi\s*6/ })).toBeDefined();
+    expect(screen.getByRole('tab', { name: /All\s*9/ })).toBeDefined();
   });
 
   it('filters by the tab of a collection', async () => {
@@ -111,7 +113,7 @@ describe('the list of media', () => {
   });
 
   it('explains an empty list, and which permission is missing', async () => {
-    await open({ answers: { 'GET /media': okPage([]), 'GET /media/collections': ok({ data: [] }) } });
+    await open({ answers: { 'GET /media': okPage([]), 'GET /media/collections': ok({ data: [], total: 0 }) } });
     expect(await screen.findByRole('heading', { name: 'No media yet' })).toBeDefined();
   });
 
@@ -152,12 +154,14 @@ describe('new media', () => {
   });
 
   it('are uploaded by the tray if several files are dropped', async () => {
-    const { sent } = await open({ answers });
+    const { user, sent } = await open({ answers });
     await drop(file('ena.png'), file('dve.svg'));
     const tray = within(await screen.findByRole('region', { name: 'Uploads' }));
     expect(await tray.findByText('Done')).toBeDefined();
     expect(tray.getByText('dve.svg is not a PNG, JPEG, WebP, PDF or Word file.')).toBeDefined();
     expect(sent('POST /media')).toMatchObject([{ title: 'Ena' }]);
+    await user.click(tray.getByRole('button', { name: 'Close uploads' }));
+    expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
   });
 
   it('show why the service refused a file', async () => {
@@ -172,11 +176,16 @@ describe('new media', () => {
 describe('details of media', () => {
   const details = { path: paths.media.details.href(id) };
 
-  it('show the preview and the facts', async () => {
-    await open(details);
+  it('show the preview, to zoom, and the facts', async () => {
+    const { user } = await open(details);
     expect(await screen.findByRole('heading', { level: 1, name: 'Logotip' })).toBeDefined();
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Logotip' }).src).toContain(`/media/${id}/preview`);
     expect(screen.getByText('logotip.png')).toBeDefined();
+    const zoom = within(screen.getByRole('group', { name: 'Zoom' }));
+    await user.click(zoom.getByRole('button', { name: 'Zoom in' }));
+    expect(zoom.getByText('150 %')).toBeDefined();
+    await user.click(zoom.getByRole('button', { name: 'Fit to the frame' }));
+    expect(zoom.getByText('100 %')).toBeDefined();
   });
 
   it('deactivate at once, with Undo', async () => {
@@ -205,9 +214,13 @@ describe('details of media', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of missing media lead to the list', async () => {
+  it('of missing media lead to the list, and the uploads stay over both', async () => {
+    showUploads(sampleAdministrator.id);
+    uploadQueue.add([file('ena.png')], () => new Promise(() => undefined));
     await open({ ...details, answers: { [`GET /media/${id}`]: problem(404) } });
+    expect(screen.getByRole('region', { name: 'Uploads' })).toBeDefined();
     expect(await screen.findByText('Unable to find specified media')).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: 'Media' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Uploads' })).toBeDefined();
   });
 });

@@ -17,7 +17,6 @@ import { DeleteMediaDialog } from '../components/delete-media-dialog';
 import { mediaCells } from '../components/media-cells';
 import { MediaGrid } from '../components/media-grid';
 import { MediaMenu } from '../components/media-menu';
-import { MediaUploads } from '../components/media-uploads';
 import { useAddFiles } from '../components/use-add-files';
 import { useMediaView } from '../components/use-media-view';
 import { mediaMessages } from '../messages';
@@ -167,7 +166,6 @@ export function MediaPage() {
           }}
         />
       )}
-      <MediaUploads />
     </DropZone>
   );
 }

@@ -1,6 +1,7 @@
 import type { RoleCandidate } from '@atrium/api-client/contract';
 import type { Texts } from '@atrium/i18n';
-import { Avatar, RowTitle, type DataColumn } from '@atrium/ui-kit';
+import { RowTitle, type DataColumn } from '@atrium/ui-kit';
+import { PersonAvatar } from '../../components/person-avatar';
 import type { rolesTexts } from '../locales/en';
 
 /** The columns of the users that may be added to a role. */
@@ -9,8 +10,8 @@ export const candidateColumns = (text: Texts<typeof rolesTexts>): DataColumn<Rol
     id: 'full_name',
     header: text('members.name'),
     width: 'name',
-    cell: ({ full_name: name, email }) => (
-      <RowTitle detail={email} lead={<Avatar name={name} />}>
+    cell: ({ full_name: name, email, avatar }) => (
+      <RowTitle detail={email} lead={<PersonAvatar person={{ full_name: name, avatar }} />}>
         {name}
       </RowTitle>
     ),

@@ -1,6 +1,7 @@
 import type { RoleMember } from '@atrium/api-client/contract';
 import { formatDateTime, type Texts } from '@atrium/i18n';
-import { Avatar, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { PersonAvatar } from '../../components/person-avatar';
 import type { rolesTexts } from '../locales/en';
 
 /** The columns of a role's members. */
@@ -10,14 +11,14 @@ export const memberColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleMe
     header: text('members.name'),
     sortable: true,
     width: 'name',
-    cell: ({ full_name: name, email, active }) => (
+    cell: ({ full_name: name, email, avatar, active }) => (
       <RowTitle
         detail={
           <>
             {!active && <Status tone="neutral">{text('members.inactive')}</Status>} {email}
           </>
         }
-        lead={<Avatar name={name} />}
+        lead={<PersonAvatar person={{ full_name: name, avatar }} />}
       >
         {name}
       </RowTitle>

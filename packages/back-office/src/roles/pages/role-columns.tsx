@@ -1,8 +1,9 @@
 import { rolesResource, type RoleSummary } from '@atrium/api-client/contract';
 import { formatDateTime, type Texts } from '@atrium/i18n';
-import { Avatar, Icon, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { Icon, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
 import { Shield, ShieldCheck } from 'lucide-react';
 import { listColumns } from '../../components/list/list-columns';
+import { PersonAvatar } from '../../components/person-avatar';
 import { paths } from '../../paths';
 import type { rolesTexts } from '../locales/en';
 
@@ -29,8 +30,8 @@ export const roleColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleSumm
       members: ({ members, first_members: first }) => (
         <span className="role__members">
           <span className="role__count">{members}</span>
-          {first.map(({ id, full_name: name }) => (
-            <Avatar key={id} name={name} />
+          {first.map((person) => (
+            <PersonAvatar key={person.id} person={person} />
           ))}
           {members > first.length && (
             <span className="role__more">{text('moreMembers', { more: members - first.length })}</span>

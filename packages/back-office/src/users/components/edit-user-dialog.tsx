@@ -1,8 +1,8 @@
 import { usersResource, type User, type UserSummary } from '@atrium/api-client/contract';
 import { useBaseVersion } from '@atrium/forms';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
-import { RecordFields } from '../../components/form/record-fields';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useSaveUser } from '../api/users';
 import { usersMessages } from '../messages';
@@ -15,7 +15,6 @@ interface EditUserDialogProps {
 /** Edits name, username and position. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const text = useTexts(usersMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const { mutateAsync: send } = useSaveUser();
   const { save } = useBaseVersion(user);
@@ -31,28 +30,13 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     },
   });
   return (
-    <FormDialog
-      busy={form.busy}
-      cancelLabel={common('cancel')}
-      closeLabel={common('close')}
-      form={form.formProps}
+    <RecordDialog
+      fields={usersResource.fields}
+      form={form}
+      label={(name) => text(`field.${name}`)}
       onClose={onClose}
-      open
-      submitLabel={text('edit.submit')}
-      title={text('edit.title')}
-    >
-      {form.recordError !== undefined && (
-        <Banner role="alert" title={text('edit.failed')} tone="danger">
-          {form.recordError}
-        </Banner>
-      )}
-      <RecordFields
-        fields={usersResource.fields}
-        form={form}
-        label={(name) => text(`field.${name}`)}
-        optionalText={common('optional')}
-        part="save"
-      />
-    </FormDialog>
+      part="save"
+      texts={{ title: text('edit.title'), submit: text('edit.submit'), failed: text('edit.failed') }}
+    />
   );
 }

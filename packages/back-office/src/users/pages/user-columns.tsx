@@ -1,7 +1,8 @@
 import { usersResource, type UserSummary } from '@atrium/api-client/contract';
 import { formatDateTime, type Texts } from '@atrium/i18n';
-import { Avatar, Badge, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { Badge, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
 import { listColumns } from '../../components/list/list-columns';
+import { PersonAvatar } from '../../components/person-avatar';
 import { paths } from '../../paths';
 import type { UsersTexts } from '../messages';
 import { userTones } from '../model/user-tones';
@@ -30,7 +31,7 @@ function nameCell(text: Text, user: UserSummary) {
         </>
       }
       href={paths.users.details.href(user.id)}
-      lead={<Avatar name={user.full_name} />}
+      lead={<PersonAvatar person={user} />}
     >
       {user.full_name}
     </RowTitle>

@@ -1,9 +1,10 @@
 import type { User } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
-import { Avatar, Button, PageHeader } from '@atrium/ui-kit';
+import { Button, PageHeader } from '@atrium/ui-kit';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PersonAvatar } from '../../components/person-avatar';
 import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
 import { ActiveSwitch } from '../components/active-switch';
@@ -50,7 +51,7 @@ export function UserDetails({ user }: { user: User }) {
         back={{ href: paths.users.href(), label: text('details.back') }}
         lead={
           <span className="user__avatar">
-            <Avatar name={name} />
+            <PersonAvatar person={user} />
           </span>
         }
         status={<Facts user={user} />}

@@ -1,4 +1,5 @@
 import type { Member, TenantRole } from '@atrium/api-client/contract';
+import { useAvatarUrl } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { Avatar, Badge, IconButton, Menu, MenuItem, MenuSeparator } from '@atrium/ui-kit';
 import { ArrowRightLeft, Crown, Ellipsis, Eye, LogOut, UserCog, UserMinus } from 'lucide-react';
@@ -19,11 +20,12 @@ const makeTexts = { owner: 'makeOwner', manager: 'makeManager', viewer: 'makeVie
 /** A member with a role, and what the user can change about it. */
 export function MemberRow({ member, isMe, onRole, onAsk }: MemberRowProps) {
   const t = useTexts(membersMessages);
+  const urlOf = useAvatarUrl();
   const { full_name: name, email, role, allowed_actions: actions } = member;
   const may = (action: string) => actions.includes(action);
   return (
     <li className="members__row">
-      <Avatar name={name} />
+      <Avatar name={name} picture={urlOf(member.avatar)} />
       <div className="members__main">
         <div className="members__who">
           <p className="members__name">

@@ -102,12 +102,14 @@ function withFile(body: TSchema, field: string): TSchema {
 
 function answersOf({ file }: EndpointDefinition, { answers }: EndpointSchema, print: Print): Json {
   const type = file?.mediaType ?? 'application/json';
-  return Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [
-      status,
-      status === '204'
-        ? { description: 'Done.' }
-        : { description: 'Done.', content: { [type]: { schema: print(schema) } } },
-    ]),
-  );
+  const printed = Object.entries(answers).map(([status, schema]): [string, Json] => [
+    status,
+    status === '204'
+      ? { description: 'Done.' }
+      : { description: 'Done.', content: { [type]: { schema: print(schema) } } },
+  ]);
+  return Object.fromEntries([
+    ...printed,
+    ...(file?.tagged ? [['304', { description: 'Not modified.' }] as const] : []),
+  ]);
 }

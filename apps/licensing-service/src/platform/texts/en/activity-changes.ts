@@ -20,6 +20,7 @@ export const activityChanges = {
     amount: 'Amount',
     application: 'Application setup',
     asset: 'Price per asset',
+    avatar: 'Picture',
     building_number: 'Building number',
     cadastral_number: 'Cadastral number',
     cancels: 'Ends with the period',

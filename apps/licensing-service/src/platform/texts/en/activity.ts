@@ -6,6 +6,9 @@ export const activity = {
     auth: {
       activate: 'activated the account',
       activation_resent: 'requested the activation e-mail again',
+      avatar_changed: 'changed their picture',
+      avatar_removed: 'removed their picture',
+      avatar_restored: 'restored their picture',
       closed: 'closed the account',
       email_change_requested: 'requested a change of the e-mail address',
       email_changed: 'changed the e-mail address',

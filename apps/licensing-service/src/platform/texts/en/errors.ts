@@ -20,6 +20,7 @@ export const errors = {
   permissions_exceeded: 'You need every permission that is concerned here.',
   customer_not_found: 'Unable to find specified customer',
   customer_erased: 'The personal data of this customer was erased, so the record cannot be changed.',
+  avatar_gone: 'The removed picture no longer exists.',
   media_not_found: 'Unable to find specified media',
   media_file_gone: 'This upload has expired. Upload the file again.',
   storage_full: 'The disk of the service is full, so the file was not saved. Try again later.',

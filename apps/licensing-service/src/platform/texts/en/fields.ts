@@ -52,6 +52,7 @@ export const fields = {
   certificate_too_costly:
     'This file takes too long to open because of how it is protected. Export the certificate again.',
   file_kind: 'Choose a PNG, JPEG, WebP, PDF or Word (.docx) file.',
+  picture_kind: 'Choose a PNG, JPEG or WebP picture.',
   file_content: 'The content of this file does not match its extension, or it is damaged.',
   file_pixels: 'This picture has more than 40 megapixels. Make it smaller.',
   file_too_costly: 'This file takes too long to check. Save it again in the program that made it.',

@@ -20,6 +20,7 @@ export const activityChanges = {
     amount: 'Znesek',
     application: 'Nastavitev aplikacije',
     asset: 'Cena sredstva',
+    avatar: 'Slika',
     building_number: 'Številka stavbe',
     cadastral_number: 'Številka katastrske občine',
     cancels: 'Konča se z obdobjem',

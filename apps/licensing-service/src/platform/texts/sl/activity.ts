@@ -8,6 +8,9 @@ export const activity: Texts['activity'] = {
     auth: {
       activate: 'aktivira račun',
       activation_resent: 'znova zahteva sporočilo za aktivacijo',
+      avatar_changed: 'spremeni svojo sliko',
+      avatar_removed: 'odstrani svojo sliko',
+      avatar_restored: 'obnovi svojo sliko',
       closed: 'zapre račun',
       email_change_requested: 'zahteva spremembo e-poštnega naslova',
       email_changed: 'spremeni e-poštni naslov',

@@ -21,6 +21,7 @@ export const errors: Texts['errors'] = {
   permissions_exceeded: 'Za to potrebujete vsa dovoljenja, ki jih sprememba zadeva.',
   customer_not_found: 'Navedene stranke ni mogoče najti',
   customer_erased: 'Osebni podatki te stranke so izbrisani, zato zapisa ni mogoče spremeniti.',
+  avatar_gone: 'Odstranjena slika ne obstaja več.',
   media_not_found: 'Iskanega medija ni mogoče najti',
   media_file_gone: 'Naložena datoteka je potekla. Naložite jo znova.',
   storage_full: 'Disk storitve je poln, zato datoteka ni shranjena. Poskusite pozneje.',

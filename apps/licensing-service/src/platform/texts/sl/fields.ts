@@ -52,6 +52,7 @@ export const fields: Texts['fields'] = {
   certificate_unreadable: 'Ta datoteka ni digitalno potrdilo z zasebnim ključem.',
   certificate_too_costly: 'Ta datoteka se zaradi svoje zaščite odpira predolgo. Digitalno potrdilo izvozite znova.',
   file_kind: 'Izberite datoteko PNG, JPEG, WebP, PDF ali Word (.docx).',
+  picture_kind: 'Izberite sliko PNG, JPEG ali WebP.',
   file_content: 'Vsebina datoteke se ne ujema s končnico ali pa je datoteka poškodovana.',
   file_pixels: 'Slika ima več kot 40 milijonov slikovnih pik. Zmanjšajte jo.',
   file_too_costly: 'Preverjanje te datoteke traja predolgo. Znova jo shranite v programu, v katerem je nastala.',

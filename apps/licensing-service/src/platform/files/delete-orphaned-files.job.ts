@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import type { PlatformDependencies } from '../dependencies';
+import { defineJob, type JobContext } from '../jobs/job';
+
+const day = 24 * 3_600_000;
+
+/** Deletes stored files older than a day that no record refers to: a crash between file and record leaves them. */
+export const deleteOrphanedFilesJob = defineJob({
+  name: 'files.delete-orphaned',
+  schema: Type.Object({}),
+  every: '41 * * * *',
+  run: async ({
+    dependencies: { clock, files, findUsedFiles },
+  }: JobContext<Pick<PlatformDependencies, 'clock' | 'files' | 'findUsedFiles'>>) =>
+    files.deleteUnused(new Date(clock().getTime() - day), findUsedFiles),
+});
