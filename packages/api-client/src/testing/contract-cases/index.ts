@@ -23,6 +23,7 @@ import { resetCases } from './reset-cases';
 import { resourceCases } from './resource-cases';
 import { roleCases } from './role-cases';
 import { sandboxCases } from './sandbox-cases';
+import { searchCases } from './search-cases';
 import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
@@ -55,6 +56,7 @@ export const contractCases: readonly ContractCase[] = [
   ...codelistCases,
   ...activityCases,
   ...overviewCases,
+  ...searchCases,
   ...roleCases,
   ...customerCases,
   ...mediaCases,
