@@ -1,6 +1,6 @@
 import { activeAccount, logIn, password } from './support/account';
 import { expect, test } from './support/journey';
-import { filesOfFirstLoad, holdCode } from './support/first-load';
+import { backOfficeCallsIn, filesOfFirstLoad, holdCode } from './support/first-load';
 import { otherWords } from './support/words/words-of';
 
 /** Code that no first load may contain. */
@@ -37,6 +37,7 @@ for (const { path, kB, withFonts } of weights) {
     expect(kilobytes(withoutFonts), namesOf(files)).toBeLessThanOrEqual(kB);
     expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(withFonts);
     expect(files.filter((file) => later.test(file.path) || file.path.endsWith('.css'))).toEqual([]);
+    expect(await backOfficeCallsIn(page, files)).toEqual([]);
   });
 }
 
@@ -47,6 +48,7 @@ test('the list loads at most 216 kB before it shows its rows', async ({ page, re
   const files = await filesOfFirstLoad(page, '/tenants', page.getByRole('heading', { name: words.tenants.none }));
   expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(216);
   expect(files.filter(({ path }) => later.test(path))).toEqual([]);
+  expect(await backOfficeCallsIn(page, files)).toEqual([]);
 });
 
 test('a language chosen first is saved to the account', async ({ page, request, words }) => {

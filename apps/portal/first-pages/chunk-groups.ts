@@ -25,13 +25,14 @@ type Beginning = keyof typeof beginnings;
 
 const ofKit = /[\\/]ui-kit[\\/]dist[\\/]/;
 const ofRules = /[\\/]validators[\\/]dist[\\/]/;
+const ofCalls = /[\\/]api-client[\\/]dist[\\/]/;
 const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
 
 /**
  * Groups modules by the set of first pages that need them; modules of both visitor pages and the portal are shared. The
  * login is the reference for visitor pages: modules that only another one needs get their own file, even if the portal
  * needs them too. The same applies to modules that the wizard shares with other features, except the frame of its pages,
- * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise.
+ * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise. Calls that no first page needs share a file.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
@@ -92,6 +93,7 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
     if (begins(moduleId) || moduleId.endsWith('.css')) return null;
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const needing = needed.get(moduleId);
-    return needing === undefined ? null : groupOf(needing, moduleId);
+    if (needing === undefined) return ofCalls.test(moduleId) ? 'later-calls' : null;
+    return groupOf(needing, moduleId);
   };
 }
