@@ -1,6 +1,7 @@
 import { listSubscriptionsEndpoint, listTenantsEndpoint, type TenantState } from '@atrium/api-client/contract';
 import { formatDate, formatDateTime, useTexts } from '@atrium/i18n';
 import { Status, type StatusProps } from '@atrium/ui-kit';
+import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { overviewMessages } from '../messages';
 import { daysUntil } from '../model/days-until';
@@ -30,7 +31,12 @@ function DaysLeft({ days }: { days: number }) {
   const text = useTexts(overviewMessages);
   const words =
     days === 0 ? text('lists.today') : days === 1 ? text('lists.tomorrow') : text('lists.days', { count: days });
-  return <Status tone={days <= 1 ? 'danger' : days <= 3 ? 'warning' : 'neutral'}>{words}</Status>;
+  if (days > 3) return <span className="overview__note">{words}</span>;
+  return (
+    <Status icon={Hourglass} tone={days <= 1 ? 'danger' : 'warning'}>
+      {words}
+    </Status>
+  );
 }
 
 /** The newest company CRMs, and those that need attention first, each beside a link to its whole list. */
@@ -39,45 +45,49 @@ export function OverviewLists() {
   const { now, since, until } = useWeek();
   return (
     <div className="overview__lists">
-      <ListCard
-        detailOf={({ author, created_at: at }) => `${author.full_name}, ${formatDateTime(at)}`}
-        renderEnd={({ state }) => (
-          <Status running={state === 'creating'} tone={tones[state]}>
-            {text(`lists.state.${state}`)}
-          </Status>
-        )}
-        endpoint={listTenantsEndpoint}
-        list={tenantsSince(filterDay(since))}
-        name="newTenants"
-        query={{ sort: '-created_at', filter: { created_at: { from: since.toISOString() } } }}
-        tileOf={tileOf}
-      />
-      <ListCard
-        detailOf={({ owner, period_end: at }) => `${owner}, ${at === null ? '' : formatDate(at)}`}
-        renderEnd={({ period_end: at }) => at !== null && <DaysLeft days={daysUntil(now, at)} />}
-        endpoint={listSubscriptionsEndpoint}
-        list={trialsUntil(filterDay(until))}
-        name="trialsEnding"
-        query={{ sort: 'period_end', filter: { state: 'trial', period_end: { to: until.toISOString() } } }}
-      />
-      <ListCard
-        detailOf={({ author, updated_at: at }) => `${author.full_name}, ${formatDateTime(at)}`}
-        endpoint={listTenantsEndpoint}
-        list={filteredLists.failedTenants}
-        name="failedTenants"
-        query={{ sort: '-updated_at', filter: { state: 'failed' } }}
-        tileOf={tileOf}
-      />
-      <ListCard
-        detailOf={({ owner, next_try_at: at }) =>
-          at === null ? owner : `${owner}, ${text('lists.nextTry', { day: formatDate(at) })}`
-        }
-        renderEnd={({ read_only_at: at }) => at !== null && <DaysLeft days={daysUntil(now, at)} />}
-        endpoint={listSubscriptionsEndpoint}
-        list={filteredLists.overdue}
-        name="overdue"
-        query={{ sort: 'read_only_at', filter: { state: 'overdue' } }}
-      />
+      <div className="overview__stack">
+        <ListCard
+          detailOf={({ author, created_at: at }) => `${author.full_name}, ${formatDateTime(at)}`}
+          renderEnd={({ state }) => (
+            <Status running={state === 'creating'} tone={tones[state]}>
+              {text(`lists.state.${state}`)}
+            </Status>
+          )}
+          endpoint={listTenantsEndpoint}
+          list={tenantsSince(filterDay(since))}
+          name="newTenants"
+          query={{ sort: '-created_at', filter: { created_at: { from: since.toISOString() } } }}
+          tileOf={tileOf}
+        />
+        <ListCard
+          detailOf={({ author, updated_at: at }) => `${author.full_name}, ${formatDateTime(at)}`}
+          endpoint={listTenantsEndpoint}
+          list={filteredLists.failedTenants}
+          name="failedTenants"
+          query={{ sort: '-updated_at', filter: { state: 'failed' } }}
+          tileOf={tileOf}
+        />
+      </div>
+      <div className="overview__stack">
+        <ListCard
+          detailOf={({ owner, period_end: at }) => `${owner}, ${at === null ? '' : formatDate(at)}`}
+          renderEnd={({ period_end: at }) => at !== null && <DaysLeft days={daysUntil(now, at)} />}
+          endpoint={listSubscriptionsEndpoint}
+          list={trialsUntil(filterDay(until))}
+          name="trialsEnding"
+          query={{ sort: 'period_end', filter: { state: 'trial', period_end: { to: until.toISOString() } } }}
+        />
+        <ListCard
+          detailOf={({ owner, next_try_at: at }) =>
+            at === null ? owner : `${owner}, ${text('lists.nextTry', { day: formatDate(at) })}`
+          }
+          renderEnd={({ read_only_at: at }) => at !== null && <DaysLeft days={daysUntil(now, at)} />}
+          endpoint={listSubscriptionsEndpoint}
+          list={filteredLists.overdue}
+          name="overdue"
+          query={{ sort: 'read_only_at', filter: { state: 'overdue' } }}
+        />
+      </div>
     </div>
   );
 }

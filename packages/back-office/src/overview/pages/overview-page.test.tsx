@@ -80,8 +80,8 @@ it('lists new and failed company CRMs, ending trials and overdue payments, each 
   const lists = screen.getAllByRole('link', { name: 'Show all' }).map((link) => link.getAttribute('href') ?? '');
   expect(lists.map((href) => href.replace(/\d{4}-\d{2}-\d{2}/, 'DAY'))).toEqual([
     '/tenants?sort=-created_at&created_from=DAY',
-    '/administration/subscriptions?state=trial&sort=period_end&period_end_to=DAY',
     '/tenants?state=failed',
+    '/administration/subscriptions?state=trial&sort=period_end&period_end_to=DAY',
     '/administration/subscriptions?state=overdue',
   ]);
   expect(screen.getByText('Every renewal is paid.')).toBeDefined();
