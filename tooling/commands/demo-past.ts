@@ -13,6 +13,15 @@ export interface DemoPast {
 
 const ready = / is ready at /;
 
+const day = 86_400_000;
+
+/** Days from today back to a working hour, which is another one each day. */
+function toWorkingHour(today: number, daysAgo: number): number {
+  const at = new Date(today - daysAgo * day);
+  at.setHours(8 + (daysAgo % 7), 10 + (daysAgo % 40));
+  return (today - at.getTime()) / day;
+}
+
 /**
  * Simulates three months in an empty data folder: the service runs on each day on which somebody did something, and
  * catches up with the time between.
@@ -25,8 +34,9 @@ export async function liveThroughPast(environment: NodeJS.ProcessEnv, base: stri
   const { account, days } = subscriberPast(base, today);
   const all = new Set([...officeDays, ...days].map(({ daysAgo }) => daysAgo));
   for (const [index, daysAgo] of [...all].toSorted((one, other) => other - one).entries()) {
+    const back = days.some((one) => one.daysAgo === daysAgo) ? daysAgo : toWorkingHour(today, daysAgo);
     const service = await runService({
-      environment: { ...environment, CLOCK_SHIFT_DAYS: String(-daysAgo), LOG_LEVEL: 'warn' },
+      environment: { ...environment, CLOCK_SHIFT_DAYS: String(-back), LOG_LEVEL: 'warn' },
       ready: index === 0 ? administratorLink : ready,
       nodeOptions: withSetClock,
     });
