@@ -41,12 +41,12 @@ for (const { path, kB, withFonts } of weights) {
   });
 }
 
-test('the list loads at most 216 kB before it shows its rows', async ({ page, request, words, serviceUrl }) => {
+test('the list loads at most 213 kB before it shows its rows', async ({ page, request, words, serviceUrl }) => {
   const email = await activeAccount(request, words);
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   await page.request.post(`${serviceUrl}/api/auth/login`, { headers, form: { email, password } });
   const files = await filesOfFirstLoad(page, '/tenants', page.getByRole('heading', { name: words.tenants.none }));
-  expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(216);
+  expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(213);
   expect(files.filter(({ path }) => later.test(path))).toEqual([]);
   expect(await backOfficeCallsIn(page, files)).toEqual([]);
 });

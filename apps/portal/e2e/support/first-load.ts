@@ -25,7 +25,10 @@ export function loadedFiles(page: Page): Promise<LoadedFile[]> {
 const modules = 'activity|codelists|customers|media|overview|roles|subscriptions|user-invitations|users';
 
 /** Resources by their route, and paths of calls, which have parameters in braces, unlike the addresses of pages. */
-const backOfficeCall = new RegExp(`route:["'\`](?:${modules})["'\`]|overview\\.read-|["'\`]/(?:${modules})/[^"'\`$]*\\{`, 'g');
+const backOfficeCall = new RegExp(
+  `route:["'\`](?:${modules})["'\`]|overview\\.read-|["'\`]/(?:${modules})/[^"'\`$]*\\{`,
+  'g',
+);
 
 /** The calls of the back office in loaded scripts. */
 export async function backOfficeCallsIn(page: Page, files: readonly LoadedFile[]): Promise<string[]> {
