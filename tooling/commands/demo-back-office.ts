@@ -1,125 +1,141 @@
-import {
-  type Account,
-  activate,
-  call,
-  logIn,
-  newPassword,
-  type Person,
-  readJson,
-  register,
-  type Session,
-} from './demo-calls.ts';
+import type { Form, Person } from './demo-calls.ts';
 import { customerForms } from './demo-customers.ts';
-import { drawPicture, printPage } from './demo-pictures.ts';
+import { addCollection } from './demo-media.ts';
+import type { DemoOffice } from './demo-office.ts';
+import { operator, roles, staff } from './demo-staff.ts';
 
-interface SampleRole {
-  readonly title: string;
-  readonly description: string;
-  readonly permissions: readonly string[];
+/** A day on which the operator's people worked. */
+export interface OfficeDay {
+  readonly daysAgo: number;
+  readonly work: (office: DemoOffice) => Promise<void>;
 }
 
-const every = (module: string) => ['view', 'create', 'update', 'delete'].map((action) => `${action}/${module}`);
+const { ana, blaz, eva, miha, petra, irena } = staff;
 
-const roles: readonly SampleRole[] = [
-  { title: 'Prodaja', description: 'Stranke in njihovi kontakti', permissions: [...every('customers'), 'view/media'] },
-  { title: 'Marketing', description: 'Pictures and price lists', permissions: [...every('media'), 'view/customers'] },
+async function hire(office: DemoOffice, person: Person, role: Form): Promise<void> {
+  await office.register(person);
+  await join(office, person, role);
+}
+
+async function join(office: DemoOffice, person: Person, role: Form): Promise<void> {
+  const roleId = await office.idOf(operator, '/roles', role['title'] ?? '');
+  const userId = await office.idOf(operator, '/users', person.email);
+  await office.create(operator, `/roles/${roleId}/members`, { 'user_ids[0]': userId });
+}
+
+const addRole = (office: DemoOffice, role: Form) => office.create(operator, '/roles', role, role['title']);
+
+async function addCustomers(office: DemoOffice, by: Person, from: number, to: number): Promise<void> {
+  for (const form of customerForms.slice(from, to)) await office.create(by, '/customers', form, form['title']);
+}
+
+/** Invites people to a role; the invitations stay open. */
+async function inviteTo(office: DemoOffice, role: Form, emails: readonly string[], form: Form): Promise<void> {
+  const invited = Object.fromEntries(emails.map((email, at) => [`emails[${at}]`, email]));
+  const roleId = await office.idOf(operator, '/roles', role['title'] ?? '');
+  await office.create(operator, '/user-invitations', { ...invited, 'role_ids[0]': roleId, message: '', ...form });
+}
+
+/** Three months of the back office, oldest day first. */
+export const officeDays: readonly OfficeDay[] = [
   {
-    title: 'Support',
-    description: 'Looks up company CRMs and helps their owners',
-    permissions: ['view/tenants', 'update/tenants', 'view/customers', 'view/users'],
+    daysAgo: 88,
+    work: async (office) => {
+      await addRole(office, roles.sales);
+      await addRole(office, roles.marketing);
+      await hire(office, ana, roles.sales);
+      await hire(office, eva, roles.marketing);
+      await addCustomers(office, ana, 0, 9);
+    },
   },
   {
-    title: 'Računovodstvo',
-    description: 'Naročnine, plačila in cenik',
-    permissions: ['view/subscriptions', 'update/subscriptions', 'view/price-list', 'view/customers'],
+    daysAgo: 74,
+    work: async (office) => {
+      await addRole(office, roles.support);
+      await hire(office, miha, roles.support);
+      await addCollection(office, eva, 'Brand');
+      await addCustomers(office, ana, 9, 16);
+      await office.update(ana, '/customers', 'Pekarna Vrhovec', { note: 'Naročila po e-pošti.' });
+    },
   },
-];
-
-const staff: readonly (Person & { readonly in: number })[] = [
-  { email: 'ana.kranjc@atrium.example', fullName: 'Ana Kranjc', role: 'Prodaja, Slovenian', language: 'sl', in: 0 },
-  { email: 'blaz.kocevar@atrium.example', fullName: 'Blaž Kočevar', role: 'Prodaja, English', language: 'en', in: 0 },
-  { email: 'eva.zorman@atrium.example', fullName: 'Eva Zorman', role: 'Marketing, English', language: 'en', in: 1 },
-  { email: 'miha.turk@atrium.example', fullName: 'Miha Turk', role: 'Support, Slovenian', language: 'sl', in: 2 },
-  { email: 'petra.hocevar@atrium.example', fullName: 'Petra Hočevar', role: 'Support, English', language: 'en', in: 2 },
   {
-    email: 'irena.golob@atrium.example',
-    fullName: 'Irena Golob',
-    role: 'Računovodstvo, Slovenian',
-    language: 'sl',
-    in: 3,
+    daysAgo: 61,
+    work: async (office) => {
+      await addRole(office, roles.accounting);
+      await hire(office, blaz, roles.sales);
+      await hire(office, irena, roles.accounting);
+      await addCustomers(office, blaz, 16, 22);
+      await addCollection(office, eva, 'Office');
+      await office.update(ana, '/customers', 'Studio Žarek', { street: 'Trubarjeva 14' });
+    },
+  },
+  {
+    daysAgo: 50,
+    work: async (office) => {
+      const titles = { title_en: 'Delivery terms', title_sl: 'Dobavni pogoji' };
+      await office.create(operator, '/codelists', { slug: 'delivery-terms', ...titles }, titles.title_en);
+      for (const [key, en, sl] of [
+        ['exw', 'Ex works', 'Franko tovarna'],
+        ['dap', 'Delivered at place', 'Dostavljeno na kraj'],
+      ] as const)
+        await office.create(operator, '/codelists/storeData', {
+          schema_slug: 'delivery-terms',
+          'params[key]': key,
+          'params[title_en]': en,
+          'params[title_sl]': sl,
+        });
+      await addCustomers(office, blaz, 22, 27);
+    },
+  },
+  {
+    daysAgo: 40,
+    work: async (office) => {
+      await addCollection(office, eva, 'Products');
+      await office.update(eva, '/media', 'Parking', { title: 'Parkirišče', collection: 'Office', active: 'false' });
+      await office.update(operator, '/roles', 'Support', { description: 'Helps the owners of company CRMs' });
+      await office.update(blaz, '/customers', 'Optika Bistroum', { city: 'Šempeter pri Gorici', postal_code: '5290' });
+    },
+  },
+  {
+    daysAgo: 29,
+    work: async (office) => {
+      await addCustomers(office, ana, 27, 32);
+      const roleId = await office.idOf(operator, '/roles', 'Support');
+      await office.invite(operator, petra, { 'role_ids[0]': roleId, language: 'en', message: 'Welcome to the team!' });
+      await inviteTo(office, roles.sales, ['nejc.vidmar@atrium.example'], { language: 'sl' });
+    },
+  },
+  {
+    daysAgo: 18,
+    work: async (office) => {
+      await addCollection(office, eva, 'Events');
+      await office.update(ana, '/customers', 'Gostilna Pri Šuštarju', { active: 'false' });
+      const titles = { title_en: 'Terms of delivery', title_sl: 'Dobavni pogoji' };
+      await office.update(operator, '/codelists', 'Delivery terms', titles);
+      await office.update(operator, '/users', miha.email, { position_title: 'Vodja podpore' });
+    },
+  },
+  {
+    daysAgo: 8,
+    work: async (office) => {
+      await addCustomers(office, blaz, 32, 37);
+      await inviteTo(office, roles.marketing, ['jana.kos@atrium.example'], { language: 'en' });
+      await office.delete(operator, '/user-invitations', 'jana.kos@atrium.example');
+      await office.update(ana, '/customers', 'Gostilna Pri Šuštarju', { active: 'true' });
+    },
+  },
+  {
+    daysAgo: 2,
+    work: async (office) => {
+      await addCollection(office, eva, 'Papers');
+      await addCustomers(office, ana, 37, customerForms.length);
+      await inviteTo(office, roles.accounting, ['rok.bizjak@atrium.example'], {
+        language: 'sl',
+        message: 'Pozdravljeni, vabimo vas v ekipo računovodstva.',
+      });
+      await inviteTo(office, roles.support, ['laura.smith@atrium.example', 'tom.baker@atrium.example'], {
+        language: 'en',
+      });
+    },
   },
 ];
-
-const pictures: readonly (readonly [title: string, collection: string])[] = [
-  ...['Logotip', 'Logo on dark', 'Ikona aplikacije', 'Podpis e-pošte'].map((title) => [title, 'Brand'] as const),
-  ...['Pisarna', 'Reception', 'Sejna soba', 'Terasa', 'Vhod', 'Parking'].map((title) => [title, 'Office'] as const),
-  ...['Kurir na poti', 'Warehouse', 'Tiskalnik nalepk', 'Blagajna', 'Scanner', 'Paketi'].map(
-    (title) => [title, 'Products'] as const,
-  ),
-  ...['Sejem Celje', 'Autumn meetup', 'Predavanje', 'Workshop', 'Zaključek leta', 'Award', 'Ekipa', 'Team in Bled'].map(
-    (title) => [title, 'Events'] as const,
-  ),
-];
-const papers = ['Terms of use', 'Splosni pogoji', 'Price list 2026', 'Cenik 2026', 'Onboarding', 'Uvajanje'];
-
-/** Fills the operator's rooms: roles with members, customers and media. Returns the new accounts. */
-export async function fillBackOffice(base: string, operator: Session): Promise<Account[]> {
-  const accounts: Account[] = [];
-  const roleIds: string[] = [];
-  for (const role of roles) roleIds.push(await addRole(base, operator, role));
-  for (const person of staff) {
-    const { account, id } = await addColleague(base, operator, person);
-    accounts.push(account);
-    const roleId = roleIds[person.in] ?? '';
-    await call(base, 'POST', `/roles/${roleId}/members`, { ...operator, form: { 'user_ids[0]': id } });
-  }
-  const [sales] = accounts;
-  const seller =
-    sales === undefined ? operator : await logIn(base, { ...staff[0], ...sales } as Person, sales.password);
-  for (const form of customerForms) await call(base, 'POST', '/customers', { ...seller, form });
-  await addMedia(base, operator);
-  return accounts;
-}
-
-async function addRole(base: string, operator: Session, { title, description, permissions }: SampleRole) {
-  const granted = Object.fromEntries(permissions.map((permission, at) => [`permissions[${at}]`, permission]));
-  const form = { title, description, ...granted };
-  const { id } = await readJson<{ id: string }>(call(base, 'POST', '/roles', { ...operator, form }));
-  return id;
-}
-
-async function addColleague(
-  base: string,
-  operator: Session,
-  person: Person,
-): Promise<{ account: Account; id: string }> {
-  const password = newPassword();
-  await register(base, person, password);
-  await activate(base, person);
-  const found = call(base, 'GET', `/users?search=${encodeURIComponent(person.email)}`, operator);
-  const [user] = (await readJson<{ data: { id: string }[] }>(found)).data;
-  return { account: { email: person.email, password, role: person.role }, id: user?.id ?? '' };
-}
-
-async function addMedia(base: string, session: Session): Promise<void> {
-  for (const [at, [title, collection]] of pictures.entries()) {
-    const colour = [40 + ((at * 53) % 180), 60 + ((at * 97) % 160), 80 + ((at * 31) % 150)] as const;
-    await addFile(base, session, { title, collection, name: `picture-${at + 1}.png`, bytes: drawPicture(colour) });
-  }
-  for (const title of papers)
-    await addFile(base, session, { title, collection: 'Papers', name: `${title}.pdf`, bytes: printPage(title) });
-}
-
-interface SampleFile {
-  readonly title: string;
-  readonly collection: string;
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-async function addFile(base: string, session: Session, { title, collection, name, bytes }: SampleFile): Promise<void> {
-  const upload = new FormData();
-  upload.set('file', new Blob([new Uint8Array(bytes)]), name);
-  const { id } = await readJson<{ id: string }>(call(base, 'POST', '/media/files', { ...session, upload }));
-  await call(base, 'POST', '/media', { ...session, form: { title, collection, active: 'true', file_id: id } });
-}

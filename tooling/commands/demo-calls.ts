@@ -34,7 +34,7 @@ export interface DraftData {
   readonly language?: Language;
 }
 
-type Form = Readonly<Record<string, string>>;
+export type Form = Readonly<Record<string, string>>;
 
 interface CallOptions extends Partial<Session> {
   readonly form?: Form;
@@ -52,7 +52,7 @@ export const newPassword = (): string => `${randomBytes(9).toString('base64url')
 /** Calls the API. @throws Error for any status but 2xx */
 export async function call(
   base: string,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { form, upload, cookie, language = 'en' }: CallOptions = {},
 ): Promise<Response> {

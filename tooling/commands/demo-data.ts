@@ -1,4 +1,4 @@
-import { fillBackOffice } from './demo-back-office.ts';
+import { officeDays } from './demo-back-office.ts';
 import {
   type Account,
   activate,
@@ -15,13 +15,9 @@ import {
   type Session,
   waitForState,
 } from './demo-calls.ts';
+import { DemoOffice } from './demo-office.ts';
+import { operator } from './demo-staff.ts';
 
-const administrator: Person = {
-  email: 'operator@atrium.example',
-  fullName: 'Olga Operater',
-  role: 'Administrator',
-  language: 'en',
-};
 const people: readonly Person[] = [
   { email: 'maja.kovac@znidarsic.example', fullName: 'Maja Kovač', role: 'customer, English', language: 'en' },
   { email: 'zan.azman@azman.example', fullName: 'Žan Ažman', role: 'customer, Slovenian', language: 'sl' },
@@ -126,12 +122,17 @@ const colleagues: readonly (Person & Invitation)[] = [
 /** An open invitation. */
 const invited: Invitation = { email: 'racunovodstvo@znidarsic.example', member: 'viewer', language: 'sl' };
 
-/** Fills an empty service through its API, and returns the new accounts. */
+/** Fills an empty service through its API: what the operator's people did in three months happens at once. */
 export async function fillDemo(base: string, administratorToken: string): Promise<Account[]> {
+  const office = new DemoOffice(base);
+  await office.register(operator, { administrator_token: administratorToken });
+  for (const { work } of officeDays) await work(office);
+  return [...office.accounts, ...(await addCompanies(base))];
+}
+
+/** Adds the customers of the present with their company CRMs, and returns their accounts. */
+export async function addCompanies(base: string): Promise<Account[]> {
   const accounts: Account[] = [];
-  const operator = newPassword();
-  await register(base, administrator, operator, { administrator_token: administratorToken });
-  accounts.push({ email: administrator.email, password: operator, role: administrator.role });
   for (const [index, person] of people.entries()) {
     const password = newPassword();
     await register(base, person, password);
@@ -144,7 +145,6 @@ export async function fillDemo(base: string, administratorToken: string): Promis
     const [first] = ids;
     if (index === 0 && first !== undefined) accounts.push(...(await addColleagues(base, session, first)));
   }
-  accounts.push(...(await fillBackOffice(base, await logIn(base, administrator, operator))));
   return accounts;
 }
 

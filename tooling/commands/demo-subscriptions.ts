@@ -12,7 +12,6 @@ import {
   type Session,
   waitForState,
 } from './demo-calls.ts';
-import { runService, withSetClock } from './running-service.ts';
 import { waitUntil } from './wait-until.ts';
 
 interface Subscription extends DraftData {
@@ -90,17 +89,22 @@ const present: readonly Subscription[] = [
   { ...slovenian('Waiting for a transfer', 'transfer'), plan: monthly },
 ];
 
+/** The person's life with subscriptions: what happens on each day in the past, oldest first. */
+export interface SubscriberPast {
+  readonly account: Account;
+  readonly days: readonly { readonly daysAgo: number; readonly live: () => Promise<void> }[];
+}
+
 /**
- * Simulates some weeks of subscriptions in an empty data folder, and returns their account.
- * @param environment of the service; `CLOCK_START`, if set, is today
+ * Some weeks of subscriptions of a new person.
  * @param base address of the service
+ * @param today time of the present
  */
-export async function liveThroughPast(environment: NodeJS.ProcessEnv, base: string): Promise<Account> {
+export function subscriberPast(base: string, today: number): SubscriberPast {
   const password = newPassword();
-  const today = environment.CLOCK_START ? Date.parse(environment.CLOCK_START) : Date.now();
-  for (const [index, { daysAgo, companies }] of past.entries()) {
-    const { stop } = await startInPast(environment, daysAgo);
-    try {
+  const days = past.map(({ daysAgo, companies }, index) => ({
+    daysAgo,
+    live: async () => {
       if (index === 0) {
         await register(base, nina, password);
         await activate(base, nina);
@@ -108,25 +112,15 @@ export async function liveThroughPast(environment: NodeJS.ProcessEnv, base: stri
       const session = await logIn(base, nina, password);
       for (const one of companies) await subscribe(base, session, one);
       await waitUntilBilled(base, session, new Date(today - daysAgo * 86_400_000));
-    } finally {
-      await stop();
-    }
-  }
-  return { email: nina.email, password, role: nina.role };
+    },
+  }));
+  return { account: { email: nina.email, password, role: nina.role }, days };
 }
 
 /** Adds the subscriptions that the same person starts today. */
 export async function liveInPresent(base: string, { password }: Account): Promise<void> {
   const session = await logIn(base, nina, password);
   for (const one of present) await subscribe(base, session, one);
-}
-
-function startInPast(environment: NodeJS.ProcessEnv, daysAgo: number) {
-  return runService({
-    environment: { ...environment, CLOCK_SHIFT_DAYS: String(-daysAgo), LOG_LEVEL: 'warn' },
-    ready: / is ready at /,
-    nodeOptions: withSetClock,
-  });
 }
 
 async function subscribe(base: string, session: Session, { plan, card, after, ...draft }: Subscription): Promise<void> {

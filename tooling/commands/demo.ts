@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { buildProduct } from './build.ts';
 import type { Account } from './demo-calls.ts';
-import { fillDemo } from './demo-data.ts';
+import { addCompanies } from './demo-data.ts';
 import { filledFolder } from './demo-folder.ts';
-import { liveInPresent, liveThroughPast } from './demo-subscriptions.ts';
+import { liveThroughPast } from './demo-past.ts';
+import { liveInPresent } from './demo-subscriptions.ts';
 import { isFree } from './free-port.ts';
-import { administratorLink, runService } from './running-service.ts';
+import { runService } from './running-service.ts';
 import { become, node24, root, stop } from './shell.mjs';
 
 const port = process.env.PORT ?? '4000';
@@ -27,14 +28,14 @@ console.log();
 become([node24, 'apps/licensing-service/dist/server.js'], { env: environment });
 
 async function fill(): Promise<Account[]> {
-  console.log('Simulating the last weeks …');
-  const subscriber = await liveThroughPast(environment, base);
-  const service = await runService({ environment, ready: administratorLink });
+  console.log('Simulating the last three months …');
+  const { office, subscriber } = await liveThroughPast(environment, base);
+  const service = await runService({ environment, ready: / is ready at / });
   try {
     console.log('Adding the sample data …');
-    const others = await fillDemo(base, service.printed[1] ?? '');
+    const others = await addCompanies(base);
     await liveInPresent(base, subscriber);
-    return [...others, subscriber];
+    return [...office, ...others, subscriber];
   } finally {
     await service.stop();
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 interface PackageManifest {
   name: string;
@@ -18,3 +18,12 @@ export function entries(): Record<string, string> {
     sources.map((source) => [source.replace(/^\.\/src\//, '').replace(/\.(tsx?|css)$/, ''), source]),
   );
 }
+
+/**
+ * Calls and resources of a contract, each built to a module of its own: an application that splits its code loads each
+ * with the page that sends it.
+ */
+export const contractModules = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('src/**/*.{endpoint,resource}.ts').map((source) => [source.slice('src/'.length, -'.ts'.length), source]),
+  );

@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup';
-import { entries, packageName } from './entries';
+import { contractModules, entries, packageName } from './entries';
 
 /** Build of every package. The entries come from its `exports`. */
 export default defineConfig({
-  entry: entries(),
+  entry: { ...contractModules(), ...entries() },
   format: ['esm'],
   target: 'es2023',
   platform: 'neutral',

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { backOfficeListings, backOfficeRoutes, seedCodelists } from './back-office';
+import { activityPeopleListing, backOfficeListings, backOfficeRoutes, seedCodelists } from './back-office';
 import { billingRoutes, createSubscriptionListing, seedPriceList } from './billing';
 import type { Dependencies } from './composition';
 import { createUserListing, identityRoutes, roleListing, seedAdministrators } from './identity';
@@ -89,7 +89,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   billingRoutes(app, dependencies);
   provisioningRoutes(app, dependencies);
   await backOfficeRoutes(app, dependencies);
-  optionsRoutes(app, dependencies, [
+  optionsRoutes(app, dependencies, (user) => [
+    activityPeopleListing(user),
     createUserListing(),
     createTenantListing(dependencies),
     createSubscriptionListing(dependencies),

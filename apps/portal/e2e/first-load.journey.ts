@@ -1,6 +1,6 @@
 import { activeAccount, logIn, password } from './support/account';
 import { expect, test } from './support/journey';
-import { filesOfFirstLoad, holdCode } from './support/first-load';
+import { backOfficeCallsIn, filesOfFirstLoad, holdCode } from './support/first-load';
 import { otherWords } from './support/words/words-of';
 
 /** Code that no first load may contain. */
@@ -37,16 +37,18 @@ for (const { path, kB, withFonts } of weights) {
     expect(kilobytes(withoutFonts), namesOf(files)).toBeLessThanOrEqual(kB);
     expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(withFonts);
     expect(files.filter((file) => later.test(file.path) || file.path.endsWith('.css'))).toEqual([]);
+    expect(await backOfficeCallsIn(page, files)).toEqual([]);
   });
 }
 
-test('the list loads at most 216 kB before it shows its rows', async ({ page, request, words, serviceUrl }) => {
+test('the list loads at most 213 kB before it shows its rows', async ({ page, request, words, serviceUrl }) => {
   const email = await activeAccount(request, words);
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   await page.request.post(`${serviceUrl}/api/auth/login`, { headers, form: { email, password } });
   const files = await filesOfFirstLoad(page, '/tenants', page.getByRole('heading', { name: words.tenants.none }));
-  expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(216);
+  expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(213);
   expect(files.filter(({ path }) => later.test(path))).toEqual([]);
+  expect(await backOfficeCallsIn(page, files)).toEqual([]);
 });
 
 test('a language chosen first is saved to the account', async ({ page, request, words }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkOf, withImports } from './first-files.ts';
 import { firstSources } from './first-sources.ts';
@@ -25,13 +26,18 @@ type Beginning = keyof typeof beginnings;
 
 const ofKit = /[\\/]ui-kit[\\/]dist[\\/]/;
 const ofRules = /[\\/]validators[\\/]dist[\\/]/;
+const ofCalls = /[\\/]api-client[\\/]dist[\\/]/;
 const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
+
+/** Whether a module of the contract declares calls; others hold prices, or the fields of couriers. */
+const declaresCalls = (moduleId: string) => ofCalls.test(moduleId) && readFileSync(moduleId, 'utf8').includes('csrf:');
 
 /**
  * Groups modules by the set of first pages that need them; modules of both visitor pages and the portal are shared. The
  * login is the reference for visitor pages: modules that only another one needs get their own file, even if the portal
  * needs them too. The same applies to modules that the wizard shares with other features, except the frame of its pages,
- * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise.
+ * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise. Calls that
+ * the list does not need share a file, and so do those that no first page needs.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
   const signedIn = needed.has('portal') || needed.has('tenants');
@@ -42,6 +48,7 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
   if (needed.has('tenants')) return 'tenants';
+  if (declaresCalls(moduleId)) return 'tenant-calls';
   const wizard = needed.has('wizard');
   if (needed.has('details')) return wizard || needed.has('laterSections') ? 'details-and-wizard' : 'details';
   const onlyWizard = !needed.has('laterSections') && !needed.has('datePopover');
@@ -92,6 +99,7 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
     if (begins(moduleId) || moduleId.endsWith('.css')) return null;
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const needing = needed.get(moduleId);
-    return needing === undefined ? null : groupOf(needing, moduleId);
+    if (needing === undefined) return ofCalls.test(moduleId) ? 'later-calls' : null;
+    return groupOf(needing, moduleId);
   };
 }

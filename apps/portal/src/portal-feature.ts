@@ -1,8 +1,9 @@
 import type { ApiClient } from '@atrium/api-client';
+import type { SearchResults } from '@atrium/api-client/contract';
 import type { FeatureMessages } from '@atrium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { namespaceOf } from './text-namespace';
 
@@ -68,15 +69,16 @@ export interface FoundRecord {
   readonly lead: (name: string) => ReactNode;
 }
 
-/** Searches records of a feature at the service; the newest without a query. */
-export type FindRecords = (client: ApiClient, words: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
-
-export interface FeatureSearch {
-  /** `namespace:key` of the heading of results. */
+/** Search results of one kind, with a heading. */
+export interface FoundGroup {
+  readonly id: string;
+  /** `namespace:key` of the heading. */
   readonly labelKey: string;
-  /** Loads the search on first use. */
-  readonly load: () => Promise<FindRecords>;
+  readonly records: readonly FoundRecord[];
 }
+
+/** Takes the records that a feature has pages for from the results of the service's search. */
+export type GroupResults = (results: SearchResults) => readonly FoundGroup[];
 
 /** A feature of the portal. Features do not import the portal. */
 export interface PortalFeature {
@@ -87,7 +89,10 @@ export interface PortalFeature {
   readonly loadStyles?: () => Promise<unknown>;
   readonly navigation: readonly NavigationEntry[];
   readonly actions?: readonly FeatureAction[];
-  readonly search?: FeatureSearch;
+  /** Loads what the start page shows to Administrators after its own content. */
+  readonly loadStartPagePart?: () => Promise<ComponentType>;
+  /** Loads what groups the results of the command palette, on first use. */
+  readonly groupResults?: () => Promise<GroupResults>;
 }
 
 /** The handle of a feature's route; undefined for routes that are not pages. */

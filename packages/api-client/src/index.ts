@@ -40,7 +40,7 @@ export {
 export { newIdempotencyKey } from './http/idempotency-key';
 export type { Exchange, SentAttempt } from './http/send';
 export { NetworkError, TimeoutError, type NetworkFailure } from './http/transport-error';
-export { can, type ActionRecord } from './session/can';
+export { can, isAdministrator, type ActionRecord } from './session/can';
 export { createMemorySession, type MemorySession } from './session/memory-session';
 export { download, openDownload, type Download, type DownloadOptions, type OpenDownload } from './files/download';
 export type { TransferControl, TransferProgress } from './files/transfer';

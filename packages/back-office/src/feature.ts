@@ -23,4 +23,6 @@ export const backOfficeFeature = {
           },
         ],
   ),
+  loadStartPagePart: async () => (await import('./overview/pages/first-steps')).StartPageSteps,
+  groupResults: async () => (await import('./components/found-records')).foundRecords,
 } as const;

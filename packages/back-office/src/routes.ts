@@ -9,19 +9,29 @@ interface PageParts {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The title of the record in the address, once it is loaded. */
-const titleOf =
+interface Named {
+  readonly title?: string;
+  readonly full_name?: string;
+}
+
+/**
+ * The name of the record in the address, once it is loaded. The key of the query is written out, because the call would
+ * load with the navigation.
+ */
+const nameOf =
   (module: string) =>
-  ({ queries, params: { id } }: PageParts) =>
-    queries.getQueryData<{ readonly title?: string }>([`${module}.get`, { params: { id } }])?.title;
+  ({ queries, params: { id } }: PageParts) => {
+    const record = queries.getQueryData<Named>([`${module}.get`, { params: { id } }]);
+    return record?.title ?? record?.full_name;
+  };
 
 const routesOf = ({ module, pages }: Room): RouteObject[] =>
-  pages.map(({ path, titleKey = `back-office:title.${module}`, name, lazy, over }) => {
+  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy, over }) => {
     const handle = {
       titleKey,
       access: 'user',
       permission: viewPermission(module),
-      ...(path.endsWith('/:id') ? { name: name ?? { of: titleOf(module) } } : {}),
+      ...(path.endsWith('/:id') ? { name: { of: nameOf(module) } } : {}),
     };
     return {
       path,

@@ -18,8 +18,5 @@ export const tenantWizardFeature = {
     },
   ],
   actions: [{ id: 'new-tenant', labelKey: 'tenants:newTenant', icon: Plus, href: paths.newTenant.href() }],
-  search: {
-    labelKey: 'tenants:title',
-    load: async () => (await import('./list/components/find-tenants')).findTenants,
-  },
+  groupResults: async () => (await import('./list/components/found-tenants')).foundTenants,
 } as const;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillDemo } from '../demo-data.ts';
-import { liveInPresent, liveThroughPast } from '../demo-subscriptions.ts';
+import { addCompanies } from '../demo-data.ts';
+import { liveThroughPast } from '../demo-past.ts';
+import { liveInPresent } from '../demo-subscriptions.ts';
 import { freePort } from '../free-port.ts';
-import { administratorLink } from '../running-service.ts';
 import { recordFailedCreations } from './failing-service.ts';
 import { recordFuture } from './future.ts';
 import { recordDatabase } from './database.ts';
@@ -35,10 +35,10 @@ export async function makeRecording(folder: string, dataDir: string): Promise<st
   book.hide(`127.0.0.1:${port}`, '<host>');
   const log = new LogLines();
   lap('Living through the past of the demo …');
-  const subscriber = await liveThroughPast(environment, base);
-  const service = await startService(environment, administratorLink, log.add);
+  const { office, subscriber } = await liveThroughPast(environment, base);
+  const service = await startService(environment, / is ready at /, log.add);
   try {
-    const others = await fillDemo(base, service.printed[1] ?? '');
+    const others = [...office, ...(await addCompanies(base))];
     await liveInPresent(base, subscriber);
     const past = await recordCalls({ folder, dataDir }, base, book, [...others, subscriber]);
     await service.stop();

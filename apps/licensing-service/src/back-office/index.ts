@@ -1,3 +1,4 @@
+export { activityPeopleListing } from './activity/activity-people-listing';
 export { seedCodelists } from './codelists/seed-codelists';
 export type { BackOfficeDependencies } from './dependencies';
 export { backOfficeJobs } from './jobs';

@@ -6,6 +6,7 @@ import { customersRoutes } from './customers/customers.routes';
 import type { BackOfficeDependencies } from './dependencies';
 import { mediaRoutes } from './media/media.routes';
 import { overviewRoutes } from './overview/overview.routes';
+import { searchRoutes } from './search/search.routes';
 
 type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
@@ -16,6 +17,7 @@ const modules: readonly Routes[] = [
   customersRoutes,
   mediaRoutes,
   overviewRoutes,
+  searchRoutes,
 ];
 
 export async function backOfficeRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {

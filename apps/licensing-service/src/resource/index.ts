@@ -4,6 +4,7 @@ export {
   declaredSearchText,
 } from './declared-columns';
 export { readListQuery } from './list-query';
+export { findRecords } from './find-records';
 export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';

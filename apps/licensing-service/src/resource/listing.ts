@@ -1,7 +1,7 @@
 import type { Resource, SelectOption } from '@atrium/api-client/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Language, Scope, SessionUser, Transaction } from '../platform';
+import { hasPermission, type Language, type Scope, type SessionUser, type Transaction } from '../platform';
 import type { Filter } from './filter';
 
 /** User, scope and language of a list request. */
@@ -51,6 +51,12 @@ export interface ListedTable {
   readonly storedTotal?: (tx: Transaction, scope: Scope, filters: readonly Filter[]) => Promise<number | null>;
   /** FROM clause with all tables that `exported` uses. */
   readonly exportFrom: SQL;
+}
+
+/** Whether a user may list a resource. Their scope limits the rows. */
+export function mayList(user: SessionUser, { resource }: ListedTable): boolean {
+  const { list } = resource.access;
+  return list.kind !== 'permission' || hasPermission(user, list.permission);
 }
 
 /** A listed table with its row type. */

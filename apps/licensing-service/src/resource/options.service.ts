@@ -1,9 +1,9 @@
 import type { ListFilter, OptionsInput, SelectOption } from '@atrium/api-client/contract';
-import { type Caller, Forbidden, InvalidInput, isUuid, hasPermission, type SessionUser } from '../platform';
+import { type Caller, Forbidden, InvalidInput, isUuid, type SessionUser } from '../platform';
 import type { ResourceDependencies } from './dependencies';
 import { type ListAnswer, readList } from './list.service';
 import { readListQuery } from './list-query';
-import type { Listing } from './listing';
+import { type Listing, mayList } from './listing';
 
 /** Reads select options of a resource that the user may list. */
 export async function readOptions(
@@ -15,8 +15,7 @@ export async function readOptions(
   const listing = listings.find(({ resource }) => resource.route === input.namespace);
   if (listing === undefined) throw new InvalidInput({ namespace: ['not_a_choice'] });
   const searchColumns = readColumns(listing, input);
-  const { list } = listing.resource.access;
-  if (list.kind === 'permission' && !hasPermission(user, list.permission)) throw new Forbidden();
+  if (!mayList(user, listing)) throw new Forbidden();
   const { namespace: _namespace, column: _column, columns: _columns, selected, filter, ...query } = input;
   const { key, ...filters } = filter ?? {};
   const keys = [...(selected ?? []), ...readKeys(key)];

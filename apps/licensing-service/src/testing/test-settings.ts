@@ -38,6 +38,7 @@ export function testSettings(changed: Partial<Settings> = {}): Settings {
     exportPerMinute: 100_000,
     uploadsPerHour: 100_000,
     filesPerHour: 100_000,
+    searchesPerMinute: 100_000,
     fileBytesPerDay: 1e12,
     filesAtOnce: 100,
     connectionTestPerMinute: 100_000,

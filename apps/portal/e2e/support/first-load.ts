@@ -22,6 +22,24 @@ export function loadedFiles(page: Page): Promise<LoadedFile[]> {
   );
 }
 
+const modules = 'activity|codelists|customers|media|overview|roles|subscriptions|user-invitations|users';
+
+/** Resources by their route, and paths of calls, which have parameters in braces, unlike the addresses of pages. */
+const backOfficeCall = new RegExp(
+  `route:["'\`](?:${modules})["'\`]|overview\\.read-|["'\`]/(?:${modules})/[^"'\`$]*\\{`,
+  'g',
+);
+
+/** The calls of the back office in loaded scripts. */
+export async function backOfficeCallsIn(page: Page, files: readonly LoadedFile[]): Promise<string[]> {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  const found = scripts.map(async ({ path }) => {
+    const code = await (await page.request.get(path)).text();
+    return (code.match(backOfficeCall) ?? []).map((call) => `${path}: ${call}`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
 /** Blocks the page's code until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};

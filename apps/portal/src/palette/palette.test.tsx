@@ -81,6 +81,16 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toContain(`/tenants/new/${bees?.id}/`));
   });
 
+  it('finds records of the back office that the user may view', async () => {
+    const { user, address } = await openPalette({ permissions: ['view/users'] });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await queryField(), 'kovač');
+    const found = await within(await palette()).findByRole('option', { name: /Maja Kovač/ });
+    expect(found.closest('[role="group"]')?.textContent).toContain('Users');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/administration\/users\/./));
+  });
+
   it('starts a new company CRM', async () => {
     const { user, router } = await openPalette();
     const visited: string[] = [];

@@ -18,6 +18,7 @@ import { NavigationFooter } from './navigation/navigation-footer';
 import { PhoneBar } from './navigation/phone-bar';
 import { useRailStore } from './navigation/rail.store';
 import { homePath } from './portal-paths';
+import { StartPagePart } from './start-page-part';
 import { useTrialBar } from './trial-bar/use-trial-bar';
 
 export interface PortalLayoutProps {
@@ -61,6 +62,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
         user={<AccountBadge user={user} />}
       >
         {children}
+        <StartPagePart features={features} user={user} />
       </AppLayout>
       <PageOverlays />
       <NotificationsHost />

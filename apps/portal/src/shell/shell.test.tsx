@@ -88,6 +88,22 @@ describe('the navigation', () => {
   });
 });
 
+describe('the start page', () => {
+  it('shows Administrators the open first steps below the list', async () => {
+    await openPortal('/tenants', { service: signedIn(sampleAdministrator) });
+    await screen.findByRole('heading', { name: 'First steps' });
+    expect(screen.getAllByRole('link', { name: 'Price list' })).toHaveLength(2);
+  });
+
+  it('asks for no first steps for other users', async () => {
+    const service = signedIn({ permissions: ['view/overview'] });
+    await openPortal('/tenants', { service });
+    await screen.findByRole('heading', { level: 1 });
+    await navigation();
+    expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
+  });
+});
+
 describe('an unreachable service', () => {
   it('is reported at start, and the portal continues automatically', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -42,6 +42,7 @@ export type RateLimit =
   | 'vatCheck'
   | 'upload'
   | 'file'
+  | 'search'
   | 'card';
 
 /** Types of a call's request and response; `undefined` for a part it does not have. */

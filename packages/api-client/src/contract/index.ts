@@ -35,6 +35,7 @@ export type { Quote } from './billing/quote.schema';
 export type { CardSetUp, PaymentMethod, PaymentMethods } from './billing/payment-method.schema';
 export type { Payment } from './billing/payment.schema';
 export type { Billing, Subscription } from './billing/billing.schema';
+export type { SearchResult, SearchResults } from './search/search.schema';
 export type { SubscriptionSummary } from './subscriptions/subscription.schema';
 export type {
   Codelist,
@@ -291,6 +292,7 @@ export {
   overviewAttentionEndpoint,
   overviewFiguresEndpoint,
 } from './overview/overview.endpoint';
+export { searchEndpoint } from './search/search.endpoint';
 export { shownContact } from './customers/shown-contact';
 export { customersResource } from './customers/customer.resource';
 export {

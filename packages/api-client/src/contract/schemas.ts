@@ -121,6 +121,7 @@ export type { FormErrorCode } from './form/form-error';
 export { coerceInput } from './form/coerce-input';
 export { exportInputSchema, exportSchema } from './resources/export.schema';
 export { optionsSchema, selectOptionSchema } from './options/option.schema';
+export { maxSearchResults, searchSchema, searchResultsSchema } from './search/search.schema';
 export {
   addRoleMembersSchema,
   listRoleCandidatesSchema,

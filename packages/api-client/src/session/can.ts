@@ -12,6 +12,10 @@ function allows(actions: readonly string[], permission: string): boolean {
   return actions.includes(permission) || actions.includes(permission.split('/')[0] ?? permission);
 }
 
+/** Whether a user has the role that is allowed everything. */
+export const isAdministrator = ({ roles }: Pick<CurrentUser, 'roles'>): boolean =>
+  roles.some(({ title }) => title === administrators);
+
 /**
  * Whether a user has a permission. Administrators have all. Otherwise, a record's own `allowed_actions` decide if
  * present; else the user needs the permission, or all of a list. This only hides what the service would reject.
@@ -22,7 +26,7 @@ export function can(
   record?: ActionRecord | null,
 ): boolean {
   if (user === null || user === undefined) return false;
-  if (user.roles.some(({ title }) => title === administrators)) return true;
+  if (isAdministrator(user)) return true;
   const needed = typeof permission === 'string' ? [permission] : permission;
   const actions = record?.allowed_actions ?? undefined;
   return needed.every((one) => (actions === undefined ? user.permissions.includes(one) : allows(actions, one)));

@@ -32,6 +32,7 @@ import { roleMemberHandlers } from './roles/role-members';
 import { roleHandlers } from './roles/roles';
 import { payoutHandlers } from './subscriptions/payouts';
 import { transferHandlers } from './subscriptions/transfers';
+import { searchHandlers } from './search/search';
 import { sectionHandlers } from './tenants/sections';
 import { tenantHandlers } from './tenants/tenants';
 import { vatCheckHandlers } from './tenants/vat';
@@ -79,6 +80,7 @@ export const handlers = {
   ...roleHandlers,
   ...payoutHandlers,
   ...transferHandlers,
+  ...searchHandlers,
   ...sectionHandlers,
   ...tenantHandlers,
   ...vatCheckHandlers,

@@ -1,24 +1,13 @@
-import type { ApiClient } from '@atrium/api-client';
 import type { FeatureMessages } from '@atrium/i18n';
-import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router';
 import type { BackOfficeModule } from './model/module';
-
-/** Context in which the shell asks for the name of a record. */
-interface PageContext {
-  readonly client: ApiClient;
-  readonly queries: QueryClient;
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
 
 /** A page, loaded when it is opened. */
 interface RoomPage {
   readonly path: string;
   /** Text key of the document title; default: the title of the module. */
   readonly titleKey?: string;
-  /** Name of the record for the document title, once it is loaded. */
-  readonly name?: { readonly of: (context: PageContext) => string | undefined };
   readonly lazy: NonNullable<RouteObject['lazy']>;
   /** Pages that open over this one, in its `Outlet`. */
   readonly over?: readonly Omit<RoomPage, 'over'>[];

@@ -1,5 +1,3 @@
-import { getUserEndpoint } from '@atrium/api-client/contract';
-import { recordQueryOptions } from '@atrium/api-client/react';
 import { UsersRound } from 'lucide-react';
 import type { Room } from '../components/room';
 import { paths } from '../paths';
@@ -16,10 +14,6 @@ export const usersRoom: Room = {
     },
     {
       path: paths.users.details.path,
-      name: {
-        of: ({ client, queries, params: { id = '' } }) =>
-          queries.getQueryData(recordQueryOptions(client, getUserEndpoint, id).queryKey)?.full_name,
-      },
       lazy: async () => ({ Component: (await import('./pages/user-page')).UserPage }),
     },
   ],

@@ -1,19 +1,22 @@
 import { activityPeopleResource } from '@atrium/api-client/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../../identity';
-import { auditEntries } from '../../platform';
+import { auditEntries, type SessionUser } from '../../platform';
 import type { Listing } from '../../resource';
+import { visibleTo } from './activity-listing';
 
-const acted = sql`exists (select 1 from ${auditEntries} where ${auditEntries.actorId} = ${users.id})`;
 const folded = sql`atrium_fold(${users.fullName})`;
 
-/** The people that the activity can be filtered by. */
-export const activityPeopleListing: Listing<{ readonly id: string; readonly title: string }> = {
+/** The people named by entries that a reader may see: the activity can be filtered by them. */
+export const activityPeopleListing = (
+  reader: SessionUser,
+): Listing<{ readonly id: string; readonly title: string }> => ({
   resource: activityPeopleResource,
   table: users,
   id: users.id,
   scopeOf: ({ id }) => ({ userId: id, everyTenant: true }),
-  within: () => acted,
+  within: () =>
+    sql`exists (select 1 from ${auditEntries} where ${and(eq(auditEntries.actorId, users.id), visibleTo(reader))})`,
   columns: {
     title: { sort: sql`atrium_sort_key(${users.fullName}) collate "C"`, search: folded },
   },
@@ -25,4 +28,4 @@ export const activityPeopleListing: Listing<{ readonly id: string; readonly titl
       .where(inArray(users.id, [...ids])),
   option: ({ title }) => ({ title, subtitle: null }),
   exportFrom: sql`${users}`,
-};
+});

@@ -20,7 +20,7 @@ interface ReaderContext {
   readonly people: PeopleNames;
 }
 
-export function toEntry({ entry, actor }: ActivityRow, context: ReaderContext): ActivityEntry {
+export function toEntry({ entry, actor, exists }: ActivityRow, context: ReaderContext): ActivityEntry {
   const { id, at, actorId, action, outcome, subjectType, subjectId, title, requestId, ip } = entry;
   return {
     id,
@@ -33,6 +33,7 @@ export function toEntry({ entry, actor }: ActivityRow, context: ReaderContext): 
     module: activityModules.find((module) => module === entry.module) ?? 'activity',
     subject_type: subjectType,
     subject_id: subjectId,
+    subject_exists: exists,
     title,
     ip: context.user.isAdministrator ? ip : null,
     changes: changesOf(entry, context),

@@ -1,4 +1,5 @@
 import { activityActions, type ActivityEntry, type Codelist, type SelectOption } from '@atrium/api-client/contract';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePersonalValues, findText, writeAudit } from '../../platform';
 import { auditEntries } from '../../schema';
@@ -156,12 +157,64 @@ describe('the activity', () => {
     expect(people.json<{ data: SelectOption[] }>().data.map(({ title }) => title)).toEqual(['Žan Hribar']);
   });
 
-  it('is exported in words', async () => {
-    const answer = await reader.client.send('POST', '/export/activity', {
-      json: { search: 'paints' },
+  it('is exported in words, with the names of the people in its values', async () => {
+    const answer = await administrator.client.send('POST', '/export/activity', {
+      json: { search: 'prenos' },
       headers: { 'accept-language': 'sl' },
     });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')]);
-    expect((await read('?filter[module]=activity')).data[0]).toMatchObject({ action: 'activity.export' });
+    const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
+    expect(sheet?.rows[1]?.slice(1)).toEqual(
+      expect.arrayContaining(['Maja Kovač', 'Prenos', expect.stringContaining('Žan Hribar → Tina Oblak')]),
+    );
+    expect((await read('?filter[module]=activity', administrator)).data[0]).toMatchObject({
+      action: 'activity.export',
+    });
+  });
+
+  it('names people only to those who may see one of their entries', async () => {
+    const people = async (person: Person) => {
+      const answer = await person.client.post('/options', { namespace: 'activity-people', per_page: 100 });
+      return answer.json<{ data: SelectOption[] }>().data.map(({ title }) => title);
+    };
+    const { user: hidden } = await test.person('Skrita Oseba');
+    await writeAudit(test.database, tenantEntry({ actorId: hidden.id }));
+    expect(await people(administrator)).toEqual(expect.arrayContaining(['Skrita Oseba', 'Žan Hribar']));
+    const seen = await people(reader);
+    expect([seen.includes('Žan Hribar'), seen.includes('Skrita Oseba')]).toEqual([true, false]);
+  });
+
+  it('no longer links a record that is gone', async () => {
+    const exists = async () => (await read('?search=paints')).data.map((entry) => entry.subject_exists);
+    expect(await exists()).toEqual([true]);
+    expect((await editor.client.delete(`/codelists/${colours.id}`)).statusCode).toBe(204);
+    expect(new Set(await exists())).toEqual(new Set([false]));
+  });
+
+  it.each<[string, readonly string[] | null, number, readonly string[]]>([
+    ['a stranger', [], 403, []],
+    ['a holder of every other view', ['view/codelists', 'view/tenants', 'view/users'], 403, []],
+    ['a reader without modules', ['view/activity'], 200, ['activity']],
+    ['a reader of codelists', ['view/activity', 'view/codelists'], 200, ['activity', 'codelists']],
+    ['a reader of company CRMs', ['view/activity', 'view/tenants'], 200, ['activity', 'tenants']],
+    ['an Administrator', null, 200, ['activity', 'codelists', 'tenants']],
+  ])('lists, counts and exports for %s what they may view', async (name, permissions, status, modules) => {
+    const rights = permissions === null ? { isAdministrator: true } : { permissions: [...permissions] };
+    const { client } = await test.person(name, rights);
+    const exported = await client.send('POST', '/export/activity', { json: {} });
+    const listed = await client.get('/activity?per_page=100');
+    expect([listed.statusCode, exported.statusCode]).toEqual([status, status]);
+    if (status !== 200) return;
+    const { data, total } = listed.json<Page>();
+    expect([...new Set(data.map(({ module }) => module))].toSorted()).toEqual(modules);
+    expect(total).toBe(data.length);
+    expect(data.some(({ ip }) => ip !== null)).toBe(permissions === null);
+    const [sheet] = (await readXlsx(exported.rawPayload)).sheets;
+    const names = { activity: 'Activity', codelists: 'Codelists', tenants: 'Company CRMs' } as Record<string, string>;
+    const column = sheet?.rows[0]?.indexOf('Module') ?? -1;
+    const shown = new Set(sheet?.rows.slice(1).map((row) => row[column]));
+    for (const module of shown) expect(modules.map((one) => names[one])).toContain(module);
+    const addresses = sheet?.rows.slice(1).map((row) => row[sheet.rows[0]?.indexOf('IP address') ?? -1] ?? '');
+    expect(addresses?.some((ip) => ip !== '')).toBe(permissions === null);
   });
 });

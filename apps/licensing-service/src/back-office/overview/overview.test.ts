@@ -1,16 +1,24 @@
-import type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from '@atrium/api-client/contract';
+import type {
+  FirstSteps,
+  InvoicedMonths,
+  Operation,
+  OverviewAttention,
+  OverviewFigures,
+} from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { issueInvoice } from '../../billing';
 import { asService } from '../../platform';
 import { roles, subscriptions, tenants } from '../../schema';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { connectSocket } from '../../testing/test-socket';
 import { testDraft } from '../../testing/test-invoices';
 import { lastMonths } from './last-months';
 
 let test: TenantsApp;
 let reader: Person;
 let administrator: Person;
+const portal = 'http://portal.example';
 const soon = 3 * 24 * 60 * 60 * 1000;
 
 const read = async <T>(name: string) => {
@@ -45,7 +53,7 @@ async function addTrial(tenantId: string) {
 }
 
 beforeAll(async () => {
-  test = await buildTenantsApp();
+  test = await buildTenantsApp({ settings: { allowedOrigins: [portal] } });
   administrator = await test.person('Maja', { isAdministrator: true });
   reader = await test.person('Reader', { permissions: ['view/overview'] });
 });
@@ -94,6 +102,27 @@ describe('the overview', () => {
     expect((await steps()).map(({ step }) => step)).not.toContain('price_list');
     const own = await test.database.select().from(roles).where(eq(roles.builtIn, false));
     expect((await steps()).some(({ step }) => step === 'role')).toBe(own.length === 0);
+  });
+
+  it('is announced to open pages within five seconds when a job has changed a figure', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = await connectSocket(test.app, { cookie: `sid=${reader.token}`, origin: portal });
+    const { active_tenants: before } = await read<OverviewFigures>('figures');
+    const owner = await test.person('Owner');
+    const id = await completeDraft(owner);
+    const { id: operation } = (await owner.client.post(`/tenants/${id}/create`, {})).json<Operation>();
+    const announced = vi.fn<(change: unknown) => void>();
+    socket.on('record.changed', announced);
+    await vi.waitFor(() => expect(announced).toHaveBeenCalled(), 5000);
+    announced.mockClear();
+    await test.dependencies.engine.run(operation);
+    const startedAt = Date.now();
+    await vi.waitFor(async () => {
+      expect(announced).toHaveBeenCalledWith({ module: 'overview', id: '' });
+      expect((await read<OverviewFigures>('figures')).active_tenants).toBe(before + 1);
+    }, 5000);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    socket.disconnect();
   });
 
   it('needs its permission', async () => {

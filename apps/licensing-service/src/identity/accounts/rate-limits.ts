@@ -13,6 +13,7 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     export: { limit: limits.exportPerMinute, milliseconds: minute },
     upload: { limit: limits.uploadsPerHour, milliseconds: 60 * minute },
     file: { limit: limits.filesPerHour, milliseconds: 60 * minute },
+    search: { limit: limits.searchesPerMinute, milliseconds: minute },
     card: { limit: limits.cardsPerHour, milliseconds: 60 * minute },
     connectionTest: { limit: limits.connectionTestPerMinute, milliseconds: minute },
     forgot: { limit: limits.forgotPerHour, milliseconds: 60 * minute },

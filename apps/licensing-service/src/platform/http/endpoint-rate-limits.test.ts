@@ -18,6 +18,7 @@ beforeAll(async () => {
     exportPerMinute: 1,
     uploadsPerHour: 1,
     filesPerHour: 1,
+    searchesPerMinute: 1,
     connectionTestPerMinute: 1,
     vatCheckPerMinute: 1,
     cardsPerHour: 1,
@@ -41,7 +42,18 @@ function send({ client }: Person, { endpoint }: RegisteredRoute) {
 describe('rate-limited endpoints', () => {
   it('are the endpoints with external cost or guessable secrets', () => {
     expect(new Set(limitedRoutes().map(({ endpoint }) => endpoint.rateLimit))).toEqual(
-      new Set(['card', 'connectionTest', 'export', 'file', 'forgot', 'login', 'signup', 'upload', 'vatCheck']),
+      new Set([
+        'card',
+        'connectionTest',
+        'export',
+        'file',
+        'forgot',
+        'login',
+        'search',
+        'signup',
+        'upload',
+        'vatCheck',
+      ]),
     );
   });
 
@@ -68,6 +80,7 @@ describe('rate-limited endpoints', () => {
       exportPerMinute: 5,
       uploadsPerHour: 30,
       filesPerHour: 600,
+      searchesPerMinute: 120,
       fileBytesPerDay: 2 * 1024 ** 3,
       filesAtOnce: 3,
       cardsPerHour: 30,

@@ -39,7 +39,15 @@ const webhookFactor = 10;
 const isWebhook = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.csrf === 'signed';
 
 /** Limits counted per user across sessions; all others count per IP address. */
-const perUser: ReadonlySet<RateLimit> = new Set(['export', 'connectionTest', 'upload', 'file', 'vatCheck', 'card']);
+const perUser: ReadonlySet<RateLimit> = new Set([
+  'export',
+  'connectionTest',
+  'upload',
+  'file',
+  'search',
+  'vatCheck',
+  'card',
+]);
 
 async function countAcrossInstances(
   dependencies: PlatformDependencies,

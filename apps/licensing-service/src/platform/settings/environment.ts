@@ -78,6 +78,7 @@ export function readEnvironment(
       exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
       uploadsPerHour: wholeNumber(read('LIMIT_UPLOADS_PER_HOUR'), 'LIMIT_UPLOADS_PER_HOUR', 30),
       filesPerHour: wholeNumber(read('LIMIT_FILES_PER_HOUR'), 'LIMIT_FILES_PER_HOUR', 600),
+      searchesPerMinute: wholeNumber(read('LIMIT_SEARCHES_PER_MINUTE'), 'LIMIT_SEARCHES_PER_MINUTE', 120),
       fileBytesPerDay:
         wholeNumber(read('LIMIT_FILE_MEGABYTES_PER_DAY'), 'LIMIT_FILE_MEGABYTES_PER_DAY', 2048) * megabyte,
       filesAtOnce: wholeNumber(read('LIMIT_FILES_AT_ONCE'), 'LIMIT_FILES_AT_ONCE', 3, 1, 100),

@@ -103,6 +103,8 @@ export interface RateLimits {
   readonly uploadsPerHour: number;
   /** Media of one user. */
   readonly filesPerHour: number;
+  /** Searches of one user in the command palette. */
+  readonly searchesPerMinute: number;
   /** Bytes of media that one user uploads in 24 hours. */
   readonly fileBytesPerDay: number;
   /** Uploads of media that one user runs at the same time. */

@@ -69,7 +69,10 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [anyone, ['auth.confirm-email', 'invitations.open', 'invitations.signup']],
   [signedIn, ['auth.set-avatar', 'auth.remove-avatar', 'auth.restore-avatar', 'auth.avatar']],
   [signedIn, ['auth.user', 'auth.update', 'auth.change-password', 'auth.close', 'invitations.accept']],
-  [signedIn, ['sessions.*', 'notifications.*', 'options.*', 'sandbox.*', 'codelists.read', 'price-list.get']],
+  [
+    signedIn,
+    ['sessions.*', 'notifications.*', 'options.*', 'search.*', 'sandbox.*', 'codelists.read', 'price-list.get'],
+  ],
   [codelistReaders, ['activity.list-record', 'activity.export-record']],
   [signedIn, ['tenants.list', 'tenants.create', 'tenants.url-name', 'tenants.export']],
   [members('viewer', 'view/tenants'), ['tenants.get', 'members.list', 'fiscalization.act', 'operations.get']],

@@ -17,6 +17,7 @@ export const signedInTexts = {
     text: 'There is no page at {{address}}.',
   },
   palette: {
+    records: 'Records',
     pages: 'Pages',
     actions: 'Actions',
     empty: 'Nothing matches',
@@ -28,7 +29,7 @@ export const signedInTexts = {
     theme: { light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
     themeWords: 'appearance colours night',
     language: 'Change the language to {{language}}',
-    failed: 'The company CRMs could not be searched',
+    failed: 'The search failed. Choose this to retry.',
   },
   notifications: {
     allRead: 'All read',

@@ -17,6 +17,7 @@ export const signedInTexts = {
     text: 'Na naslovu {{address}} ni nobene strani.',
   },
   palette: {
+    records: 'Zapisi',
     pages: 'Strani',
     actions: 'Dejanja',
     empty: 'Ni zadetkov',
@@ -30,7 +31,7 @@ export const signedInTexts = {
     theme: { light: 'Svetla tema', dark: 'Temna tema', system: 'Sistemska tema' },
     themeWords: 'videz barve noč',
     language: 'Zamenjaj jezik: {{language}}',
-    failed: 'CRM-jev podjetij ni bilo mogoče iskati',
+    failed: 'Iskanje ni uspelo. Izberite za nov poskus.',
   },
   notifications: {
     allRead: 'Vse je prebrano',

@@ -21,6 +21,8 @@ export const activityResource = /* @__PURE__ */ defineResource({
     module: { type: 'choice', choices: activityModules, filterable: true, exported: true },
     subject_type: { type: 'text', nullable: true },
     subject_id: { type: 'text', nullable: true },
+    /** False for a record that was deleted or anonymised: it has no page. */
+    subject_exists: { type: 'boolean' },
     /** Name of the record at that time. */
     title: { type: 'text', nullable: true, searchable: true, exported: true },
     changes: { type: 'text', only: 'query', exported: true },

@@ -24,6 +24,7 @@ import { resetCases } from './reset-cases';
 import { resourceCases } from './resource-cases';
 import { roleCases } from './role-cases';
 import { sandboxCases } from './sandbox-cases';
+import { searchCases } from './search-cases';
 import { serviceCases } from './service-cases';
 import { sessionCases } from './session-cases';
 import { subscriptionCases } from './subscription-cases';
@@ -57,6 +58,7 @@ export const contractCases: readonly ContractCase[] = [
   ...codelistCases,
   ...activityCases,
   ...overviewCases,
+  ...searchCases,
   ...roleCases,
   ...customerCases,
   ...mediaCases,

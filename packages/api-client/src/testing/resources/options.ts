@@ -18,7 +18,8 @@ function searchedColumns({ columns }: Resource, input: OptionsInput): readonly s
   });
 }
 
-const optionOf = ({ shown, option }: FakeRow): SelectOption => {
+/** A row as the option of a select. */
+export const optionOf = ({ shown, option }: FakeRow): SelectOption => {
   const { title, subtitle } = option ?? { title: 'title' in shown ? String(shown.title) : '', subtitle: null };
   return { key: shown.id, title, label: title, subtitle, imageUrl: null, disabled: false, indent: 0 };
 };

@@ -30,7 +30,8 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
 
 const withoutOptions: readonly string[] = ['activity', 'subscriptions', 'user-invitations'];
 
-const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
+/** Reads the rows of a resource. */
+export const readRowsOf = (resource: Resource): ReadRows => ownRows[resource.route] ?? recordRows(resource);
 
 /** Handlers of a resource by the second part of the call's id: `list` for `codelists.list`. */
 function handlersOf(resource: Resource) {

@@ -15,6 +15,7 @@ const entry = (at: number, values: Partial<ActivityEntry>): ActivityEntry => ({
     outcome: 'done',
     subject_type: 'codelist',
     subject_id: '018f0000-0000-7000-8000-000000000010',
+    subject_exists: true,
     ip: null,
   }),
   changes: [],
@@ -81,6 +82,7 @@ export const sampleActivity: readonly ActivityEntry[] = [
     action: 'codelist.delete',
     sentence: 'deleted the codelist {title}',
     module: 'codelists',
+    subject_exists: false,
     title: 'Boxes',
   }),
 ];

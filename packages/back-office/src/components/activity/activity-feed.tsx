@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '@atrium/api-client/contract';
+import { useCurrentUser } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
 import { Button, EventList, Pagination } from '@atrium/ui-kit';
@@ -48,6 +49,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
   const pages = usePaginationTexts();
+  const reader = useCurrentUser();
   const [now] = useState(() => new Date());
   const person = view.filter['person_id'];
   const fields = useActivityFilters(typeof person === 'string' ? person : '');
@@ -101,7 +103,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
           />
         ) : (
           <EventList
-            days={eventDays(page.data, now, { text, shownId })}
+            days={eventDays(page.data, now, { text, shownId, reader })}
             level={shownId === undefined ? 2 : 3}
             texts={{
               empty: text('diff.empty'),

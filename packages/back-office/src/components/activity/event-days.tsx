@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@atrium/api-client/contract';
+import type { ActivityEntry, CurrentUser } from '@atrium/api-client/contract';
 import { formatDate, formatDateTime, type Texts } from '@atrium/i18n';
 import { type EventDay, type FieldChange, type ListedEvent, TextLink } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
@@ -10,21 +10,20 @@ interface DayTexts {
   readonly text: Texts<ActivityTexts>;
   /** The record whose page shows the list: its name is no link. */
   readonly shownId: string | undefined;
+  readonly reader: CurrentUser | null | undefined;
 }
 
 const placeholder = '{title}';
-/** Actions after which the record has no page. */
-const ending = /\.(delete|discard|expire)$/;
 
 /** The sentence with the name of the record in its place, as a link to its page. */
 function sentenceWith(
-  { action, sentence, title, subject_type: type, subject_id: id }: ActivityEntry,
-  shownId?: string,
+  { sentence, title, subject_type: type, subject_id: id, subject_exists: exists }: ActivityEntry,
+  { shownId, reader }: DayTexts,
 ): ReactNode {
   const [before = '', after] = sentence.split(placeholder);
   if (after === undefined) return before;
   const name = title ?? '';
-  const href = id === null || id === shownId || ending.test(action) ? undefined : subjectHref(type, id);
+  const href = !exists || id === null || id === shownId ? undefined : subjectHref(type, id, reader);
   return (
     <>
       {before}
@@ -45,7 +44,8 @@ const toChange = (
   hidden: !isRecorded,
 });
 
-function toEvent(entry: ActivityEntry, { text, shownId }: DayTexts): ListedEvent {
+function toEvent(entry: ActivityEntry, texts: DayTexts): ListedEvent {
+  const { text } = texts;
   const { id, at, person, visitor, module, outcome, ip, changes } = entry;
   const name = person?.full_name ?? text(visitor ? 'visitor' : 'product');
   const notes = [outcome === 'refused' ? text('refused') : '', ip === null ? '' : text('address', { ip })];
@@ -57,7 +57,7 @@ function toEvent(entry: ActivityEntry, { text, shownId }: DayTexts): ListedEvent
     ...(person === null ? {} : { person: person.full_name }),
     sentence: (
       <>
-        <strong>{name}</strong> {sentenceWith(entry, shownId)}
+        <strong>{name}</strong> {sentenceWith(entry, texts)}
       </>
     ),
     ...(note === '' ? {} : { note }),

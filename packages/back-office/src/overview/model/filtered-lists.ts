@@ -14,5 +14,21 @@ export const filteredLists = {
 
 export type FilteredList = { readonly href: string; readonly permission: string };
 
+/** A day of the reader's calendar as a filter writes it, such as `2026-11-21`. */
+export const filterDay = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** The company CRMs created since a day. */
+export const tenantsSince = (day: string): FilteredList => ({
+  href: `${filteredLists.tenants.href}?sort=-created_at&created_from=${day}`,
+  permission: 'view/tenants',
+});
+
+/** The trials that end until a day. */
+export const trialsUntil = (day: string): FilteredList => ({
+  href: `${filteredLists.trials.href}&sort=period_end&period_end_to=${day}`,
+  permission: 'view/subscriptions',
+});
+
 /** The page of one company CRM. */
 export const tenantPage = (id: string): FilteredList => ({ href: tenantHref(id), permission: 'view/tenants' });

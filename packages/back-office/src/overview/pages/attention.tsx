@@ -5,8 +5,9 @@ import { useTexts, type Texts } from '@atrium/i18n';
 import { ButtonLink, EmptyState, Icon, VisuallyHidden } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { overviewMessages, type OverviewTexts } from '../messages';
-import { filteredLists, type FilteredList, tenantPage } from '../model/filtered-lists';
+import { filterDay, filteredLists, type FilteredList, tenantPage, trialsUntil } from '../model/filtered-lists';
 import { OverviewCard } from './overview-card';
 
 type Item = OverviewAttention['data'][number];
@@ -14,15 +15,18 @@ type Item = OverviewAttention['data'][number];
 interface Look {
   readonly icon: LucideIcon;
   readonly tone: 'danger' | 'warning';
-  readonly list: FilteredList;
+  /** Without one, the trials that end in a week. */
+  readonly list?: FilteredList;
 }
+
+const week = 7 * 86_400_000;
 
 const looks: Readonly<Record<Item['kind'], Look>> = {
   failed_creations: { icon: CircleX, tone: 'danger', list: filteredLists.failedTenants },
   unpaid_subscriptions: { icon: CircleAlert, tone: 'danger', list: filteredLists.unpaid },
   overdue_subscriptions: { icon: CircleAlert, tone: 'danger', list: filteredLists.overdue },
   unregistered_premises: { icon: TriangleAlert, tone: 'warning', list: filteredLists.tenants },
-  trials_ending: { icon: Hourglass, tone: 'warning', list: filteredLists.trials },
+  trials_ending: { icon: Hourglass, tone: 'warning' },
 };
 
 function wordsOf({ kind, count, title }: Item, text: Texts<OverviewTexts>): string {
@@ -35,6 +39,7 @@ function wordsOf({ kind, count, title }: Item, text: Texts<OverviewTexts>): stri
 export function Attention() {
   const text = useTexts(overviewMessages);
   const user = useCurrentUser();
+  const [endingTrials] = useState(() => trialsUntil(filterDay(new Date(Date.now() + week))));
   const query = useQuery(callQueryOptions(useApiClient(), overviewAttentionEndpoint, {}));
   return (
     <OverviewCard
@@ -49,7 +54,7 @@ export function Attention() {
         ) : (
           <ul className="overview__rows">
             {data.map((item) => {
-              const { icon, tone, list } = looks[item.kind];
+              const { icon, tone, list = endingTrials } = looks[item.kind];
               const { href, permission } = item.tenant_id === null ? list : tenantPage(item.tenant_id);
               const words = wordsOf(item, text);
               return (

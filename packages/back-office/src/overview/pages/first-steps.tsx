@@ -34,13 +34,22 @@ function stepTexts({ step, settings }: Step, text: Texts<OverviewTexts>) {
   }
 }
 
+interface FirstStepsProps {
+  className?: string;
+}
+
 /** The open steps of a new installation; nothing once all are done. */
-export function FirstSteps() {
+export function FirstSteps({ className }: FirstStepsProps) {
   const text = useTexts(overviewMessages);
   const { data } = useQuery(callQueryOptions(useApiClient(), firstStepsEndpoint, {}));
   if (data === undefined || data.data.length === 0) return null;
   return (
-    <Card actions={<Badge>{text('steps.note', { count: data.data.length })}</Badge>} flush title={text('steps.title')}>
+    <Card
+      actions={<Badge>{text('steps.note', { count: data.data.length })}</Badge>}
+      className={className}
+      flush
+      title={text('steps.title')}
+    >
       <ol className="overview__rows">
         {data.data.map((step) => {
           const { words, link } = stepTexts(step, text);
@@ -60,4 +69,9 @@ export function FirstSteps() {
       </ol>
     </Card>
   );
+}
+
+/** The same below another page's content. */
+export function StartPageSteps() {
+  return <FirstSteps className="overview__start" />;
 }

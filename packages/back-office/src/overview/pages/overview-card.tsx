@@ -10,16 +10,26 @@ interface OverviewCardProps<Data> extends Pick<CardProps, 'title' | 'note'> {
   failedTitle: string;
   /** Shown beside the title, unless it is 0. */
   countOf?: (data: Data) => number;
+  /** Shown beside the title, in place of the count. */
+  actions?: CardProps['actions'];
   children: (data: Data) => ReactNode;
 }
 
 /** A card that loads by itself: while it loads, after a failure with its own Retry, and with its data. */
-export function OverviewCard<Data>({ query, failedTitle, title, note, countOf, children }: OverviewCardProps<Data>) {
+export function OverviewCard<Data>({
+  query,
+  failedTitle,
+  title,
+  note,
+  countOf,
+  actions,
+  children,
+}: OverviewCardProps<Data>) {
   const text = useTexts(overviewMessages);
   const { data, error, isFetching, refetch } = query;
   const count = data === undefined ? 0 : (countOf?.(data) ?? 0);
   return (
-    <Card actions={count > 0 && <Badge>{count}</Badge>} flush note={note} title={title}>
+    <Card actions={actions ?? (count > 0 && <Badge>{count}</Badge>)} flush note={note} title={title}>
       {data !== undefined ? (
         children(data)
       ) : error === null ? (

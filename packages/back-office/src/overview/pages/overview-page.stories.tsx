@@ -4,8 +4,10 @@ import {
   sampleFigures,
   sampleFirstSteps,
   sampleInvoicedMonths,
+  sampleSubscriptions,
+  sampleTenantRows,
 } from '@atrium/api-client/testing/samples';
-import { ok, problem } from '@atrium/api-client/testing/stub';
+import { ok, okPage, problem, type StubCall } from '@atrium/api-client/testing/stub';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -13,11 +15,19 @@ import { userWith } from '../../testing/user-with';
 import { overviewMessages } from '../messages';
 
 const path = '/administration/overview';
+const inState =
+  (rows: readonly { readonly state: string }[]) =>
+  ({ query }: StubCall) => {
+    const state = query.get('filter[state]');
+    return okPage(rows.filter((row) => state === null || row.state === state).slice(0, 4));
+  };
 const answers = {
   'GET /overview/figures': ok(sampleFigures),
   'GET /overview/attention': ok(sampleAttention),
   'GET /overview/invoiced': ok(sampleInvoicedMonths),
   'GET /overview/first-steps': ok({ data: [] }),
+  'GET /tenants': inState(sampleTenantRows),
+  'GET /subscriptions': inState(sampleSubscriptions),
 };
 
 const meta = {
@@ -47,6 +57,8 @@ export const NewInstallation: Story = {
       ...answers,
       'GET /overview/first-steps': ok(sampleFirstSteps),
       'GET /overview/attention': ok({ data: [] }),
+      'GET /tenants': okPage([]),
+      'GET /subscriptions': okPage([]),
       'GET /overview/invoiced': ok({ data: sampleInvoicedMonths.data.map(({ month }) => ({ month, net: 0 })) }),
     },
   },
@@ -66,6 +78,8 @@ export const Loading: Story = {
       'GET /overview/attention': 'pending',
       'GET /overview/invoiced': 'pending',
       'GET /overview/first-steps': 'pending',
+      'GET /tenants': 'pending',
+      'GET /subscriptions': 'pending',
     },
   },
   play: async ({ canvas }) => {

@@ -4,8 +4,10 @@ import {
   sampleFigures,
   sampleFirstSteps,
   sampleInvoicedMonths,
+  sampleSubscriptions,
+  sampleTenantRows,
 } from '@atrium/api-client/testing/samples';
-import { ok, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { ok, okPage, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -26,6 +28,8 @@ async function open(answers: StubAnswers = {}, account = sampleAdministrator, la
     [attention]: ok(sampleAttention),
     'GET /overview/invoiced': ok(sampleInvoicedMonths),
     'GET /overview/first-steps': ok({ data: [] }),
+    'GET /tenants': okPage([]),
+    'GET /subscriptions': okPage([]),
     ...answers,
   });
   render(
@@ -56,6 +60,31 @@ it('shows no links to lists that the reader may not open', async () => {
   await open({}, userWith('view/overview'));
   await screen.findByText('Pekarna Črešnjevec could not be created');
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('lists new and failed company CRMs, ending trials and overdue payments, each with its whole list', async () => {
+  const [creating] = sampleTenantRows;
+  const trial = { ...sampleSubscriptions[0], period_end: new Date(Date.now() + 36 * 3_600_000).toISOString() };
+  const asked: string[] = [];
+  const answer = (rows: readonly unknown[]) => (call: { query: URLSearchParams }) => {
+    asked.push(call.query.get('filter[state]') ?? 'new');
+    return okPage(
+      call.query.get('filter[state]') === 'failed' || call.query.get('filter[state]') === 'overdue' ? [] : rows,
+    );
+  };
+  await open({ 'GET /tenants': answer([creating]), 'GET /subscriptions': answer([trial]) });
+  const row = await screen.findByRole('link', { name: creating?.title ?? '' });
+  expect(row.getAttribute('href')).toBe(`/tenants/details/${creating?.id}`);
+  expect(await screen.findByText(/^(Tomorrow|2 days)$/)).toBeDefined();
+  expect(asked.toSorted()).toEqual(['failed', 'new', 'overdue', 'trial']);
+  const lists = screen.getAllByRole('link', { name: 'Show all' }).map((link) => link.getAttribute('href') ?? '');
+  expect(lists.map((href) => href.replace(/\d{4}-\d{2}-\d{2}/, 'DAY'))).toEqual([
+    '/tenants?sort=-created_at&created_from=DAY',
+    '/tenants?state=failed',
+    '/administration/subscriptions?state=trial&sort=period_end&period_end_to=DAY',
+    '/administration/subscriptions?state=overdue',
+  ]);
+  expect(screen.getByText('Every renewal is paid.')).toBeDefined();
 });
 
 it('draws the invoiced months with a table of every value', async () => {

@@ -3,8 +3,9 @@ import { Attention } from './attention';
 import { Figures } from './figures';
 import { FirstSteps } from './first-steps';
 import { InvoicedChart } from './invoiced-chart';
+import { OverviewLists } from './overview-lists';
 
-/** The operator's day: first steps of a new installation, figures, what needs attention, and invoiced amounts. */
+/** The operator's day: first steps of a new installation, figures, what needs attention, invoiced amounts and lists. */
 export function OverviewPage() {
   return (
     <ModulePage module="overview">
@@ -13,6 +14,7 @@ export function OverviewPage() {
         <Figures />
         <Attention />
         <InvoicedChart />
+        <OverviewLists />
       </div>
     </ModulePage>
   );

@@ -18,7 +18,7 @@ import { RecordTransferDialog } from './record-transfer-dialog';
 import { SandboxWarning } from './sandbox-warning';
 import { moneyActions, subscriptionColumns, type ChosenTransfer } from './subscription-columns';
 
-const filters = ['state', 'cycle'] as const;
+const filters = ['state', 'cycle', 'period_end'] as const;
 const views = listViews(subscriptionsResource, filters);
 const { state: states, cycle: cycles } = subscriptionsResource.columns;
 
@@ -38,7 +38,8 @@ export function SubscriptionsContent() {
       ...cycles.choices.map((cycle) => [cycle, text(`cycle.${cycle}`)]),
     ]);
     return filterFields(subscriptionsResource, filters, {
-      label: (name) => text(name === 'state' ? 'stateFilter' : 'column.cycle'),
+      label: (name) =>
+        text(name === 'state' ? 'stateFilter' : name === 'period_end' ? 'column.period_end' : 'column.cycle'),
       choice: (_name, value) => words[value] ?? value,
     });
   }, [text]);

@@ -152,6 +152,9 @@ export const activity = {
       signup: 'tried to register with a known e-mail address',
     },
   },
+  /** Who acted, if nobody was signed in. */
+  visitor: 'A visitor',
+  product: 'Atrium',
   exported: 'exported the list {list}',
   values: { yes: 'Yes', no: 'No' },
   ...activityChanges,

@@ -153,6 +153,9 @@ export const activity: Texts['activity'] = {
       signup: 'se poskusi registrirati z že znanim e-poštnim naslovom',
     },
   },
+  /** Who acted, if nobody was signed in. */
+  visitor: 'Obiskovalec',
+  product: 'Atrium',
   exported: 'izvozi seznam {list}',
   values: { yes: 'Da', no: 'Ne' },
   ...activityChanges,

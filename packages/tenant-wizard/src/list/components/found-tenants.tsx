@@ -1,11 +1,8 @@
-import type { ApiClient } from '@atrium/api-client';
-import { listTenantsEndpoint, type TenantSummary } from '@atrium/api-client/contract';
+import type { SearchResults, TenantSummary } from '@atrium/api-client/contract';
 import { CompanyTile } from '@atrium/ui-kit';
 import { displayAddress } from '../../tenant/model/display-address';
 import { tenantAppearance } from '../../tenant/model/tenant-appearance';
 import { tenantHref } from '../../tenant/model/tenant-href';
-
-const maxResults = 6;
 
 function toFound(tenant: TenantSummary) {
   const { id, title, url, state } = tenant;
@@ -20,9 +17,7 @@ function toFound(tenant: TenantSummary) {
   };
 }
 
-/** Finds company CRMs by words, else the latest ones, for the portal's search. */
-export async function findTenants(client: ApiClient, words: string, signal: AbortSignal) {
-  const query = { page: 1, per_page: maxResults, sort: '-updated_at', ...(words === '' ? {} : { search: words }) };
-  const { data } = await client.call(listTenantsEndpoint, { query, signal });
-  return data.map(toFound);
-}
+/** The company CRMs in the results of the portal's search. */
+export const foundTenants = ({ tenants }: SearchResults) => [
+  { id: 'tenants', labelKey: 'tenants:title', records: tenants.map(toFound) },
+];
