@@ -1,5 +1,6 @@
 import './portal-styles';
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { currentUserQueryOptions } from '@atrium/api-client/react';
 import { readLanguage, startI18n } from '@atrium/i18n';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -9,10 +10,11 @@ import { watchFailedTexts } from './chunks/failed-texts.store';
 import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
-import { fetchOrReuse, discardFirstCalls } from './first-calls';
+import { fetchOrReuse, discardFirstCalls, firstAnswers } from './first-calls';
 import { yieldToEventLoop } from './yield-to-event-loop';
 import { portalMessages } from './messages';
 import { routerReady } from './router-ready';
+import { navigationTexts } from './shell/navigation/navigation-entries';
 import { loadPortalLayout } from './shell/shell';
 import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
@@ -46,17 +48,29 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
     language: readLanguage,
     loadTexts: async (namespaces) => (await texts).loadNamespaces(namespaces),
     user,
+    answers: firstAnswers(),
   });
-  const opened = routerReady(portal.router).then(discardFirstCalls);
+  const opened = routerReady(portal.router).then(async () => {
+    discardFirstCalls();
+    const { client, queries, loadTexts } = portal.services;
+    const signedIn = queries.getQueryData(currentUserQueryOptions(client).queryKey);
+    // Without its texts, React would take the navigation away that the first list shows.
+    if (signedIn) await loadTexts(navigationTexts(features, signedIn));
+  });
   await yieldToEventLoop();
   const i18n = await texts;
   watchFailedTexts(i18n);
   await Promise.all([opened, layout]);
   await new Promise<void>((resolve) => {
+    const onCommit = () => {
+      window.atriumHandOver?.();
+      window.atriumHandOver = undefined;
+      resolve();
+    };
     startTransition(() => {
       root.render(
         <StrictMode>
-          <Committed onCommit={resolve}>
+          <Committed onCommit={onCommit}>
             <App {...portal} i18n={i18n} />
           </Committed>
         </StrictMode>,

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { listMessages } from '@atrium/i18n/lists';
+import { backOfficeMessages } from './components/messages';
 import { viewPermission } from './components/model/module';
 import type { Room } from './components/room';
 import { rooms } from './rooms';
@@ -15,12 +17,13 @@ const titleOf =
   ({ queries, params: { id } }: PageParts) =>
     queries.getQueryData<{ readonly title?: string }>([`${module}.get`, { params: { id } }])?.title;
 
-const routesOf = ({ module, pages }: Room): RouteObject[] =>
+const routesOf = ({ module, messages, pages }: Room): RouteObject[] =>
   pages.map(({ path, titleKey = `back-office:title.${module}`, name, lazy, over }) => {
     const handle = {
       titleKey,
       access: 'user',
       permission: viewPermission(module),
+      texts: [backOfficeMessages, listMessages, ...messages].map(({ namespace }) => namespace),
       ...(path.endsWith('/:id') ? { name: name ?? { of: titleOf(module) } } : {}),
     };
     return {

@@ -22,14 +22,14 @@ export function loadedFiles(page: Page): Promise<LoadedFile[]> {
   );
 }
 
-/** Blocks the page's code until the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Blocks the page's code, or the files of a name, until the returned function is called. */
+export async function holdCode(page: Page, held = /\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    if (held.test(new URL(route.request().url()).pathname)) await released;
     await route.continue();
   });
   return release;
