@@ -31,6 +31,18 @@ function Committed({ onCommit, children }: { readonly onCommit: () => void; read
   return children;
 }
 
+/**
+ * Resolves when the router has its first page and the navigation its texts. Without them, React would take away the
+ * navigation that a first list shows.
+ */
+async function firstPageReady({ router, services }: ReturnType<typeof startPortal>): Promise<void> {
+  const { client, queries, loadTexts } = services;
+  await routerReady(router);
+  discardFirstCalls();
+  const user = queries.getQueryData(currentUserQueryOptions(client).queryKey);
+  if (user) await loadTexts(navigationTexts(features, user));
+}
+
 /** Opens the portal at the window's address. The current content stays until the first page is ready. */
 export async function openPortal({ root, user }: PortalOpening): Promise<void> {
   const isVisitor = user === null;
@@ -50,13 +62,7 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
     user,
     answers: firstAnswers(),
   });
-  const opened = routerReady(portal.router).then(async () => {
-    discardFirstCalls();
-    const { client, queries, loadTexts } = portal.services;
-    const signedIn = queries.getQueryData(currentUserQueryOptions(client).queryKey);
-    // Without its texts, React would take the navigation away that the first list shows.
-    if (signedIn) await loadTexts(navigationTexts(features, signedIn));
-  });
+  const opened = firstPageReady(portal);
   await yieldToEventLoop();
   const i18n = await texts;
   watchFailedTexts(i18n);

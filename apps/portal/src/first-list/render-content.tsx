@@ -64,7 +64,13 @@ export async function renderFirstList(list: keyof typeof namespacesOf, language:
   const whole = [portalMessages, commonMessages, ...all.filter(({ namespace }) => shown.includes(namespace))];
   return {
     texts: { ...(await textsOf(labels, language, labelsOf)), ...(await textsOf(whole, language)) },
-    navigation: navigation.map(({ icon: _, ...entry }) => entry),
+    navigation: navigation.map(({ id, labelKey, href, group, permission }) => ({
+      id,
+      labelKey,
+      href,
+      group,
+      permission,
+    })),
     icons: navigation
       .map(({ icon }) => renderToStaticMarkup(<Icon className="a-navigation__icon" icon={icon} />))
       .join(''),
