@@ -5,6 +5,27 @@ export async function startedByReact(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title.includes(' | '));
 }
 
+/** Whether the page is React's: a list that is shown before React does not respond to keys, and its links load a page. */
+const isTakenOver = () =>
+  document.getElementById('portal-parts') === null &&
+  (window as Window & { atriumHandOver?: unknown }).atriumHandOver === undefined;
+
+/** Lets `goto` and `reload` wait for React, unless they do not wait for the page either. */
+export function waitForReact(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
+    return response;
+  };
+}
+
 /** Adds up the layout shifts from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
