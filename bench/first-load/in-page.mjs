@@ -25,5 +25,5 @@ export function watch({ lastTitle }) {
       form?.querySelector('button[type="submit"], button:not([type])')?.click();
     if (!seen.usable || !seen.rows) setTimeout(check, 16);
   };
-  addEventListener('DOMContentLoaded', check);
+  check();
 }

@@ -11,6 +11,7 @@ const beginnings = {
   registrationForm: [firstSources.registrationForm],
   forgotPassword: [firstSources.forgotPassword],
   forgotPasswordForm: [firstSources.forgotPasswordForm],
+  start: [firstSources.portalMain],
   portal: [firstSources.portal],
   tenants: [firstSources.portalLayout, firstSources.tenantList],
   details: [firstSources.tenantDetails],
@@ -40,6 +41,7 @@ const declaresCalls = (moduleId: string) => ofCalls.test(moduleId) && readFileSy
  * the list does not need share a file, and so do those that no first page needs.
  */
 function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
+  if (needed.has('start') && !needed.has('login')) return 'start';
   const signedIn = needed.has('portal') || needed.has('tenants');
   if (needed.has('login')) return signedIn ? 'shared' : 'visitor';
   if (needed.has('registration') || needed.has('forgotPassword')) return signedIn ? 'first-fields' : null;
@@ -92,11 +94,10 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
   }
   const begins = (moduleId: string) =>
     moduleId.endsWith('.html') ||
-    [[firstSources.portalMain], ...Object.values(beginnings)].some((sources) =>
-      sources.some((source) => source.test(moduleId)),
-    );
+    Object.values(beginnings).some((sources) => sources.some((source) => source.test(moduleId)));
   return (moduleId) => {
     if (begins(moduleId) || moduleId.endsWith('.css')) return null;
+    if (moduleId.includes('vite/preload-helper')) return 'preload';
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const needing = needed.get(moduleId);
     if (needing === undefined) return ofCalls.test(moduleId) ? 'later-calls' : null;

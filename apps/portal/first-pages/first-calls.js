@@ -9,15 +9,19 @@
     answer.catch(() => calls.delete(url));
     return answer;
   };
+  const list = { '/': 'tenants', '/tenants': 'tenants', '/customers': 'customers' }[location.pathname];
   const listAfter = async (answer) => {
     const user = answer.ok ? await answer.clone().json() : null;
-    const list = `/api/tenants?page=1&per_page=${user?.per_page ?? 10}&sort=-updated_at`;
-    if (user && window.atriumFirstCalls && !calls.has(list)) void call(list);
+    if (!user || !window.atriumFirstCalls) return undefined;
+    const url = `/api/${list}?page=1&per_page=${user.per_page ?? 10}&sort=-updated_at`;
+    if (!calls.has(url)) void call(url);
+    return url;
   };
   const user = call('/api/auth/user');
   void call('/api/config');
   const [, tenant] = /^\/tenants\/details\/([\w-]+)$/.exec(location.pathname) ?? [];
   if (tenant !== undefined) void call(`/api/tenants/${tenant}`);
-  if (['/', '/tenants'].includes(location.pathname) && location.search === '') user.then(listAfter).catch(() => {});
+  if (list !== undefined && location.search === '')
+    window.atriumFirstList = user.then(listAfter).catch(() => undefined);
   window.atriumFirstCalls = calls;
 })();

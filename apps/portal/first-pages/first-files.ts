@@ -44,3 +44,10 @@ export function assetOf(bundle: Bundle, pattern: RegExp): string {
   if (name === undefined) throw new Error(`The build has no asset ${pattern.source}.`);
   return name;
 }
+
+/** Built file name of the stylesheet that has a rule. */
+export function stylesheetWith(bundle: Bundle, rule: string): string {
+  const name = Object.keys(bundle).find((file) => file.endsWith('.css') && textOf(bundle, file).includes(rule));
+  if (name === undefined) throw new Error(`No stylesheet of the portal has ${rule}.`);
+  return name;
+}

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { assetOf, chunkOf, codeOf, textOf, withImports } from './first-files.ts';
+import { assetOf, chunkOf, codeOf, stylesheetWith, textOf, withImports } from './first-files.ts';
+import { buildFirstList, firstListFile, type FirstListFile } from './first-list.ts';
 import { developmentPages } from './development-pages.ts';
 import { isVisitors, pageKinds, type PageKind } from './page-kinds.ts';
 import {
   stylesheetsOf,
   withContent,
+  withFirstList,
   withFormParts,
   withPreloads,
   withStyle,
@@ -28,15 +30,22 @@ export function firstPages(): Plugin {
   let root = '';
   let outDir = '';
 
-  async function write(bundle: Rolldown.OutputBundle, kind: PageKind, language: PageLanguage, page: FirstPage) {
-    const { name, template, parts, fonts, formParts = [] } = kind;
+  async function write(
+    bundle: Rolldown.OutputBundle,
+    kind: PageKind,
+    language: PageLanguage,
+    page: FirstPage,
+    firstList: FirstListFile | undefined,
+  ) {
+    const { name, template, parts, fonts, formParts = [], laterStyles = [] } = kind;
     const html = textOf(bundle, template);
     const style = withoutUnreadTokens(
       stylesheetsOf(isVisitors(kind) ? html : textOf(bundle, 'login.html'))
         .map((file) => textOf(bundle, file))
         .join(''),
     );
-    const files = isVisitors(kind) ? [] : stylesheetsOf(html);
+    const later = laterStyles.map((rule) => stylesheetWith(bundle, rule));
+    const files = isVisitors(kind) ? [] : [...stylesheetsOf(html), ...later];
     const filesOf = (sources: readonly RegExp[]) => [
       ...new Set(sources.flatMap((source) => withImports(bundle, chunkOf(bundle, source)))),
     ];
@@ -46,7 +55,8 @@ export function firstPages(): Plugin {
       modules: filesOf(parts(language)),
       sizeOf: (file) => codeOf(bundle, file).length,
     });
-    const complete = formParts.length === 0 ? preloaded : withFormParts(preloaded, filesOf(formParts));
+    const withForm = formParts.length === 0 ? preloaded : withFormParts(preloaded, filesOf(formParts));
+    const complete = firstList === undefined ? withForm : withFirstList(withForm, firstList);
     await writeFile(
       join(outDir, `${name}.${language}.html`),
       withContent(complete, language, page.title, page.content),
@@ -73,9 +83,12 @@ export function firstPages(): Plugin {
     },
     async writeBundle(_options, bundle) {
       await withRenderer(root, async (renderer) => {
-        for (const language of languages) {
-          for (const kind of pageKinds) {
-            await write(bundle, kind, language, await kind.render(renderer, language));
+        for (const kind of pageKinds) {
+          const list = kind.firstList && (await buildFirstList(root, kind.firstList));
+          for (const language of languages) {
+            const firstList = list && firstListFile(list, language, await renderer.renderFirstList(list.name, language));
+            if (firstList) await writeFile(join(outDir, firstList.file), firstList.code);
+            await write(bundle, kind, language, await kind.render(renderer, language), firstList);
           }
         }
       });

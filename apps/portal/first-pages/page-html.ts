@@ -52,6 +52,18 @@ export function withPreloads(html: string, { fonts, modules, sizeOf }: Preloads)
   return replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${links.join('\n    ')}`);
 }
 
+/** Adds the script of the first list, and leaves the preloads of the portal's modules to it. */
+export function withFirstList(
+  html: string,
+  { file, icons }: { readonly file: string; readonly icons: string },
+): string {
+  const modules = [...html.matchAll(preloadedModule)].map(([link]) => link.trim());
+  const script = `<script type="module" async fetchpriority="high" crossorigin src="/${file}" ${nonce}></script>`;
+  const templates = `<template id="navigation-icons">${icons}</template><template id="portal-parts">${modules.join('')}</template>`;
+  const later = replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${script}`);
+  return replaced(later, place, `${place}${templates}`);
+}
+
 /** Adds the modules that load when the visitor starts using the form. */
 export function withFormParts(html: string, modules: readonly string[]): string {
   const links = modules

@@ -1,5 +1,5 @@
 import { firstSources } from './first-sources.ts';
-import type { FirstPage, PageLanguage, Renderer, VisitorPageName } from './render.ts';
+import type { FirstListName, FirstPage, PageLanguage, Renderer, VisitorPageName } from './render.ts';
 
 /** A page that is written as HTML in both languages. */
 export interface PageKind {
@@ -11,6 +11,10 @@ export interface PageKind {
   readonly fonts: (language: PageLanguage) => readonly RegExp[];
   /** Sources that its form needs. */
   readonly formParts?: readonly RegExp[];
+  /** The list that it shows before the portal's code has loaded. */
+  readonly firstList?: FirstListName;
+  /** A rule of each stylesheet that the portal loads with the page. */
+  readonly laterStyles?: readonly string[];
   readonly render: (renderer: Renderer, language: PageLanguage) => Promise<FirstPage>;
 }
 
@@ -20,9 +24,11 @@ const {
   portalTexts,
   signedInTexts,
   tenantTexts,
+  loadPortal,
   portal,
   portalLayout,
   tenantList,
+  customerList,
   tenantDetails,
 } = firstSources;
 
@@ -50,7 +56,7 @@ function portalPage(name: string, parts: PageKind['parts'] = () => []): PageKind
   return {
     name,
     template: 'index.html',
-    parts: (language) => [commonTexts(language), portalTexts(language), portal, ...parts(language)],
+    parts: (language) => [commonTexts(language), portalTexts(language), loadPortal, portal, ...parts(language)],
     fonts: namesOf,
     render: (renderer, language) => renderer.renderLoading(language),
   };
@@ -65,7 +71,12 @@ export const pageKinds: readonly PageKind[] = [
     fonts: (language) => [...lettersOf(language), signs],
   },
   visitorPage('forgot-password', [firstSources.forgotPasswordForm, firstSources.forgotPasswordSchema]),
-  portalPage('tenants', (language) => [...signedInParts(language), tenantList]),
+  { ...portalPage('tenants', (language) => [...signedInParts(language), tenantList]), firstList: 'tenants' },
+  {
+    ...portalPage('customers', (language) => [signedInTexts(language), portalLayout, customerList]),
+    firstList: 'customers',
+    laterStyles: ['.customer-row'],
+  },
   portalPage('details', (language) => [...signedInParts(language), tenantDetails]),
   portalPage('loading'),
 ];

@@ -12,9 +12,20 @@ export interface FirstPage {
   readonly content: string;
 }
 
+/** A list of `src/first-list/lists`. */
+export type FirstListName = 'tenants' | 'customers';
+
+export interface FirstListContent {
+  readonly texts: object;
+  readonly navigation: readonly object[];
+  /** HTML of the icons of the navigation. */
+  readonly icons: string;
+}
+
 export interface Renderer {
   readonly renderVisitorPage: (name: VisitorPageName, language: PageLanguage) => Promise<FirstPage>;
   readonly renderLoading: (language: PageLanguage) => Promise<FirstPage>;
+  readonly renderFirstList: (list: FirstListName, language: PageLanguage) => Promise<FirstListContent>;
 }
 
 export const renderSource = 'src/visitor/render-pages.tsx';

@@ -1,7 +1,8 @@
 import './portal-styles';
-import { loadPart } from './chunks/load-part';
 import { firstPaint } from './first-paint';
+import { portalRequested } from './portal-parts';
 
 await firstPaint();
-const { mountPortal } = await loadPart(() => import('./mount-portal'));
-await mountPortal();
+await portalRequested();
+const { loadPortal } = await import('./load-portal');
+await loadPortal();

@@ -1,5 +1,6 @@
 import './portal-styles';
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { currentUserQueryOptions } from '@atrium/api-client/react';
 import { readLanguage, startI18n } from '@atrium/i18n';
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -9,10 +10,11 @@ import { watchFailedTexts } from './chunks/failed-texts.store';
 import { loadTextsAsParts } from './chunks/text-parts';
 import { apiBase } from './environment';
 import { features } from './features';
-import { fetchOrReuse, discardFirstCalls } from './first-calls';
+import { fetchOrReuse, discardFirstCalls, firstAnswers } from './first-calls';
 import { yieldToEventLoop } from './yield-to-event-loop';
 import { portalMessages } from './messages';
 import { routerReady } from './router-ready';
+import { navigationTexts } from './shell/navigation/navigation-entries';
 import { loadPortalLayout } from './shell/shell';
 import { signedInMessages } from './signed-in-messages';
 import { startPortal } from './start-portal';
@@ -27,6 +29,18 @@ export interface PortalOpening {
 function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children: ReactNode }) {
   useLayoutEffect(onCommit, [onCommit]);
   return children;
+}
+
+/**
+ * Resolves when the router has its first page and the navigation its texts. Without them, React would take away the
+ * navigation that a first list shows.
+ */
+async function firstPageReady({ router, services }: ReturnType<typeof startPortal>): Promise<void> {
+  const { client, queries, loadTexts } = services;
+  await routerReady(router);
+  discardFirstCalls();
+  const user = queries.getQueryData(currentUserQueryOptions(client).queryKey);
+  if (user) await loadTexts(navigationTexts(features, user));
 }
 
 /** Opens the portal at the window's address. The current content stays until the first page is ready. */
@@ -46,17 +60,23 @@ export async function openPortal({ root, user }: PortalOpening): Promise<void> {
     language: readLanguage,
     loadTexts: async (namespaces) => (await texts).loadNamespaces(namespaces),
     user,
+    answers: firstAnswers(),
   });
-  const opened = routerReady(portal.router).then(discardFirstCalls);
+  const opened = firstPageReady(portal);
   await yieldToEventLoop();
   const i18n = await texts;
   watchFailedTexts(i18n);
   await Promise.all([opened, layout]);
   await new Promise<void>((resolve) => {
+    const onCommit = () => {
+      window.atriumHandOver?.();
+      window.atriumHandOver = undefined;
+      resolve();
+    };
     startTransition(() => {
       root.render(
         <StrictMode>
-          <Committed onCommit={resolve}>
+          <Committed onCommit={onCommit}>
             <App {...portal} i18n={i18n} />
           </Committed>
         </StrictMode>,

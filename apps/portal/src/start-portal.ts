@@ -4,6 +4,7 @@ import { configQueryOptions, currentUserQueryOptions } from '@atrium/api-client/
 import { QueryClient } from '@tanstack/react-query';
 import { createPath, type DataRouter } from 'react-router';
 import { setReloadTarget } from './chunks/reload-once';
+import type { FirstAnswer } from './first-calls';
 import type { PortalFeature } from './portal-feature';
 import type { PortalServices } from './portal-services';
 import { createSessionEnd, type SessionEnd } from './session/session-end';
@@ -19,13 +20,23 @@ export interface PortalStart extends Pick<ApiClientOptions, 'baseUrl' | 'fetch'>
   readonly loadTexts: PortalServices['loadTexts'];
   /** The logged-in user, null for a visitor; fetched if undefined. */
   readonly user?: CurrentUser | null | undefined;
+  /** Answers that are already there, by query key. */
+  readonly answers?: readonly FirstAnswer[];
 }
 
 /** Data fetched within this many milliseconds, such as by `prepare`, is not fetched again on first render. */
 const preparedFor = 1000;
 
 /** Creates the client, the queries and the router, and connects them with the session handling. */
-export function startPortal({ features, createRouter, language, loadTexts, user, ...options }: PortalStart) {
+export function startPortal({
+  features,
+  createRouter,
+  language,
+  loadTexts,
+  user,
+  answers = [],
+  ...options
+}: PortalStart) {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: preparedFor },
@@ -38,6 +49,7 @@ export function startPortal({ features, createRouter, language, loadTexts, user,
     log: recordCall,
     onSessionExpired: () => sessionEnd.expired(),
   });
+  for (const [key, answer] of answers) queries.setQueryData(key, answer);
   if (user !== undefined) {
     queries.setQueryData(currentUserQueryOptions(client).queryKey, user);
     if (user !== null) notifyTabs({ kind: 'logged-in', userId: user.id });

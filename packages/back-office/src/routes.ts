@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { listMessages } from '@atrium/i18n/lists';
+import { backOfficeMessages } from './components/messages';
 import { viewPermission } from './components/model/module';
 import type { Room } from './components/room';
 import { rooms } from './rooms';
@@ -25,12 +27,13 @@ const nameOf =
     return record?.title ?? record?.full_name;
   };
 
-const routesOf = ({ module, pages }: Room): RouteObject[] =>
+const routesOf = ({ module, messages, pages }: Room): RouteObject[] =>
   pages.map(({ path, titleKey = `back-office:title.${module}`, lazy, over }) => {
     const handle = {
       titleKey,
       access: 'user',
       permission: viewPermission(module),
+      texts: [backOfficeMessages, listMessages, ...messages].map(({ namespace }) => namespace),
       ...(path.endsWith('/:id') ? { name: { of: nameOf(module) } } : {}),
     };
     return {

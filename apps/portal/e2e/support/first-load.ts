@@ -40,14 +40,14 @@ export async function backOfficeCallsIn(page: Page, files: readonly LoadedFile[]
   return (await Promise.all(found)).flat();
 }
 
-/** Blocks the page's code until the returned function is called. */
-export async function holdCode(page: Page): Promise<() => void> {
+/** Blocks the page's code, or the files of a name, until the returned function is called. */
+export async function holdCode(page: Page, held = /\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    if (held.test(new URL(route.request().url()).pathname)) await released;
     await route.continue();
   });
   return release;

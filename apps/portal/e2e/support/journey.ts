@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { waitForReact } from './first-list';
 import { watchForStoredSecrets } from './stored-secrets';
 import type { Words } from './words/words';
 import { wordsOf } from './words/words-of';
@@ -41,6 +42,7 @@ export const test = base.extend<Journey>({
       if (window === window.top && localStorage.getItem('language') === null)
         localStorage.setItem('language', language);
     }, words.language);
+    waitForReact(page);
     await provide(page);
     expect([...troubles, ...(await storedSecrets())]).toEqual([]);
   },

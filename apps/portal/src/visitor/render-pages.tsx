@@ -57,3 +57,5 @@ export async function renderLoading(language: Language): Promise<FirstPage> {
   );
   return { title: 'Atrium', content };
 }
+
+export { renderFirstList } from '../first-list/render-content';

@@ -1,4 +1,3 @@
-import { can } from '@atrium/api-client';
 import type { CurrentUser } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { NavigationGroup } from '@atrium/ui-kit';
@@ -6,6 +5,7 @@ import { Suspense } from 'react';
 import { portalMessages } from '../../messages';
 import type { PortalFeature } from '../../portal-feature';
 import { FeatureItem } from './feature-item';
+import { navigationEntries } from './navigation-entries';
 import { SearchEntry } from './search-entry';
 
 export interface MainNavigationProps {
@@ -16,9 +16,7 @@ export interface MainNavigationProps {
 /** The search, Licenses for all users, and the permitted parts of the back office. */
 export function MainNavigation({ features, user }: MainNavigationProps) {
   const t = useTexts(portalMessages);
-  const entries = features
-    .flatMap(({ navigation }) => navigation)
-    .filter(({ permission = [] }) => can(user, permission));
+  const entries = navigationEntries(features, user);
   const itemsOf = (group: 'main' | 'back-office') =>
     entries
       .filter((entry) => entry.group === group)

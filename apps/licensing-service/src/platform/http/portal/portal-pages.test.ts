@@ -11,7 +11,7 @@ describe('portal pages', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atrium-pages-'));
     await writeFile(join(folder, 'index.html'), 'plain');
-    for (const name of ['login', 'registration', 'forgot-password', 'tenants', 'details', 'loading']) {
+    for (const name of ['login', 'registration', 'forgot-password', 'tenants', 'customers', 'details', 'loading']) {
       for (const language of ['en', 'sl']) {
         await writeFile(
           join(folder, `${name}.${language}.html`),
@@ -46,6 +46,8 @@ describe('portal pages', () => {
     ['/tenants', {}, 'loading en'],
     ['/tenants?page=2', session, 'tenants en'],
     ['/', session, 'tenants en'],
+    ['/customers', session, 'customers en'],
+    ['/customers/new', session, 'loading en'],
     ['/tenants/details/01a1fefc-d4d0-7068-a3eb-96cff112a49f', session, 'details en'],
     ['/settings', session, 'loading en'],
     ['//', {}, 'loading en'],

@@ -39,11 +39,12 @@ export async function readPages(folder: string, settings: Settings): Promise<Pic
 
 function signedInPage(path: string): string {
   if (path === '/' || path === '/tenants') return 'tenants';
+  if (path === '/customers') return 'customers';
   return path.startsWith('/tenants/details/') ? 'details' : 'loading';
 }
 
 /**
- * Visitors get the prerendered page. Signed-in users get the list or details skeleton. Everything else gets the
+ * Visitors get the prerendered page. Signed-in users get the page of a list or of details. Everything else gets the
  * loading screen.
  */
 function nameOf(request: FastifyRequest, hasSession: boolean): string {

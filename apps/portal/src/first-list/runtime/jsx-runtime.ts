@@ -1,0 +1,6 @@
+import type { StaticElement, StaticProps } from './elements';
+
+export { Fragment } from './elements';
+
+export const jsx = (type: unknown, props: StaticProps): StaticElement => ({ type, props });
+export const jsxs = jsx;

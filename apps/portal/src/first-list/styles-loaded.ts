@@ -1,0 +1,10 @@
+const isLoaded = (link: HTMLLinkElement) =>
+  link.sheet !== null ||
+  new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+  });
+
+/** Resolves when the stylesheets of the page are loaded. */
+export async function stylesLoaded(): Promise<void> {
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(isLoaded));
+}

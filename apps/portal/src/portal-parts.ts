@@ -1,0 +1,26 @@
+const partsId = 'portal-parts';
+const wanted = 'atrium:portal-wanted';
+/** Milliseconds after which the portal starts even if the first list is not shown. */
+const longestWait = 3_000;
+
+/** Preloads the portal's code, which a page with a first list leaves for later. */
+export function loadPortalParts(): void {
+  const parts = document.getElementById(partsId);
+  if (parts instanceof HTMLTemplateElement) document.head.append(parts.content);
+}
+
+/** Lets the portal start. */
+export function requestPortal(): void {
+  loadPortalParts();
+  document.getElementById(partsId)?.remove();
+  document.dispatchEvent(new Event(wanted));
+}
+
+/** Resolves when the first list is shown, or cannot be; at once for a page without one. */
+export function portalRequested(): Promise<void> {
+  if (document.getElementById(partsId) === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener(wanted, () => resolve(), { once: true });
+    setTimeout(requestPortal, longestWait);
+  });
+}
