@@ -7,8 +7,8 @@ const modules = ['activity', 'overview'] as const;
 const pause = 1000;
 
 /**
- * Announces that something has changed, after each request that may have changed it, at most once a second: the
- * activity and the overview show all modules.
+ * Announces that something has changed, after each request and background job that may have changed it, at most once a
+ * second: the activity and the overview show all modules.
  */
 export function announceChanges(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
   let timer: NodeJS.Timeout | null = null;
@@ -16,11 +16,15 @@ export function announceChanges(app: FastifyInstance, dependencies: BackOfficeDe
     timer = null;
     for (const module of modules) void publishRecordChange(dependencies, module, '');
   };
-  app.addHook('onResponse', async ({ method }) => {
-    if (method === 'GET' || timer !== null || !dependencies.realtime.isWatched()) return;
+  const schedule = () => {
+    if (timer !== null || !dependencies.realtime.isWatched()) return;
     timer = setTimeout(announce, pause);
     timer.unref();
+  };
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') schedule();
   });
+  dependencies.jobs.onCompleted(schedule);
   app.addHook('onClose', async () => {
     if (timer !== null) clearTimeout(timer);
   });
