@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { preloadPages } from '../chunks/preload-pages';
+import { useListKeys } from '../list-keys/use-list-keys';
 import { portalMessages } from '../messages';
 import { NotificationsHost } from '../notifications/notifications-host';
 import { PaletteHost } from '../palette/palette-host';
@@ -35,6 +36,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   const { key } = useLocation();
   const trialBar = useTrialBar();
   useSharedHelpDismissal(user);
+  useListKeys();
   useEffect(askBeforeUnload, []);
   useEffect(() => preloadPages(features.flatMap(({ routes }) => routes)), [features]);
   const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
