@@ -1,48 +1,29 @@
 import { buildProduct } from '../tooling/commands/build.ts';
 import { startPostgres } from '../tooling/commands/postgres.ts';
-import { insertTenants, type Sessions } from './list-rows.ts';
+import { type ListCall, listCalls, middlePage } from './list-calls.ts';
+import { type InsertedRows, insertRows } from './list-rows.ts';
+import { proveListSearch } from './list-search.ts';
 import { type ListService, startService } from './list-service.ts';
+import { median } from './median.ts';
 
-const sizes = [1_000, 100_000, 1_000_000];
-const rounds = 150;
+const allSizes = ['1000', '100000', '1000000'];
+const rounds = 100;
 const maxRatio = 2;
 
 /** A service with a number of rows, and the cursor of the page in the middle. */
-interface FilledService extends ListService, Sessions {
+interface FilledService extends ListService, InsertedRows {
   readonly size: number;
   readonly cursor: string;
 }
 
-interface Call {
-  readonly path: (size: number, cursor: string) => string;
-  /** Form of a POST request. */
-  readonly body?: string;
-  /** Sent by a member instead of an Administrator. */
-  readonly member?: boolean;
-}
-
-/** Calls that may take at most twice as long with a million rows as with a thousand. */
-const calls: Readonly<Record<string, Call>> = {
-  'page 1 and total': { path: () => '/tenants?per_page=10' },
-  'page 1 by name': { path: () => '/tenants?per_page=10&sort=title' },
-  'page 1 of a state': { path: () => '/tenants?per_page=10&filter[state]=inactive' },
-  'last page': { path: (size) => `/tenants?per_page=10&page=${size / 10}` },
-  'page in the middle, by cursor': { path: (_size, cursor) => `/tenants?per_page=10&page=50&cursor=${cursor}` },
-  'search, 5 rows found': { path: () => '/tenants?per_page=10&search=zvon%C4%8Dek' },
-  'search, a twentieth found': { path: () => '/tenants?per_page=10&search=dolina' },
-  'search, none found': { path: () => '/tenants?per_page=10&search=kqxw' },
-  'search, two letters': { path: () => '/tenants?per_page=10&search=zv' },
-  'options of a select': { path: () => '/options', body: 'namespace=tenants&search=zvončk' },
-  'a member’s page and total': { path: () => '/tenants?per_page=10', member: true },
-  'a member’s search': { path: () => '/tenants?per_page=10&search=dolina', member: true },
+const measured: Readonly<Record<string, ListCall>> = {
+  ...listCalls,
+  'tenants: page in the middle, by number': middlePage,
 };
 
-/** Measured without a limit, because the service skips the rows before the page. */
-const middlePage: Call = { path: (size) => `/tenants?per_page=10&page=${size / 20}` };
-const measured: Readonly<Record<string, Call>> = { ...calls, 'page in the middle, by number': middlePage };
-
-/** Checks that lists take nearly the same time with any number of rows, and prints medians, ratios and an export. */
-export async function proveLists(): Promise<boolean> {
+/** Checks that lists take nearly the same time with any number of rows, and prints medians, ratios and an export. Parts are numbers of rows. */
+export async function proveLists(parts: readonly string[] = allSizes): Promise<boolean> {
+  const sizes = parts.map(Number);
   await buildProduct();
   const server = await startPostgres();
   const started: ListService[] = [];
@@ -51,24 +32,26 @@ export async function proveLists(): Promise<boolean> {
     for (const size of sizes) {
       const service = await startService(server.url, `lists_${size}`);
       started.push(service);
-      const filled = { ...service, ...(await insertTenants(service.databaseUrl, size)), size };
+      const filled = { ...service, ...(await insertRows(service.databaseUrl, size)), size };
+      console.log(`${size.toLocaleString('en')} rows of each list are there`);
       const page = (await send({ ...filled, cursor: '' }, middlePage)) as { next: string };
       services.push({ ...filled, cursor: page.next });
     }
-    const passes = print(await measure(services));
+    const areFast = print(sizes, await measure(services));
+    const isSearchFast = await proveListSearch(services);
     for (const service of services.slice(1)) await measureExport(service);
-    return passes;
+    return areFast && isSearchFast;
   } finally {
     for (const { stop } of started) await stop();
     await server.stop();
   }
 }
 
-async function send({ base, size, cursor, administrator, member }: FilledService, call: Call): Promise<unknown> {
-  const headers = { cookie: `sid=${call.member ? member : administrator}`, 'x-requested-with': 'XMLHttpRequest' };
+async function send(service: FilledService, call: ListCall): Promise<unknown> {
+  const headers = { cookie: `sid=${service[call.as ?? 'administrator']}`, 'x-requested-with': 'XMLHttpRequest' };
   const body = call.body === undefined ? {} : { method: 'POST', body: new URLSearchParams(call.body) };
-  const response = await fetch(`${base}${call.path(size, cursor)}`, { headers, ...body });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const response = await fetch(`${service.base}${call.path(service)}`, { headers, ...body });
+  if (!response.ok) throw new Error(`${call.path(service)}: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
@@ -88,21 +71,18 @@ async function measure(services: readonly FilledService[]): Promise<Map<string, 
   return times;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-function print(times: ReadonlyMap<string, readonly number[]>): boolean {
+function print(sizes: readonly number[], times: ReadonlyMap<string, readonly number[]>): boolean {
   let passes = true;
   console.log(`\nmedians in ms of ${rounds} interleaved rounds, including session and permissions`);
-  console.log(`${'rows'.padEnd(34)}${sizes.map((size) => size.toLocaleString('en').padStart(11)).join('')}   ratio`);
+  console.log(`${'rows'.padEnd(46)}${sizes.map((size) => size.toLocaleString('en').padStart(11)).join('')}   ratio`);
   for (const name of Object.keys(measured)) {
     const medians = sizes.map((size) => median(times.get(`${name}|${size}`) ?? []));
     const ratio = (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
-    const isWithin = !(name in calls) || ratio <= maxRatio;
+    const isWithin = !(name in listCalls) || ratio <= maxRatio;
     passes &&= isWithin;
     const cells = medians.map((value) => value.toFixed(2).padStart(11)).join('');
     console.log(
-      `${name.padEnd(34)}${cells}${ratio.toFixed(2).padStart(8)}${isWithin ? '' : `  more than ${maxRatio}`}`,
+      `${name.padEnd(46)}${cells}${ratio.toFixed(2).padStart(8)}${isWithin ? '' : `  more than ${maxRatio}`}`,
     );
   }
   return passes;

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserMissing, findBrowser } from '../tooling/commands/browser.ts';
 import { buildProduct } from '../tooling/commands/build.ts';
 import { type ServiceWithDraft, startWithFullDraft } from './full-draft.ts';
+import { median } from './median.ts';
 
 /** Longest time from a key press to the next paint, in ms, with a slowed processor. */
 const maxMilliseconds = 50;
@@ -131,9 +132,6 @@ async function type(page: Page, { base, draftId }: ServiceWithDraft, field: Fiel
   await cdp.detach();
   return times.map(Math.round);
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A round counts by its slowest key. The best round must pass, because other work on the machine only adds time. */
 function print(measurements: readonly Measurement[]): boolean {

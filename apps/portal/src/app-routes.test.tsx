@@ -91,7 +91,7 @@ describe('a logged-in user', () => {
     const opened = await openPortal(path, { service });
     await settled(opened, path);
     expect(await screen.findByText('No permission to see this page')).toBeDefined();
-    expect(opened.services.queries.getQueryCache().findAll({ queryKey: ['price-list.versions'] })).toEqual([]);
+    expect(opened.services.queries.getQueryCache().findAll({ queryKey: ['price-list.list-versions'] })).toEqual([]);
   });
 
   it('is redirected from an unknown address with a warning', async () => {

@@ -204,6 +204,7 @@ export { TextField } from './text-field/text-field';
 export type { TextFieldProps } from './text-field/text-field';
 export { TextLink } from './text-link/text-link';
 export type { TextLinkProps } from './text-link/text-link';
+export { hasSingleKeys, useSingleKeys } from './single-keys/single-keys';
 export { themes, useTheme } from './theme/theme';
 export type { Theme } from './theme/theme';
 export { Timeline } from './timeline/timeline';

@@ -7,8 +7,8 @@ const modules = ['activity', 'overview'] as const;
 const pause = 1000;
 
 /**
- * Announces that something has changed, at most once a second: the activity and the overview show all modules. Follows
- * requests, and events of tenants for what jobs change.
+ * Announces that something has changed, after each request and background job that may have changed it, at most once a
+ * second: the activity and the overview show all modules.
  */
 export function announceChanges(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
   let timer: NodeJS.Timeout | null = null;
@@ -21,10 +21,10 @@ export function announceChanges(app: FastifyInstance, dependencies: BackOfficeDe
     timer = setTimeout(announce, pause);
     timer.unref();
   };
-  dependencies.realtime.onTenantEvent(schedule);
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') schedule();
   });
+  dependencies.jobs.onCompleted(schedule);
   app.addHook('onClose', async () => {
     if (timer !== null) clearTimeout(timer);
   });

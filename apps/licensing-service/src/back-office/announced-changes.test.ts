@@ -1,5 +1,7 @@
 import type { Codelist, Customer } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { deleteExpiredUserInvitationsJob } from '../identity/invitations/delete-expired-user-invitations.job';
+import { publishTenantChange } from '../tenants';
 import { buildUsersApp, type UsersApp } from '../testing/users-app';
 
 let test: UsersApp;
@@ -31,9 +33,9 @@ it('announces each change of a record once, and no refused one', async () => {
 
 it('notifies a user whose rights changed, and the pages that show the user and the role', async () => {
   const role = await test.role('Media', ['view/media']);
+  const { id } = await test.member('Bor');
   const records = vi.spyOn(test.dependencies.realtime, 'publishRecord');
   const access = vi.spyOn(test.dependencies.realtime, 'publishAccess');
-  const { id } = await test.member('Bor');
   await test.admin.client.post(`/users/${id}/roles`, { role_ids: [role] });
   await test.admin.client.delete(`/users/${id}/roles/${role}`);
   const changes = [
@@ -42,4 +44,27 @@ it('notifies a user whose rights changed, and the pages that show the user and t
   ];
   expect(records.mock.calls).toEqual([...changes, ...changes]);
   expect(access.mock.calls).toEqual([[[id]], [[id]]]);
+});
+
+it('announces prices, accounts, and what jobs change: subscriptions and expired invitations', async () => {
+  const { client, id } = test.admin;
+  const role_ids = [await test.role('Guests', ['view/media'])];
+  await client.post('/user-invitations', { emails: ['gost@example.com'], role_ids, language: 'en' });
+  const records = vi.spyOn(test.dependencies.realtime, 'publishRecord');
+  const prices = { licence: 2100, module: 900, asset: 100, yearly_months: 10, _version: 1 };
+  await client.put('/price-list', prices);
+  await client.post(`/auth/update/${id}`, { full_name: 'Ana Nova' });
+  await publishTenantChange(test.dependencies, id);
+  const expire = () =>
+    deleteExpiredUserInvitationsJob.run({ dependencies: test.dependencies, signal: AbortSignal.timeout(10_000) }, {});
+  await expire();
+  const week = 7 * 24 * 3_600_000;
+  test.time.forward(week);
+  await expire();
+  expect(records.mock.calls).toEqual([
+    ['price-list', ''],
+    ['users', id],
+    ['subscriptions', id],
+    ['users', ''],
+  ]);
 });

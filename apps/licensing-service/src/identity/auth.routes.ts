@@ -23,7 +23,7 @@ import {
   updateUserSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { clearSessionCookie, publishAccountChange, replaceSession, route, textOf } from '../platform';
+import { clearSessionCookie, publishAccountChange, recordPublisher, replaceSession, route, textOf } from '../platform';
 import type { IdentityDependencies } from './dependencies';
 import { activate, resendActivation } from './accounts/activation.service';
 import { changePassword } from './accounts/change-password.service';
@@ -38,6 +38,7 @@ import { accountProblems, changeAccount } from './accounts/update-account.servic
 
 export function authRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
   const { settings, realtime } = dependencies;
+  const publish = recordPublisher(dependencies, 'users');
 
   route(app, currentUserEndpoint, currentUserCallSchema, async ({ user }) => readCurrentUser(dependencies, user.id));
 
@@ -59,7 +60,7 @@ export function authRoutes(app: FastifyInstance, dependencies: IdentityDependenc
     signupEndpoint,
     signupSchema,
     async ({ body, caller }) => {
-      const state = await signUp(dependencies, body, caller);
+      const state = await publish.changed('', signUp(dependencies, body, caller));
       const key = state === 'activated' ? 'messages.administrator_registered' : 'messages.registered';
       return { state, message: textOf(caller.language, key) };
     },
@@ -67,7 +68,7 @@ export function authRoutes(app: FastifyInstance, dependencies: IdentityDependenc
   );
 
   route(app, activateEndpoint, activateSchema, async ({ params, caller }) => {
-    const state = await activate(dependencies, params.token, caller);
+    const state = await publish.changed('', activate(dependencies, params.token, caller));
     return { state, message: textOf(caller.language, `messages.${state}`) };
   });
 
@@ -100,12 +101,12 @@ export function authRoutes(app: FastifyInstance, dependencies: IdentityDependenc
   );
 
   route(app, confirmEmailEndpoint, confirmEmailSchema, async ({ body, caller }) => {
-    const email = await confirmEmail(dependencies, body.token, caller);
+    const email = await publish.changed('', confirmEmail(dependencies, body.token, caller));
     return { email, message: textOf(caller.language, 'messages.email_changed') };
   });
 
   route(app, closeAccountEndpoint, closeAccountSchema, async ({ body, user, caller, reply }) => {
-    await closeAccount(dependencies, user, body.current_password, caller);
+    await publish.changed(user.id, closeAccount(dependencies, user, body.current_password, caller));
     clearSessionCookie(reply, settings);
     return null;
   });

@@ -1,4 +1,4 @@
-const keptLocally: ReadonlySet<string> = new Set(['language', 'theme', 'pageSize', 'navigation', 'help']);
+const keptLocally: ReadonlySet<string> = new Set(['language', 'theme', 'pageSize', 'navigation', 'help', 'singleKeys']);
 
 function clear(storage: Storage, kept: ReadonlySet<string>): void {
   for (const key of Object.keys(storage)) if (!kept.has(key)) storage.removeItem(key);

@@ -31,7 +31,8 @@ async function tellOtherTabs(message: object) {
 describe('logging out', () => {
   it('clears the user’s data and shows the login', async () => {
     const { user, address, services, service } = await openPortal('/tenants', { service: signedIn() });
-    for (const key of ['language', 'theme', 'pageSize', 'navigation', 'help']) window.localStorage.setItem(key, 'en');
+    for (const key of ['language', 'theme', 'pageSize', 'navigation', 'help', 'singleKeys'])
+      window.localStorage.setItem(key, 'en');
     window.localStorage.setItem('trialBarClosed', '21.11.2026');
     window.sessionStorage.setItem('list:tenants', '{"search":"x"}');
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -40,7 +41,7 @@ describe('logging out', () => {
     expect(service.state.sessionUserId).toBeNull();
     await waitFor(() => expect(window.sessionStorage.getItem('list:tenants')).toBeNull());
     const storedKeys = Object.keys(window.localStorage);
-    expect(storedKeys.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'theme']);
+    expect(storedKeys.toSorted()).toEqual(['help', 'language', 'navigation', 'pageSize', 'singleKeys', 'theme']);
     const left = services.queries.getQueryCache().getAll();
     expect(left.map(({ queryKey }) => String(queryKey[0])).toSorted()).toEqual([
       'auth.user',

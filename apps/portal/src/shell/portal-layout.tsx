@@ -3,6 +3,7 @@ import { askBeforeUnload, PageOverlays } from '@atrium/ui-kit';
 import { Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { preloadPages } from '../chunks/preload-pages';
+import { useListKeys } from '../list-keys/use-list-keys';
 import { NotificationsHost } from '../notifications/notifications-host';
 import { PaletteHost } from '../palette/palette-host';
 import { readHandle } from '../portal-feature';
@@ -15,6 +16,7 @@ export type PortalLayoutProps = Omit<PortalFrameProps, 'isWizard'>;
 /** Layout of the signed-in portal: the frame around the page, and overlays. */
 export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   useSharedHelpDismissal(user);
+  useListKeys();
   useEffect(askBeforeUnload, []);
   useEffect(() => preloadPages(features.flatMap(({ routes }) => routes)), [features]);
   const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');

@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { getCodelistEndpoint, listCodelistsEndpoint, optionsEndpoint, readCodelistsEndpoint } from '../contract';
+import {
+  getCodelistEndpoint,
+  listCodelistsEndpoint,
+  listPriceListVersionsEndpoint,
+  listUserInvitationsEndpoint,
+  optionsEndpoint,
+  readCodelistsEndpoint,
+} from '../contract';
 import { queryKeyOf } from './call-query';
 import { refreshModule } from './refresh-shown';
 
@@ -11,6 +18,8 @@ const shown = {
   part: queryKeyOf(readCodelistsEndpoint, { params: { slugs: 'units' } }),
   options: queryKeyOf(optionsEndpoint, { body: { namespace: 'codelists' } }),
   otherOptions: queryKeyOf(optionsEndpoint, { body: { namespace: 'tenants' } }),
+  invitations: queryKeyOf(listUserInvitationsEndpoint, { query: {} }),
+  prices: queryKeyOf(listPriceListVersionsEndpoint),
   otherModule: ['codelists-archive.list'],
 };
 
@@ -18,6 +27,9 @@ describe('refreshModule', () => {
   it.each([
     ['codelists', 'c1', ['list', 'record', 'part', 'options']],
     ['codelists', 'c3', ['list', 'part', 'options']],
+    ['codelists', '', ['list', 'record', 'otherRecord', 'part', 'options']],
+    ['users', 'u1', ['invitations']],
+    ['price-list', '', ['prices']],
     ['tenants', 'c1', ['otherOptions']],
   ])('refetches what shows %s or its record %s', (module, id, expected) => {
     const queries = new QueryClient();

@@ -13,13 +13,17 @@ interface ReadParts {
 const idOf = ({ queryKey: [id] }: Query) => (typeof id === 'string' ? id : '');
 const partsOf = ({ queryKey: [, parts] }: Query) => (parts ?? {}) as ReadParts;
 
+/** Calls that show records of another module: the invitations of users. */
+const moduleOf: Readonly<Record<string, string>> = { 'user-invitations': 'users' };
+
 function concerns(query: Query, module: string, id: string): boolean {
   if (idOf(query) === optionsEndpoint.id) return partsOf(query).body?.namespace === module;
   const shownId = partsOf(query).params?.id;
-  return readCall.exec(idOf(query))?.[1] === module && (shownId === undefined || shownId === id);
+  const shown = readCall.exec(idOf(query))?.[1] ?? '';
+  return (moduleOf[shown] ?? shown) === module && (id === '' || shownId === undefined || shownId === id);
 }
 
-/** Refetches lists and options of a module, and one of its records. */
+/** Refetches lists and options of a module, and one of its records; all without an id. */
 export function refreshModule(queries: QueryClient, module: string, id: string): void {
   void queries.invalidateQueries({ predicate: (query) => concerns(query, module, id) });
 }

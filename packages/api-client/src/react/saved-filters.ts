@@ -46,6 +46,9 @@ function save(screen: string, filters: ListFilters): void {
   }
 }
 
+/** Forgets the saved filters of a screen, so that it opens with all its rows. */
+export const forgetSavedFilters = (screen: string): void => save(screen, {});
+
 /**
  * Saves the filters of a list per screen and tab. A screen that opens without filters restores the saved ones; later
  * changes replace them, and clearing removes them. Without usable session storage, nothing is restored.

@@ -87,7 +87,6 @@ export const commonTexts = {
     network: 'The service cannot be reached. Check your connection and try again.',
     session: 'Your session has ended. Log in again.',
     forbidden: 'You do not have permission for this.',
-    notFound: 'This record could not be found.',
     conflict: 'Someone else has changed this. Reload and try again.',
     tooManyRequests: 'Too many attempts. Wait a moment and try again.',
     invalid: 'The given data was invalid.',

@@ -97,7 +97,6 @@ export const commonTexts = {
     network: 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.',
     session: 'Vaša seja je potekla. Prijavite se znova.',
     forbidden: 'Za to nimate dovoljenja.',
-    notFound: 'Tega zapisa ni mogoče najti.',
     conflict: 'Podatke je medtem spremenil nekdo drug. Osvežite stran in poskusite znova.',
     tooManyRequests: 'Preveč poskusov. Počakajte trenutek in poskusite znova.',
     invalid: 'Vneseni podatki niso veljavni.',

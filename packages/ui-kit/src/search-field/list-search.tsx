@@ -28,5 +28,5 @@ export function ListSearch({ search, onSearch, ...field }: ListSearchProps) {
     timer.current = setTimeout(() => onSearch(value.trim()), value === '' ? 0 : pause);
   }
 
-  return <SearchField maxLength={200} {...field} onChange={type} value={typed} />;
+  return <SearchField data-list-search="" maxLength={200} {...field} onChange={type} value={typed} />;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../platform';
 import { createSecretToken } from '../accounts/secret-token';
 import type { IdentityDependencies } from '../dependencies';
-import { findRoleRights, lockActiveRoles, type RoleRights } from '../roles/role-rights';
+import { findRoles, lockActiveRoles, type RoleRights } from '../roles/role-rights';
 import { invitationAudit, type InvitationCall } from './invitation-call';
 import { limitSender } from './user-invitation-limits';
 import { invitationLifetime, writeUserInvitationMail } from './user-invitation-mail';
@@ -97,7 +97,7 @@ async function lockInvitation(tx: Transaction, call: InvitationCall, id: string)
   if (invitation === null) throw new NotFound('invitation_unknown');
   const roleIds = (await findInvitationRoleIds(tx, [id])).get(id) ?? [];
   await lockActiveRoles(tx, roleIds);
-  const roles = await findRoleRights(tx, roleIds);
+  const roles = await findRoles(tx, roleIds);
   if (!actionsOn(call.user, invitation, roles).includes('withdraw')) throw new Forbidden();
   return { invitation, roles };
 }

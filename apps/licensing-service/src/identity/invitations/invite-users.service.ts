@@ -11,7 +11,7 @@ import {
 } from '../../platform';
 import { createSecretToken } from '../accounts/secret-token';
 import type { IdentityDependencies } from '../dependencies';
-import { findRoleRights, lockActiveRoles, type RoleRights } from '../roles/role-rights';
+import { findRoles, lockActiveRoles, type RoleRights } from '../roles/role-rights';
 import { checkRecipients, type Recipient } from './check-recipients';
 import { checkRoles } from './check-roles';
 import { invitationAudit, type InvitationCall } from './invitation-call';
@@ -33,7 +33,7 @@ export async function inviteUsers(
       const now = dependencies.clock();
       const roleIds = [...new Set(form.role_ids)];
       const active = await lockActiveRoles(tx, roleIds);
-      const roles = await findRoleRights(tx, [...active]);
+      const roles = await findRoles(tx, [...active]);
       const { recipients, problems } = await checkRecipients(tx, call.user, form.emails, roles, now);
       throwIfInvalid({ ...problems, ...checkRoles(call.user, form.role_ids, roles) });
       await withdrawInvitationsTo(

@@ -2,7 +2,7 @@ import type { InvitableRole, UserInvitation } from '@atrium/api-client/contract'
 import { inScope, NotFound } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { holdsRole } from '../roles/held-permissions';
-import { findRoleRights, missingPermissions } from '../roles/role-rights';
+import { findRoles, missingPermissions } from '../roles/role-rights';
 import type { InvitationCall } from './invitation-call';
 import { viewUserInvitations } from './user-invitation-view';
 
@@ -36,8 +36,9 @@ export async function readInvitableRoles(
   { database }: Dependencies,
   { user }: InvitationCall,
 ): Promise<InvitableRole[]> {
-  const roles = await inScope(database, { userId: user.id }, (tx) => findRoleRights(tx));
-  return roles.map((role) => ({
+  const roles = await inScope(database, { userId: user.id }, (tx) => findRoles(tx));
+  const active = roles.filter((role) => role.active);
+  return active.map((role) => ({
     id: role.id,
     title: role.title,
     description: role.description ?? '',

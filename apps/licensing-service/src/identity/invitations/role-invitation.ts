@@ -10,7 +10,7 @@ import { recordedAccountFields } from '../accounts/account-fields';
 import { lockAccount } from '../accounts/account.repository';
 import type { IdentityDependencies } from '../dependencies';
 import { findGrants } from '../roles/grants';
-import { findRoleRights, lockActiveRoles, type RoleRights } from '../roles/role-rights';
+import { findRoles, lockActiveRoles, type RoleRights } from '../roles/role-rights';
 import { insertMembers } from '../roles/role-member.repository';
 import type { Acceptance, Accepted, FoundInvitation } from './found-invitation';
 import {
@@ -51,7 +51,7 @@ export async function findRoleInvitation(
 
 /** The roles of an invitation; 410 if its inviter may no longer grant them. */
 async function grantedRoles(db: DatabaseHandle, id: string, inviter: Inviter): Promise<RoleRights[]> {
-  const roles = await findRoleRights(db, (await findInvitationRoleIds(db, [id])).get(id) ?? []);
+  const roles = await findRoles(db, (await findInvitationRoleIds(db, [id])).get(id) ?? []);
   const rights = await findGrants(db, inviter.id);
   if (voidReason({ state: inviter.state, rights }, roles) !== null) throw new DomainError(410, 'invitation_void');
   return roles;

@@ -3,7 +3,7 @@ import { type DatabaseHandle, findFailedMail, hasPermission, type SessionUser } 
 import { toRecord } from '../../resource';
 import { findGrantsOf } from '../roles/grants';
 import { holdsRole, type Rights } from '../roles/held-permissions';
-import { findRoleRights, type RoleRights } from '../roles/role-rights';
+import { findRoles, type RoleRights } from '../roles/role-rights';
 import { findInvitationRoleIds, findUserInvitations, type UserInvitationHead } from './user-invitation.repository';
 
 export const maximumSendings = 3;
@@ -47,7 +47,7 @@ export async function viewUserInvitations(
   if (ids.length === 0) return [];
   const heads = await findUserInvitations(db, ids);
   const roleIds = await findInvitationRoleIds(db, ids);
-  const allRoles = await findRoleRights(db, [...new Set([...roleIds.values()].flat())]);
+  const allRoles = await findRoles(db, [...new Set([...roleIds.values()].flat())]);
   const rights = await findGrantsOf(db, [...new Set(heads.map(({ inviter }) => inviter.id))]);
   const refused = await findFailedMail(
     db,

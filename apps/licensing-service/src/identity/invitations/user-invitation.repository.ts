@@ -128,6 +128,17 @@ export async function deleteInvitationsOf(
   await tx.delete(userInvitations).where(or(toEmail, eq(userInvitations.acceptedBy, id)));
 }
 
-export async function deleteUserInvitationsExpiredBefore(database: DatabaseHandle, instant: Date): Promise<void> {
-  await database.delete(userInvitations).where(lte(userInvitations.expiresAt, instant));
+/** Returns their number. */
+export async function deleteUserInvitationsExpiredBefore(database: DatabaseHandle, instant: Date): Promise<number> {
+  const { id } = userInvitations;
+  const deleted = await database
+    .delete(userInvitations)
+    .where(lte(userInvitations.expiresAt, instant))
+    .returning({ id });
+  return deleted.length;
+}
+
+export function countUserInvitationsExpiredBetween(database: DatabaseHandle, from: Date, to: Date): Promise<number> {
+  const { expiresAt } = userInvitations;
+  return database.$count(userInvitations, and(gt(expiresAt, from), lte(expiresAt, to)));
 }

@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/account.repository';
 import { lockAdministrators } from './administrators';
 import { findGrants } from './grants';
 import { holdsRole, requireHeld, type Rights } from './held-permissions';
-import { findRoleRights } from './role-rights';
+import { findRoles } from './role-rights';
 
 /**
  * Locks changes of roles, members and account states until the transaction ends, and reads the caller's rights again:
@@ -28,6 +28,6 @@ export async function requireMayChange(tx: Transaction, caller: Rights, userId: 
 
 /** @throws Forbidden `more_permissions` if a role has a permission that the caller lacks, also if it is inactive */
 export async function requireMayGrant(tx: Transaction, caller: Rights, roleIds: readonly string[]): Promise<void> {
-  const roles = await findRoleRights(tx, roleIds);
+  const roles = await findRoles(tx, roleIds);
   if (!roles.every((role) => holdsRole(caller, role))) throw new Forbidden('more_permissions');
 }

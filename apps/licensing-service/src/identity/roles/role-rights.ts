@@ -8,25 +8,27 @@ export interface RoleRights {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
+  readonly active: boolean;
   /** Administrators, which have every permission. */
   readonly builtIn: boolean;
   readonly permissions: readonly string[];
 }
 
-/** Active roles by title; `ids` selects some, whether active or not. */
-export async function findRoleRights(database: DatabaseHandle, ids?: readonly string[]): Promise<RoleRights[]> {
+/** Roles by title, whether active or not; `ids` selects some. */
+export async function findRoles(database: DatabaseHandle, ids?: readonly string[]): Promise<RoleRights[]> {
   if (ids?.length === 0) return [];
   const rows = await database
     .select({
       id: roles.id,
       title: roles.title,
       description: roles.description,
+      active: roles.active,
       builtIn: roles.builtIn,
       permission: rolePermissions.permission,
     })
     .from(roles)
     .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
-    .where(ids === undefined ? eq(roles.active, true) : inArray(roles.id, [...ids]))
+    .where(ids && inArray(roles.id, [...ids]))
     .orderBy(asc(roles.title), asc(rolePermissions.permission));
   const byId = Map.groupBy(rows, ({ id }) => id);
   return [...byId.values()].flatMap((group) => {

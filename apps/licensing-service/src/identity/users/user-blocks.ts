@@ -1,7 +1,8 @@
 import type { UserBlock } from '@atrium/api-client/contract';
 import type { SessionUser } from '../../platform';
 import { holdsAll, type Rights } from '../roles/held-permissions';
-import type { RoleOfUser, RoleWithPermissions } from './user-roles.repository';
+import type { RoleRights } from '../roles/role-rights';
+import type { RoleOfUser } from './user-roles.repository';
 import type { ListedAccount } from './user.repository';
 
 /** A user whom the viewer sees. */
@@ -11,7 +12,7 @@ export interface ViewedUser<A extends ListedAccount = ListedAccount> {
 }
 
 /** What active roles grant together. */
-export function rightsOf(roles: readonly RoleWithPermissions[]): Rights {
+export function rightsOf(roles: readonly RoleRights[]): Rights {
   const active = roles.filter((role) => role.active);
   return {
     permissions: active.flatMap(({ permissions }) => permissions),

@@ -1,19 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
+import type { RoleRights } from '../roles/role-rights';
 import { roleMembers, rolePermissions, roles } from '../roles/role.table';
 
-/** A role with its stored permissions. */
-export interface RoleWithPermissions {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly active: boolean;
-  readonly builtIn: boolean;
-  readonly permissions: readonly string[];
-}
-
 /** A role of a user. */
-export interface RoleOfUser extends RoleWithPermissions {
+export interface RoleOfUser extends RoleRights {
   readonly addedAt: Date;
 }
 
@@ -34,13 +25,6 @@ async function permissionsByRole(db: DatabaseHandle, roleIds: readonly string[])
     .orderBy(asc(rolePermissions.permission));
   const byRole = Map.groupBy(rows, ({ roleId }) => roleId);
   return new Map([...byRole].map(([id, of]) => [id, of.map(({ permission }) => permission)]));
-}
-
-export async function findRoles(db: DatabaseHandle): Promise<RoleWithPermissions[]> {
-  const rows = await db.select(shown).from(roles).orderBy(asc(roles.title));
-  const ids = rows.map(({ id }) => id);
-  const permissions = await permissionsByRole(db, ids);
-  return rows.map((role) => ({ ...role, permissions: permissions.get(role.id) ?? [] }));
 }
 
 /** The roles of users, by user, each by title. */

@@ -6,7 +6,8 @@ import { lockGrants, requireMayChange, requireMayGrant } from '../roles/may-gran
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { requireUser, userAudit, type UserCall } from './user-call';
 import type { ViewedUser } from './user-blocks';
-import { deleteRoleOfUser, findRoles, insertRolesOfUser } from './user-roles.repository';
+import { findRoles } from '../roles/role-rights';
+import { deleteRoleOfUser, insertRolesOfUser } from './user-roles.repository';
 import { readUser, type UsersDependencies } from './user.service';
 
 /** Adds roles to a user; those that the user has stay as they are. */

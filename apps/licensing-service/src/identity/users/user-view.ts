@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account.repository';
 import type { Membership } from '../dependencies';
 import { holdsAll, holdsRole } from '../roles/held-permissions';
 import { activationBlock, closingBlock, rightsOf, type ViewedUser } from './user-blocks';
-import type { RoleWithPermissions } from './user-roles.repository';
+import type { RoleRights } from '../roles/role-rights';
 
 export interface UserViewContext {
   readonly viewer: SessionUser;
@@ -45,7 +45,7 @@ export const toUserSummary = (user: ViewedUser, context: UserViewContext): UserS
 
 /** `allPermissions` are those of Administrators. */
 export const toGrantedRole = (
-  { id, title, description, active, builtIn, permissions }: RoleWithPermissions,
+  { id, title, description, active, builtIn, permissions }: RoleRights,
   viewer: SessionUser,
   allPermissions: readonly string[],
 ): GrantedRole => ({

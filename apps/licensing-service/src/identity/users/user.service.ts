@@ -3,7 +3,7 @@ import { type DatabaseHandle, hasPermission } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import { findLastAdministrator } from '../roles/administrators';
 import { requireUser, type UserCall } from './user-call';
-import { findRoles } from './user-roles.repository';
+import { findRoles } from '../roles/role-rights';
 import { toGrantedRole, toUser } from './user-view';
 
 /** Dependencies of changes to users, with the permissions of all routes. */

@@ -57,6 +57,8 @@ export interface Jobs {
   clear(job: Pick<JobDefinition, 'name'>): Promise<void>;
   /** Starts the workers. `jobs` must be the complete list. */
   work<Dependencies>(jobs: readonly Job<TSchema, Dependencies>[], dependencies: Dependencies): Promise<void>;
+  /** Calls back after each job that succeeded. */
+  onCompleted(listener: () => void): void;
   /** Whether workers are running, for the readiness check. */
   isWorking(): boolean;
   /** Waits up to this long for running jobs to finish. Unfinished jobs are retried after the next start. */

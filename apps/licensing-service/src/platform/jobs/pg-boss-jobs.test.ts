@@ -36,6 +36,8 @@ const greet = defineJob({
 describe('pg-boss job queue', () => {
   it('runs jobs of committed transactions with retries, and none of rolled-back ones', async () => {
     const { database, queue } = await open([greet]);
+    const completed = vi.fn<() => void>();
+    queue.onCompleted(completed);
     await queue.work([greet], {} as Dependencies);
     await expect(
       asService(database, 'job', async (tx) => {
@@ -45,6 +47,7 @@ describe('pg-boss job queue', () => {
     ).rejects.toThrow('rolled back');
     await asService(database, 'job', (tx) => queue.enqueue(tx, greet, { name: 'Ana' }));
     await vi.waitFor(() => expect(greeted).toEqual(['Ana', 'Ana']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(completed).toHaveBeenCalledTimes(1));
   });
 
   it('processes a backlog without waiting between jobs', async () => {

@@ -34,6 +34,10 @@ export async function openPgBossJobs(client: DatabaseClient, jobs: readonly JobD
     else await boss.schedule(name, job.every, {}, { tz: 'UTC', missed: 'once' });
   }
   let working = false;
+  const listeners: (() => void)[] = [];
+  const completed = () => {
+    for (const listener of listeners) listener();
+  };
 
   return {
     async enqueue(tx, job, input, options = {}) {
@@ -47,9 +51,11 @@ export async function openPgBossJobs(client: DatabaseClient, jobs: readonly JobD
     clear: ({ name }) => boss.deleteAllJobs(name),
 
     async work(all, dependencies) {
-      for (const job of all) await workOn(boss, job, dependencies, log);
+      for (const job of all) await workOn(boss, job, dependencies, { log, completed });
       working = true;
     },
+
+    onCompleted: (listener) => void listeners.push(listener),
 
     isWorking: () => working,
 
@@ -73,13 +79,14 @@ async function workOn<Dependencies>(
   boss: PgBoss,
   job: Job<TSchema, Dependencies>,
   dependencies: Dependencies,
-  log: Log,
+  observers: { readonly log: Log; readonly completed: () => void },
 ): Promise<void> {
   for (let count = 0; count < (job.queue?.concurrency ?? 1); count += 1) {
     const worker = await boss.work<unknown>(job.name, polling, async (batch) => {
       const ended: boolean[] = [];
-      for (const pickedUp of batch) ended.push(await runJob(job, pickedUp, dependencies, log));
+      for (const pickedUp of batch) ended.push(await runJob(job, pickedUp, dependencies, observers.log));
       boss.notifyWorker(worker);
+      if (ended.includes(true)) observers.completed();
       if (ended.includes(false)) throw new Error('The job failed. See the log for the cause.');
     });
   }

@@ -162,6 +162,22 @@ describe('realtime socket', () => {
     expect(holder.received).toEqual([['record.changed', change]]);
   });
 
+  it('shows a colleague’s change in the open list, in the activity and in the overview within five seconds', async () => {
+    const neva = await test.person('Neva', { permissions: ['view/customers', 'create/customers'] });
+    const permissions = ['view/customers', 'view/activity', 'view/overview'];
+    const { received } = await connect(await test.person('Tine', { permissions }));
+    const startedAt = Date.now();
+    const { id } = (await neva.client.post('/customers', { title: 'Žabar' })).json<{ id: string }>();
+    const modules = [
+      { module: 'customers', id },
+      { module: 'activity', id: '' },
+      { module: 'overview', id: '' },
+    ];
+    const changes = modules.map((change) => ['record.changed', change]);
+    await vi.waitFor(() => expect(received).toEqual(changes), waitOptions);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+  });
+
   it('sends access.changed within five seconds after permissions changed on another instance', async () => {
     const mark = await test.person('Mark');
     const { received } = await connect(mark);

@@ -1,4 +1,4 @@
-import { describeError } from '../../platform';
+import { describeError, publishRecordChange } from '../../platform';
 import type { TenantsDependencies } from '../dependencies';
 import { readOperation } from './read-operation';
 
@@ -13,6 +13,7 @@ export async function publishOperation(dependencies: Dependencies, operationId: 
     const { tenant_id: tenantId, seq } = operation('en');
     await dependencies.realtime.publish(tenantId, 'operation.changed', operation);
     await dependencies.realtime.publish(tenantId, 'tenant.changed', () => ({ tenant_id: tenantId, seq }));
+    await publishRecordChange(dependencies, 'subscriptions', tenantId);
   } catch (error) {
     dependencies.log.warn({ event: 'realtime.publish_failed', operation_id: operationId, ...describeError(error) });
   }

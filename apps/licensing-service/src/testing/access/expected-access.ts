@@ -109,7 +109,7 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('view/customers'), ['customers.export-one']],
   [holders('create/customers'), ['customers.find-company', 'customers.check-import', 'customers.import']],
   [holders('delete/customers'), ['customers.erase']],
-  [holders('view/price-list'), ['price-list.versions']],
+  [holders('view/price-list'), ['price-list.list-versions']],
   [holders('update/price-list'), ['price-list.update']],
   [holders('view/codelists'), ['codelists.list-uses']],
   [holders('view/roles'), ['roles.list-permissions', 'roles.list-members']],

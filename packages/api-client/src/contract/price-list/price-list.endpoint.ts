@@ -14,7 +14,7 @@ export const getPriceListEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof
 /** `GET /price-list/versions` responds with 200. */
 export const listPriceListVersionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof listPriceListVersionsSchema>>(
   {
-    id: 'price-list.versions',
+    id: 'price-list.list-versions',
     method: 'GET',
     path: '/price-list/versions',
     access: { kind: 'permission', permission: 'view/price-list' },

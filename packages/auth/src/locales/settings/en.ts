@@ -70,6 +70,11 @@ export const settingsTexts = {
     title: 'Language',
     hint: 'The language of the portal and of our e-mails to you.',
   },
+  singleKeys: {
+    title: 'Keyboard shortcuts',
+    label: 'Single-key shortcuts in lists',
+    hint: '/ focuses the search, N opens New, J and K move to the next and previous row, Enter opens it. Saved in this browser.',
+  },
   theme: {
     title: 'Theme',
     hint: 'Saved in this browser.',

@@ -71,6 +71,11 @@ export const settingsTexts = {
     title: 'Jezik',
     hint: 'Jezik portala in e-pošte, ki vam jo pošiljamo.',
   },
+  singleKeys: {
+    title: 'Bližnjice na tipkovnici',
+    label: 'Bližnjice z eno tipko v seznamih',
+    hint: '/ odpre iskanje, N odpre novo, J in K se pomakneta na naslednjo in prejšnjo vrstico, Enter jo odpre. Velja v tem brskalniku.',
+  },
   theme: {
     title: 'Tema',
     hint: 'Velja v tem brskalniku.',

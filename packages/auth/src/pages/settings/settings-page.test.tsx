@@ -166,6 +166,14 @@ describe('SettingsPage', () => {
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
+  it('switches single-key shortcuts off in this browser', async () => {
+    const { user } = await open();
+    const keys = screen.getByRole('switch', { name: 'Single-key shortcuts in lists' });
+    expect(keys).toHaveProperty('checked', true);
+    await user.click(keys);
+    expect([keys, window.localStorage.getItem('singleKeys')]).toMatchObject([{ checked: false }, 'off']);
+  });
+
   it('changes the language of the interface and of the account', async () => {
     const { user, asked } = await open({ [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sl');

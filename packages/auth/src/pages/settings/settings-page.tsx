@@ -9,6 +9,7 @@ import { CloseAccount } from './close-account/close-account';
 import { LanguageForm } from './language-form';
 import { ListScopeForm } from './list-scope-form';
 import { Sessions } from './sessions/sessions';
+import { SingleKeysForm } from './single-keys-form';
 import { ThemeForm } from './theme-form';
 
 export function SettingsPage() {
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <ListScopeForm user={user} />
         <LanguageForm user={user} />
         <ThemeForm />
+        <SingleKeysForm />
         <Sessions />
         <CloseAccount user={user} />
       </Stack>

@@ -1,5 +1,4 @@
-import { codelistsResource, type Codelist } from '@atrium/api-client/contract';
-import { useBaseVersion } from '@atrium/forms';
+import { codelistsResource, type Codelist, type PartOf } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useMemo } from 'react';
@@ -26,8 +25,14 @@ export function CodelistDialog({ codelist, copies = false, onClose }: CodelistDi
   const notify = useNotify();
   const navigate = useNavigate();
   const { mutateAsync: send } = useSaveCodelist();
-  const { save } = useBaseVersion(codelist);
   const { mutateAsync: copy } = useCopyCodelist();
+
+  function store(input: PartOf<typeof codelistsResource.fields, 'create' | 'save'>, base: Codelist | undefined) {
+    if (base === undefined) return send({ body: input });
+    if (copies) return copy({ params: { id: base.id }, body: input });
+    return send({ id: base.id, body: { ...input, _version: base.version } });
+  }
+
   const isNew = codelist === undefined || copies;
   const words = copies ? 'copy' : isNew ? 'create' : 'rename';
   const part = isNew ? 'create' : 'save';
@@ -36,12 +41,8 @@ export function CodelistDialog({ codelist, copies = false, onClose }: CodelistDi
     part,
     record: useMemo(() => (copies && codelist ? suggested(codelist) : codelist), [copies, codelist]),
     messages: codelistsMessages,
-    onSave: async (input) => {
-      const saved = await save((base) => {
-        if (base === undefined) return send({ body: input });
-        if (copies) return copy({ params: { id: base.id }, body: input });
-        return send({ id: base.id, body: { ...input, _version: base.version } });
-      });
+    onSave: async (input, base) => {
+      const saved = await store(input, base);
       notify({
         tone: 'success',
         title: isNew ? text('manage.created', { title: saved.title }) : text('manage.renamed'),

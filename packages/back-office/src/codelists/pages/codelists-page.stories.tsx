@@ -107,15 +107,18 @@ export const ChangedByOthers: Story = {
   args: {
     answers: {
       ...codelistAnswers(),
-      'PUT /codelists/updateData': problem(412, { code: 'stale', current: { ...units.data[1], version: 2 } } as object),
+      'PUT /codelists/updateData': problem(412, {
+        code: 'stale',
+        current: { ...units.data[1], title_en: 'Working hour', version: 2 },
+      } as object),
     },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await shown(context);
     await userEvent.click(canvas.getByRole('button', { name: /^(Edit Hour|Uredi: Hour)$/ }));
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(English|Angleško)/ }), 's{Enter}');
+    await screen.findByRole('dialog');
   },
 };
 

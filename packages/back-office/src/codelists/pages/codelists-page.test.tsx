@@ -137,15 +137,24 @@ describe('an option', () => {
     ]);
   });
 
-  it('overwrites another person’s change only on the second save', async () => {
-    const stale = problem(412, { code: 'stale', current: { ...units.data[1], version: 7 } } as object);
-    const { user, sent } = await open({ answers: { 'PUT /codelists/updateData': [stale, ok(added)] } });
+  it('asks which value to save after another person’s change, and takes over the fields that only they changed', async () => {
+    const current = { ...units.data[1], title_en: 'Working hour', title_sl: 'Delovna ura', version: 7 };
+    const stale = problem(412, { code: 'stale', current } as object);
+    const { user, sent } = await open({ answers: { 'PUT /codelists/updateData': [stale, stale, ok(added)] } });
     await user.click((await rowOf('Hour')).getByRole('button', { name: 'Edit Hour' }));
     await user.type(field(/^English/), 's{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
+    expect(within(dialog).getAllByRole('group')).toHaveLength(1);
+    await user.click(within(dialog).getAllByRole('button', { name: 'Back to the form' })[0] ?? dialog);
     await screen.findByText(/^Someone else has changed this/);
+    expect(field(/^English/)).toHaveProperty('value', 'Hours');
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save your choice' }));
     await screen.findByText('The option Box was saved');
-    expect(sent('PUT /codelists/updateData').map((body) => body['_version'])).toEqual(['1', '7']);
+    expect(sent('PUT /codelists/updateData').at(-1)).toMatchObject({
+      params: { title_en: 'Hours', title_sl: 'Delovna ura' },
+      _version: '7',
+    });
   });
 
   it('keeps its value as people type it', async () => {

@@ -17,7 +17,7 @@ export function useOptionEditing(codelist: Codelist) {
   const { mutateAsync: add } = useAddOption();
   const { mutateAsync: update } = useUpdateOption();
   const { slug, data } = codelist;
-  const { edited, open, begin, end, save } = useEditedRow(data);
+  const { edited, open, begin, end } = useEditedRow(data);
   const { added, existing, unused, value } = useMemo(() => optionFieldsOf({ slug, data }), [slug, data]);
 
   const hasFixedKey = open !== undefined && isKeyFixed(open);
@@ -28,15 +28,14 @@ export function useOptionEditing(codelist: Codelist) {
     record: open,
     messages: codelistsMessages,
     prefix: 'params.',
-    onSave: (params: Params) =>
-      save(async (base) => {
-        const { title } =
-          base === undefined
-            ? await add({ body: { schema_slug: slug, params: { key: '', ...params } } })
-            : await update({ body: { schema_slug: slug, data_id: base.id, params, _version: base.version } });
-        notify({ tone: 'success', title: text(base === undefined ? 'added' : 'saved', { title }) });
-        end();
-      }),
+    onSave: async (params: Params, base) => {
+      const { title } =
+        base === undefined
+          ? await add({ body: { schema_slug: slug, params: { key: '', ...params } } })
+          : await update({ body: { schema_slug: slug, data_id: base.id, params, _version: base.version } });
+      notify({ tone: 'success', title: text(base === undefined ? 'added' : 'saved', { title }) });
+      end();
+    },
   });
 
   const { reset } = form;

@@ -1,7 +1,10 @@
 import type { Fields } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
 import { useSelectTexts } from '@atrium/i18n/selects';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@atrium/ui-kit';
 import { Fragment, useId } from 'react';
+import { ConflictDialog } from '../conflict/conflict-dialog';
+import { backOfficeMessages } from '../messages';
 import { formFields, type FormPart, type FormValues } from '../model/record-values';
 import type { RecordForm } from './use-record-form';
 
@@ -31,7 +34,15 @@ export function RecordFields<F extends Fields, P extends FormPart>(props: Record
   const { choices = () => undefined, suggestions = {}, hints = {} } = props;
   const listId = useId();
   const words = useSelectTexts();
-  return formFields(fields, part).map(([name, field]) => {
+  const text = useTexts(backOfficeMessages);
+
+  function show(name: keyof FormValues<F, P> & string, values: FormValues<F, P>): string {
+    const value: string | boolean = values[name];
+    if (typeof value === 'boolean') return text(value ? 'conflict.yes' : 'conflict.no');
+    return fields[name]?.type === 'choice' && value !== '' ? choice(name, value) : value;
+  }
+
+  const controls = formFields(fields, part).map(([name, field]) => {
     const isOptional = field.optional === true || field.nullable === true;
     const common = { label: label(name), ...(isOptional ? { optionalText } : { required: true }) };
     if (field.type === 'boolean')
@@ -66,4 +77,10 @@ export function RecordFields<F extends Fields, P extends FormPart>(props: Record
       </Fragment>
     );
   });
+  return (
+    <>
+      {controls}
+      <ConflictDialog conflict={form.conflict} label={label} show={show} />
+    </>
+  );
 }

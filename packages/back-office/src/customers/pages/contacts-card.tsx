@@ -3,6 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, DataTable, EditableTable, EmptyState, IconButton, useNotify } from '@atrium/ui-kit';
 import { Plus, X } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import { ConflictDialog } from '../../components/conflict/conflict-dialog';
 import { usePhoneFormat } from '../components/use-phone-format';
 import { customersMessages } from '../messages';
 import { contactColumns } from './contact-columns';
@@ -117,6 +118,13 @@ export function ContactsCard({ customer, canEdit }: ContactsCardProps) {
       ) : (
         <DataTable {...table} dense />
       )}
+      <ConflictDialog
+        conflict={editing.conflict}
+        label={(name) => text(`contacts.${name}`)}
+        show={(name, { type, value }) =>
+          name === 'type' ? text(`contacts.${type}`) : type === 'phone' ? formatPhone(value) : value
+        }
+      />
     </Card>
   );
 }

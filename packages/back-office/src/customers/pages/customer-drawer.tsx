@@ -1,5 +1,4 @@
 import type { Customer } from '@atrium/api-client/contract';
-import { useBaseVersion } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, Button, Drawer, Stack, useNotify } from '@atrium/ui-kit';
 import { useId } from 'react';
@@ -23,14 +22,13 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   const id = useId();
   const { codes, nameOf } = useCountries();
   const { mutateAsync: send } = useSaveCustomer();
-  const { save } = useBaseVersion(customer);
   const form = useRecordForm({
     fields: drawerFields,
     part: 'save',
     record: customer,
     messages: customersMessages,
-    onSave: async (input) => {
-      const saved = await save((base = customer) => send({ id: base.id, body: { ...input, _version: base.version } }));
+    onSave: async (input, base = customer) => {
+      const saved = await send({ id: base.id, body: { ...input, _version: base.version } });
       notify({ tone: 'success', title: text('saved', { title: saved.title }) });
       onClose();
     },

@@ -102,6 +102,28 @@ export const Editing: Story = {
   },
 };
 
+const theirs = { title: 'Gostilna Žabar', street: 'Trg svobode 2', version: 4 };
+
+export const ChangedByOthers: Story = {
+  args: {
+    path: details,
+    answers: {
+      ...customerAnswers,
+      [`PUT /customers/${sampleCustomer.id}`]: problem(412, {
+        code: 'stale',
+        current: { ...sampleCustomer, ...theirs },
+      } as object),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Uredi)$/ }, first));
+    for (const name of [/^(Title|Naziv)/, /^(Street|Ulica)/])
+      await userEvent.type(await screen.findByRole('textbox', { name }), ' 12');
+    await userEvent.click(screen.getByRole('button', { name: /^(Save changes|Shrani spremembe)$/ }));
+    await screen.findAllByRole('radio', { name: /^(Theirs|Shranjena vrednost)$/ });
+  },
+};
+
 export const Erasing: Story = {
   args: { path: details },
   play: async ({ canvas, userEvent }) => {

@@ -161,6 +161,57 @@ describe('a customer', () => {
     expect(sent(put)).toMatchObject([{ city: 'Lesce', post: 'Radovljica', _version: '3' }]);
   });
 
+  it('asks about the fields that a colleague changed too, and merges the others', async () => {
+    const editor = { id: sampleCustomer.author.id, full_name: 'Bor Kos' };
+    const current = {
+      ...sampleCustomer,
+      title: 'Žabar',
+      city: 'Bled',
+      street: 'Nova 1',
+      last_modified: editor,
+      version: 9,
+    };
+    const stale = problem(412, { code: 'stale', current } as object);
+    const { user, sent } = await open({ path: details, answers: { [put]: [stale, saved({})] } });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    for (const name of [/^Title/, /^City/, /^Post(?!al)/])
+      await user.type(await drawer.findByRole('textbox', { name }), ' X');
+    await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this too' }));
+    dialog.getByText(/^Bor Kos saved other values on/);
+    const [title, city] = dialog.getAllByRole('group').map((group) => within(group));
+    expect(title?.getByRole('radio', { name: 'Theirs', description: 'Žabar' })).toHaveProperty('checked', false);
+    await user.click(dialog.getByRole('button', { name: 'Use all of theirs' }));
+    await user.click(city?.getByRole('radio', { name: 'Yours', description: 'X' }) ?? document.body);
+    await user.click(dialog.getByRole('button', { name: 'Save your choice' }));
+    await screen.findByText(`Customer ${sampleCustomer.title} updated`);
+    expect(sent(put).at(-1)).toMatchObject({
+      title: 'Žabar',
+      city: 'X',
+      street: 'Nova 1',
+      post: 'Radovljica X',
+      _version: '9',
+    });
+  });
+
+  it('asks which value of a contact to save after a colleague’s change of the same one', async () => {
+    const [phone, email] = sampleCustomer.contacts;
+    const current = { ...sampleCustomer, contacts: [phone, { ...email, value: 'bor@zabar.example' }], version: 9 };
+    const stale = problem(412, { code: 'stale', current } as object);
+    const { user, sent } = await open({ path: details, answers: { [put]: [stale, saved({})] } });
+    await user.click(await screen.findByRole('button', { name: 'Edit alja@zabar.example' }));
+    await user.clear(await value());
+    await user.type(await value(), 'nova@zabar.example{Enter}');
+    await screen.findByRole('radio', { name: 'Theirs', description: 'bor@zabar.example' });
+    await user.click(screen.getByRole('button', { name: 'Save your choice' }));
+    await screen.findByText('nova@zabar.example was saved');
+    expect(sent(put).at(-1)).toMatchObject({
+      contacts: [{ id: phone?.id }, { id: email?.id, value: 'nova@zabar.example' }],
+      _version: '9',
+    });
+  });
+
   it.each([
     ['Delete customer', `DELETE /customers/${sampleCustomer.id}`, `Customer ${sampleCustomer.title} was deleted`],
     ['Erase personal data', `POST /customers/${sampleCustomer.id}/erase`, 'The personal data was erased'],

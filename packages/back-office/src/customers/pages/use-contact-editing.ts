@@ -1,10 +1,12 @@
-import { isApiError } from '@atrium/api-client';
-import type { Customer } from '@atrium/api-client/contract';
+import { isApiError, isStaleError } from '@atrium/api-client';
+import type { Customer, CustomerContactInput } from '@atrium/api-client/contract';
 import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify, type EditedRow } from '@atrium/ui-kit';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ClipboardEvent } from 'react';
+import { useMergedSave } from '../../components/conflict/use-merged-save';
 import { backOfficeMessages } from '../../components/messages';
+import { useSaveCustomer } from '../api/customers';
 import { usePhoneFormat } from '../components/use-phone-format';
 import { customersMessages } from '../messages';
 import { contactSchema } from '../model/contact.schema';
@@ -18,16 +20,32 @@ interface ContactValues {
 
 const blank: ContactValues = { type: 'email', value: '' };
 
+function valuesOf({ contacts }: Customer, edited: EditedRow | undefined): ContactValues | undefined {
+  const contact = contacts.find(({ id }) => id === edited);
+  return contact && { type: contact.type, value: contact.value };
+}
+
+/** The contacts with one changed, or added again if a colleague removed it. */
+function withContact({ contacts }: Customer, id: EditedRow | undefined, values: ContactValues): CustomerContactInput[] {
+  if (!contacts.some((contact) => contact.id === id)) return [...contacts, values];
+  return contacts.map((contact) => (contact.id === id ? { ...values, id: contact.id } : contact));
+}
+
 /** Adds contacts to a customer, or edits one in its row. */
 export function useContactEditing(customer: Customer) {
   const text = useTexts(customersMessages);
   const common = useCommonTexts();
+  const shared = useTexts(backOfficeMessages);
   const notify = useNotify();
   const formatPhone = usePhoneFormat();
   const saveContacts = useSaveContacts(customer);
   const [edited, setEdited] = useState<EditedRow>();
   const { contacts, country } = customer;
   const open = contacts.find(({ id }) => id === edited);
+  /** The customer when the row was opened. */
+  const [opened, setOpened] = useState(customer);
+  const { mutateAsync: send } = useSaveCustomer();
+  const { conflict, save } = useMergedSave(opened, (one) => valuesOf(one, edited) ?? valuesOf(opened, edited) ?? blank);
 
   const form = useForm<ContactValues>({
     initialValues: blank,
@@ -36,7 +54,7 @@ export function useContactEditing(customer: Customer) {
     fieldOf: (name) => (name.endsWith('.value') ? 'value' : name),
     idPrefix: 'contact-',
     send: async (contact) => {
-      await (open === undefined ? add([contact]) : replace(open.id, contact));
+      await (open === undefined ? add([contact]) : replace(open, contact));
       setEdited(undefined);
     },
   });
@@ -54,8 +72,15 @@ export function useContactEditing(customer: Customer) {
     notify({ tone: 'success', title: text('contacts.added', { count: added.length }) });
   }
 
-  async function replace(id: string, { type, value }: ContactValues) {
-    await saveContacts((stored) => stored.map((contact) => (contact.id === id ? { id, type, value } : contact)));
+  /** Phones are typed in groups; an untouched one counts as the stored value. */
+  async function replace(stored: ContactValues, { type, value }: ContactValues) {
+    const typed = { type, value: value === formik.initialValues.value ? stored.value : value };
+    await save(typed, ({ type: kind, value: written }, base = opened) =>
+      send({
+        id: base.id,
+        body: { contacts: withContact(base, edited, { type: kind, value: written }), _version: base.version },
+      }),
+    );
     notify({ tone: 'success', title: text('contacts.saved', { value }) });
   }
 
@@ -92,12 +117,14 @@ export function useContactEditing(customer: Customer) {
       );
       setPasted(undefined);
       setEdited(contact?.id ?? 'new');
+      setOpened(customer);
     },
-    [contacts, formatPhone, reset, setPasted],
+    [customer, contacts, formatPhone, reset, setPasted],
   );
 
   function failure(): string | undefined {
     if (form.failure === null || form.busy) return undefined;
+    if (isStaleError(form.failure)) return shared('form.stale');
     return isApiError(form.failure) ? form.failure.message : common('failure.network');
   }
 
@@ -105,6 +132,7 @@ export function useContactEditing(customer: Customer) {
     edited,
     open,
     form,
+    conflict,
     failure: failure(),
     paste,
     begin,

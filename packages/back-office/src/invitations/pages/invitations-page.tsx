@@ -1,3 +1,5 @@
+import { usersResource } from '@atrium/api-client/contract';
+import { forgetSavedFilters } from '@atrium/api-client/react';
 import { Tabs } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { InviteButton } from '../../components/invite-users/invite-button';
@@ -20,8 +22,9 @@ function UsersTabs() {
   const { label, items } = useUsersTabs();
   function open(id: string) {
     const tab = items.find((one) => one.id === id);
-    if (tab !== undefined && 'filter' in tab)
-      void navigate({ pathname: paths.users.href(), search: new URLSearchParams(tab.filter).toString() });
+    if (tab === undefined || !('filter' in tab)) return;
+    forgetSavedFilters(usersResource.route);
+    void navigate({ pathname: paths.users.href(), search: new URLSearchParams(tab.filter).toString() });
   }
   return (
     <div className="list__tabs">

@@ -1,5 +1,4 @@
 import { mediaResource, type Media } from '@atrium/api-client/contract';
-import { useBaseVersion } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { RecordDialog } from '../../components/form/record-dialog';
@@ -20,14 +19,13 @@ export function EditMediaDialog({ media, onClose }: EditMediaDialogProps) {
   const notify = useNotify();
   const { mutateAsync: send } = useSaveMedia();
   const { collections } = useMediaCollections();
-  const { save } = useBaseVersion(media);
   const form = useRecordForm({
     fields,
     part: 'save',
     record: media,
     messages: mediaMessages,
-    onSave: async (input) => {
-      const saved = await save((base = media) => send({ id: base.id, body: { ...input, _version: base.version } }));
+    onSave: async (input, base = media) => {
+      const saved = await send({ id: base.id, body: { ...input, _version: base.version } });
       notify({ tone: 'success', title: text('updated', { title: saved.title }) });
       onClose();
     },

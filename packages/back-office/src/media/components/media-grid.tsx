@@ -42,7 +42,7 @@ export function MediaGrid({ media, menu, onDelete }: MediaGridProps) {
   return (
     <ul aria-label={text('table')} className="media-grid">
       {media.map((one) => (
-        <li className="media-grid__item" key={one.id}>
+        <li className="media-grid__item" data-row={one.id} key={one.id}>
           <Link
             className="media-grid__link"
             data-media-link=""

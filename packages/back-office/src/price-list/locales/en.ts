@@ -24,12 +24,6 @@ export const priceListTexts = {
   unchanged: 'Nothing has changed',
   notSaved: 'The prices were not saved',
   reference: 'Reference id: {{id}}',
-  stale: {
-    title: 'Someone else has changed the price list',
-    text: 'Their prices are at the top of the versions below. What you typed is still here and is not saved.',
-    keep: 'Save mine',
-    load: 'Use theirs',
-  },
   validation: {
     amount: 'Enter an amount of 0 or more with at most two decimals, such as 19,00.',
     tooMuch: 'Enter 10.000,00 € or less.',

@@ -28,12 +28,6 @@ export const priceListTexts = {
   unchanged: 'Nič se ni spremenilo',
   notSaved: 'Cene niso shranjene',
   reference: 'Referenčna oznaka: {{id}}',
-  stale: {
-    title: 'Cenik je medtem spremenil nekdo drug',
-    text: 'Njegove cene so prve med spodnjimi različicami. Kar ste vnesli, je še tu in ni shranjeno.',
-    keep: 'Shrani moje',
-    load: 'Prevzemi njegove',
-  },
   validation: {
     amount: 'Vnesite znesek 0 ali več z največ dvema decimalkama, na primer 19,00.',
     tooMuch: 'Vnesite največ 10.000,00 €.',

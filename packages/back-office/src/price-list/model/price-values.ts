@@ -1,4 +1,3 @@
-import type { PriceList } from '@atrium/api-client/contract';
 import { planLines, type UnitPrices } from '@atrium/api-client/contract/pricing';
 import { readPrice, writePrice } from '../../components/model/typed-price';
 
@@ -13,7 +12,7 @@ export interface PriceValues extends Readonly<Record<Priced, string>> {
   readonly yearly_months: string;
 }
 
-export const toPriceValues = ({ licence, module, asset, yearly_months: months }: PriceList): PriceValues => ({
+export const toPriceValues = ({ licence, module, asset, yearly_months: months }: UnitPrices): PriceValues => ({
   licence: writePrice(licence),
   module: writePrice(module),
   asset: writePrice(asset),

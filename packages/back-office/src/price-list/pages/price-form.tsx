@@ -1,8 +1,11 @@
 import type { PriceListVersion } from '@atrium/api-client/contract';
 import { FormSummary } from '@atrium/forms';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, Stack } from '@atrium/ui-kit';
+import { ConflictDialog } from '../../components/conflict/conflict-dialog';
+import { readPrice } from '../../components/model/typed-price';
 import { priceListMessages } from '../messages';
+import { discountText } from './discount-text';
 import { PriceFields } from './price-fields';
 import { PriceProblems } from './price-problems';
 import { usePriceForm } from './use-price-form';
@@ -36,6 +39,15 @@ export function PriceForm({ newest }: PriceFormProps) {
           </Stack>
         </Stack>
       </form>
+      <ConflictDialog
+        conflict={form.conflict}
+        label={(name) => labels[name]}
+        show={(name, values) =>
+          name === 'yearly_months'
+            ? discountText(text, Number(values[name]))
+            : formatMoney(readPrice(values[name]) ?? 0, 'EUR')
+        }
+      />
     </Card>
   );
 }

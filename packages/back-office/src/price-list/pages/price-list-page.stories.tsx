@@ -1,6 +1,7 @@
 import { sampleAdministrator, sampleVersions } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ok, problem } from '@atrium/api-client/testing/stub';
+import { screen } from 'storybook/test';
 import { backOfficeMessages } from '../../components/messages';
 import { priceListMessages } from '../messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -88,12 +89,12 @@ export const ChangedByAnotherUser: Story = {
   args: {
     answers: {
       [list]: [ok({ data: sampleVersions.slice(1) }), ok({ data: sampleVersions })],
-      [save]: problem(412, { code: 'stale' }),
+      [save]: problem(412, { code: 'stale', current: sampleVersions[0] } as object),
     },
   },
   play: async (context) => {
     await saved('22')(context);
-    await context.canvas.findByRole('button', { name: /^(Use theirs|Prevzemi njegove)$/ });
+    await screen.findByRole('dialog');
   },
 };
 

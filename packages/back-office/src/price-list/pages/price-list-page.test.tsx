@@ -197,44 +197,38 @@ describe('the price list page', () => {
   });
 
   describe('after a change by another person', () => {
-    const theirs = { ...newest, version: 4, licence: 2500, author: { id: newest.author?.id ?? '', full_name: 'Bor' } };
-    const answers = {
-      [list]: [ok({ data: sampleVersions }), ok({ data: [theirs, ...sampleVersions] })],
-      [save]: [problem(412, { code: 'stale' }), ok({ ...theirs, version: 5, licence: 2200 })],
-    };
+    const author = { id: newest.author?.id ?? '', full_name: 'Bor' };
+    const theirs = { ...newest, version: 4, licence: 2500, module: 1000, author };
+    const stale = problem(412, { code: 'stale', current: theirs } as object);
+    const later = ok({ data: [theirs, ...sampleVersions] });
 
-    it('overwrites their version on request', async () => {
+    it.each([
+      ['theirs', 'Theirs', '2500'],
+      ['your own', 'Yours', '2200'],
+    ])('saves %s on request, and their other prices', async (_title, choice, licence) => {
+      const answers = { [list]: [ok({ data: sampleVersions }), later], [save]: [stale, ok({ ...theirs, version: 5 })] };
       const { user, sent } = await open({ answers });
-      const control = await type(user, 'Licence', '22');
+      await type(user, 'Licence', '22');
       await pressSave(user);
-      await screen.findByText('Someone else has changed the price list');
-      expect(control).toHaveProperty('value', '22');
-      expect(screen.getByRole('cell', { name: 'Bor' })).toBeDefined();
-      await user.click(screen.getByRole('button', { name: 'Save mine' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      dialog.getByText(/^Bor saved other values on/);
+      await user.click(dialog.getByRole('radio', { name: choice }));
+      await user.click(dialog.getByRole('button', { name: 'Save your choice' }));
       await screen.findByText('The new prices apply from now on');
-      expect(sent().map(({ _version: version }) => version)).toEqual(['3', '4']);
+      expect(sent().at(-1)).toMatchObject({ licence, module: '1000', _version: '4' });
     });
 
-    it('shows their version at once if the form is unchanged', async () => {
-      const { user, sent } = await open({
-        answers: { ...answers, [save]: [problem(412, { code: 'stale' }), ok(theirs)] },
-      });
-      const control = await field('Licence');
-      await pressSave(user);
-      await waitFor(() => expect(control).toHaveProperty('value', '25,00'));
-      await pressSave(user);
-      await screen.findByText('Nothing has changed');
-      expect(sent().map(({ _version: version }) => version)).toEqual(['3', '4']);
-    });
-
-    it('loads their version on request', async () => {
-      const { user, sent } = await open({ answers });
+    it('keeps the input without a choice, and asks again', async () => {
+      const { user, sent } = await open({ answers: { [save]: stale } });
       const control = await type(user, 'Licence', '22');
       await pressSave(user);
-      await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
-      expect(control).toHaveProperty('value', '25,00');
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect([sent().length, hasUnsavedWork()]).toEqual([1, false]);
+      await screen.findByRole('dialog');
+      await user.keyboard('{Escape}');
+      await screen.findByText(/^Someone else has changed this/);
+      expect([control, hasUnsavedWork()]).toMatchObject([{ value: '22' }, true]);
+      await pressSave(user);
+      await screen.findByRole('dialog');
+      expect(sent().map(({ _version: version }) => version)).toEqual(['3', '3']);
     });
   });
 

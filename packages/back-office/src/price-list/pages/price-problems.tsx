@@ -1,6 +1,14 @@
-import { isApiError, isForbiddenError, isNetworkError, isRateLimitError, isTimeoutError } from '@atrium/api-client';
+import {
+  isApiError,
+  isForbiddenError,
+  isNetworkError,
+  isRateLimitError,
+  isStaleError,
+  isTimeoutError,
+} from '@atrium/api-client';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, Button, Stack } from '@atrium/ui-kit';
+import { Banner, Button } from '@atrium/ui-kit';
+import { backOfficeMessages } from '../../components/messages';
 import { priceListMessages } from '../messages';
 import type { PriceForm } from './use-price-form';
 
@@ -12,25 +20,11 @@ interface PriceProblemsProps {
 export function PriceProblems({ form }: PriceProblemsProps) {
   const text = useTexts(priceListMessages);
   const common = useCommonTexts();
+  const shared = useTexts(backOfficeMessages);
   const { failure, busy } = form;
   if (failure === null) return null;
-  if (form.isStale) {
-    return (
-      <Banner role="alert" title={text('stale.title')} tone="warning">
-        <p>{text('stale.text')}</p>
-        <Stack direction="row" gap={2}>
-          <Button busy={busy} onClick={form.keep} size="s">
-            {text('stale.keep')}
-          </Button>
-          <Button onClick={form.load} size="s">
-            {text('stale.load')}
-          </Button>
-        </Stack>
-      </Banner>
-    );
-  }
-
   function reason() {
+    if (isStaleError(failure)) return shared('form.stale');
     if (isNetworkError(failure) || isTimeoutError(failure)) return common('failure.network');
     if (isForbiddenError(failure)) return common('failure.forbidden');
     return isRateLimitError(failure) ? common('failure.tooManyRequests') : common('failure.hint');
@@ -40,7 +34,7 @@ export function PriceProblems({ form }: PriceProblemsProps) {
   return (
     <Banner
       action={
-        <Button busy={busy} onClick={form.retry} size="s">
+        <Button busy={busy} onClick={() => void form.submit()} size="s">
           {common('retry')}
         </Button>
       }

@@ -54,3 +54,22 @@ export function changesBetween(saved: readonly string[], held: Held): Permission
 export function applyChanges(saved: readonly string[], { added, removed }: PermissionChanges): Held {
   return new Set([...saved.filter((permission) => !removed.has(permission)), ...added]);
 }
+
+/** The permissions of a role by module, so that the edits of two users merge by module. */
+type PermissionsByModule = Readonly<Record<string, string>>;
+
+export function permissionsByModule(permissions: Iterable<string>): PermissionsByModule {
+  const byModule: Record<string, string> = {};
+  for (const permission of [...permissions].toSorted()) {
+    const [action = '', module = ''] = permission.split('/');
+    byModule[module] = byModule[module] === undefined ? action : `${byModule[module]},${action}`;
+  }
+  return byModule;
+}
+
+/** The actions of a module in `permissionsByModule`. */
+export const actionsOf = (byModule: PermissionsByModule, module: string): readonly string[] =>
+  byModule[module]?.split(',') ?? [];
+
+export const permissionsIn = (byModule: PermissionsByModule): string[] =>
+  Object.keys(byModule).flatMap((module) => actionsOf(byModule, module).map((action) => permissionOf(module, action)));

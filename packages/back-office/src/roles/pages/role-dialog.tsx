@@ -1,5 +1,4 @@
 import { rolesResource, type Role } from '@atrium/api-client/contract';
-import { useBaseVersion } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
 import { RecordFields } from '../../components/form/record-fields';
@@ -23,16 +22,15 @@ export function RoleDialog({ role, onSaved, onClose }: RoleDialogProps) {
   const common = useCommonTexts();
   const notify = useNotify();
   const { mutateAsync: send } = useSaveRole();
-  const { save } = useBaseVersion(role);
   const isNew = role === undefined;
   const form = useRecordForm({
     fields,
     part: 'save',
     record: role,
     messages: rolesMessages,
-    onSave: async (input) => {
-      const saved = await save((base) =>
-        send(base === undefined ? { body: input } : { id: base.id, body: { ...input, _version: base.version } }),
+    onSave: async (input, base) => {
+      const saved = await send(
+        base === undefined ? { body: input } : { id: base.id, body: { ...input, _version: base.version } },
       );
       notify({ tone: 'success', title: text(isNew ? 'created' : 'updated', { title: saved.title }) });
       onClose();

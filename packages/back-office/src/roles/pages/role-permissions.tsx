@@ -1,11 +1,14 @@
 import type { PermissionModule, Role } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { SaveBar, Skeleton, useMediaQuery, VisuallyHidden } from '@atrium/ui-kit';
+import { ConflictDialog } from '../../components/conflict/conflict-dialog';
 import { LoadFailure } from '../../components/load-failure';
+import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { usePermissionModules } from '../api/roles';
 import { PermissionList } from '../components/permission-list';
 import { PermissionMatrix } from '../components/permission-matrix';
 import { rolesMessages } from '../messages';
+import { actionsOf } from '../model/permission-set';
 import { usePermissionEdit } from './use-permission-edit';
 
 /** The permissions of a role. All changes are collected, and saved together. */
@@ -28,8 +31,9 @@ export function RolePermissions({ role }: { role: Role }) {
 function LoadedPermissions({ role, modules }: { role: Role; modules: readonly PermissionModule[] }) {
   const text = useTexts(rolesMessages);
   const common = useCommonTexts();
+  const words = usePermissionWords();
   const isPhone = useMediaQuery('(max-width: 768px)');
-  const { edit, busy, save, discard } = usePermissionEdit(role, modules);
+  const { edit, conflict, busy, save, discard } = usePermissionEdit(role, modules);
   const label = text('permissions.table', { title: role.title });
   const changes = text('permissions.count', { count: edit.changed.size });
   const isOwnOnly =
@@ -44,6 +48,11 @@ function LoadedPermissions({ role, modules }: { role: Role; modules: readonly Pe
         <p>{text('permissions.hint')}</p>
       </div>
       {isPhone ? <PermissionList edit={edit} label={label} /> : <PermissionMatrix edit={edit} label={label} />}
+      <ConflictDialog
+        conflict={conflict}
+        label={words.module}
+        show={(module, values) => actionsOf(values, module).map(words.action).join(', ')}
+      />
       {edit.changed.size > 0 && (
         <SaveBar
           busy={busy}

@@ -113,15 +113,16 @@ describe('the permissions of a role', () => {
     expect(first.tabIndex).toBe(-1);
   });
 
-  it('keep the changes when a colleague has saved before', async () => {
+  it('merge with those that a colleague has saved before, and ask about a module that both changed', async () => {
     const { user, role } = await open(permissions);
     await user.click(await box('Price list: View'));
+    await user.click(await box('Codelists: Delete'));
     const colleague = role();
     if (colleague) Object.assign(colleague, { permissions: ['view/media'], version: 2 });
     await user.click(screen.getByRole('button', { name: 'Save permissions' }));
-    await screen.findByText('Someone else has changed this role');
-    await screen.findByText('1 change, for 6 members');
-    await user.click(screen.getByRole('button', { name: 'Save permissions' }));
+    await user.click(await screen.findByRole('radio', { name: 'Theirs', description: 'Empty' }));
+    expect(screen.getAllByRole('group', { name: 'Codelists' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Save your choice' }));
     await screen.findByText('Role Prodaja Gorenjska updated');
     expect(role()?.permissions).toEqual(['view/media', 'view/price-list']);
   });

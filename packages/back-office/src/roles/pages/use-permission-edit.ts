@@ -1,23 +1,33 @@
-import { can, isStaleError } from '@atrium/api-client';
+import { can, isApiError, isStaleError } from '@atrium/api-client';
 import type { PermissionModule, Role } from '@atrium/api-client/contract';
 import { useCurrentUser } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { useNotify, useUnsavedWork } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useRole, useSaveRole } from '../api/roles';
+import { useMergedSave } from '../../components/conflict/use-merged-save';
 import type { PermissionEdit } from '../components/permission-edit';
 import { rolesMessages } from '../messages';
-import { applyChanges, changesBetween, noChanges, permissionOf } from '../model/permission-set';
+import {
+  applyChanges,
+  changesBetween,
+  noChanges,
+  permissionOf,
+  permissionsByModule,
+  permissionsIn,
+} from '../model/permission-set';
 
-/** Collects changes of a role's permissions. They stay when a colleague changes the role, and are saved together. */
+const byModule = (role: Role) => permissionsByModule(role.permissions);
+
+/** Collects changes of a role's permissions. They are saved together, and merged with a colleague's. */
 export function usePermissionEdit(role: Role, modules: readonly PermissionModule[]) {
   const text = useTexts(rolesMessages);
   const notify = useNotify();
   const user = useCurrentUser();
   const [changes, setChanges] = useState(noChanges);
-  const { mutate, isPending } = useSaveRole();
+  const { mutateAsync: send, isPending } = useSaveRole();
   const { refetch } = useRole(role.id);
-  const { id, title, permissions, version, built_in: builtIn, allowed_actions: allowed } = role;
+  const { id, title, permissions, built_in: builtIn, allowed_actions: allowed } = role;
   const held = useMemo(() => {
     if (!builtIn) return applyChanges(permissions, changes);
     return new Set(modules.flatMap(({ module, actions }) => actions.map((action) => permissionOf(module, action))));
@@ -25,6 +35,10 @@ export function usePermissionEdit(role: Role, modules: readonly PermissionModule
   const current = changesBetween(permissions, held);
   const changed = builtIn ? noChanges.added : new Set([...current.added, ...current.removed]);
   useUnsavedWork(changed.size > 0);
+  /** The role before the first change. */
+  const [opened, setOpened] = useState(role);
+  if (role !== opened && changed.size === 0 && !isPending) setOpened(role);
+  const { conflict, save: saveMerged } = useMergedSave(opened, byModule);
 
   const edit: PermissionEdit = {
     modules,
@@ -35,23 +49,28 @@ export function usePermissionEdit(role: Role, modules: readonly PermissionModule
     onChange: (next) => setChanges(changesBetween(permissions, next)),
   };
 
-  function save() {
-    mutate(
-      { id, body: { permissions: [...held], _version: version } },
-      {
-        onSuccess: () => {
-          setChanges(noChanges);
-          notify({ tone: 'success', title: text('updated', { title }) });
-        },
-        onError: (error) => {
-          if (!isStaleError(error))
-            return void notify({ tone: 'error', title: text('saveFailed'), text: error.message });
-          void refetch();
-          notify({ tone: 'warning', title: text('permissions.stale'), text: text('permissions.staleText') });
-        },
-      },
-    );
+  async function save() {
+    try {
+      await saveMerged(permissionsByModule(applyChanges(opened.permissions, changes)), (values, base = opened) => {
+        const next = permissionsIn(values);
+        if (base !== opened) {
+          setOpened(base);
+          setChanges(changesBetween(base.permissions, new Set(next)));
+        }
+        return send({ id, body: { permissions: next, _version: base.version } });
+      });
+      setChanges(noChanges);
+      notify({ tone: 'success', title: text('updated', { title }) });
+    } catch (error) {
+      if (!isStaleError(error)) {
+        const reason = isApiError(error) ? { text: error.message } : {};
+        notify({ tone: 'error', title: text('saveFailed'), ...reason });
+        return;
+      }
+      void refetch();
+      notify({ tone: 'warning', title: text('permissions.stale'), text: text('permissions.staleText') });
+    }
   }
 
-  return { edit, busy: isPending, save, discard: () => setChanges(noChanges) };
+  return { edit, conflict, busy: isPending, save: () => void save(), discard: () => setChanges(noChanges) };
 }

@@ -1,5 +1,4 @@
 import { usersResource, type User, type UserSummary } from '@atrium/api-client/contract';
-import { useBaseVersion } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { RecordDialog } from '../../components/form/record-dialog';
@@ -17,14 +16,13 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const text = useTexts(usersMessages);
   const notify = useNotify();
   const { mutateAsync: send } = useSaveUser();
-  const { save } = useBaseVersion(user);
   const form = useRecordForm({
     fields: usersResource.fields,
     part: 'save',
     record: user,
     messages: usersMessages,
-    onSave: async (input) => {
-      const saved = await save((base = user) => send({ id: user.id, body: { ...input, _version: base.version } }));
+    onSave: async (input, base = user) => {
+      const saved = await send({ id: base.id, body: { ...input, _version: base.version } });
       notify({ tone: 'success', title: text('edit.saved', { name: saved.full_name }) });
       onClose();
     },

@@ -43,6 +43,11 @@ describe('the list of users', () => {
     await user.click(screen.getByRole('tab', { name: /^With a role/ }));
     await row('Maja Kovač');
     expect(screen.getByRole('tab', { name: /^With a role/ }).getAttribute('aria-selected')).toBe('true');
+    await user.click(screen.getByRole('tab', { name: /^Invited/ }));
+    await screen.findByRole('heading', { name: 'No pending invitations' });
+    await user.click(screen.getByRole('tab', { name: /^All/ }));
+    await row('Maja Kovač');
+    expect(screen.getByRole('tab', { name: /^All/ }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('deactivates a user from the menu, with Undo', async () => {

@@ -1,3 +1,10 @@
+/** The link of both kinds of invitations. */
+const invitationLink = {
+  action: 'Show invitation',
+  note_one: 'The link works once, for {count} day. If you do not know the sender, you can ignore this e-mail.',
+  note_other: 'The link works once, for {count} days. If you do not know the sender, you can ignore this e-mail.',
+} as const;
+
 /** E-mails by template; blank lines separate paragraphs of a body. */
 export const mail = {
   frame: {
@@ -68,16 +75,12 @@ export const mail = {
   invitation: {
     subject: '{inviter} invites you to {title}',
     body: '{inviter} invites you to join the company CRM {title} on {product} with the role {role}.',
-    action: 'Show invitation',
-    note_one: 'The link works once, for {count} day. If you do not know the sender, you can ignore this e-mail.',
-    note_other: 'The link works once, for {count} days. If you do not know the sender, you can ignore this e-mail.',
+    ...invitationLink,
   },
   user_invitation: {
     subject: '{inviter} invites you to {product}',
     body: '{inviter} invites you to work in {product}. Your roles: {roles}.{message}',
-    action: 'Show invitation',
-    note_one: 'The link works once, for {count} day. If you do not know the sender, you can ignore this e-mail.',
-    note_other: 'The link works once, for {count} days. If you do not know the sender, you can ignore this e-mail.',
+    ...invitationLink,
   },
   ownership_received: {
     subject: 'You are now the owner of {title}',

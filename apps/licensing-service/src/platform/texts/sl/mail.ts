@@ -1,5 +1,14 @@
 import type { Texts } from '../english';
 
+/** The link of both kinds of invitations. */
+const invitationLink = {
+  action: 'Prikaži povabilo',
+  note_one: 'Povezava velja {count} dan in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+  note_two: 'Povezava velja {count} dneva in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+  note_few: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+  note_other: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+} as const;
+
 export const mail: Texts['mail'] = {
   frame: {
     greeting: 'Pozdravljeni,',
@@ -81,20 +90,12 @@ export const mail: Texts['mail'] = {
   invitation: {
     subject: '{inviter} vas vabi v CRM podjetja {title}',
     body: '{inviter} vas vabi v CRM podjetja {title} na portalu {product}. Vaša vloga bo {role}.',
-    action: 'Prikaži povabilo',
-    note_one: 'Povezava velja {count} dan in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
-    note_two: 'Povezava velja {count} dneva in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
-    note_few: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
-    note_other: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+    ...invitationLink,
   },
   user_invitation: {
     subject: '{inviter} vas vabi na portal {product}',
     body: '{inviter} vas vabi k delu na portalu {product}. Vaše vloge: {roles}.{message}',
-    action: 'Prikaži povabilo',
-    note_one: 'Povezava velja {count} dan in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
-    note_two: 'Povezava velja {count} dneva in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
-    note_few: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
-    note_other: 'Povezava velja {count} dni in samo enkrat. Če pošiljatelja ne poznate, sporočilo prezrite.',
+    ...invitationLink,
   },
   ownership_received: {
     subject: 'Postali ste lastnik: {title}',

@@ -1,0 +1,59 @@
+import '../testing/browser-parts';
+import { addFakeDraft, createFakeService } from '@atrium/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPortal } from '../testing/open-portal';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const focused = () => document.activeElement;
+
+/** The list of two company CRMs, once its keys are there. */
+async function openList() {
+  const service = createFakeService();
+  const owner = service.signIn();
+  for (const title of ['Alpe', 'Bistrica']) Object.assign(addFakeDraft(service.state, owner), { title });
+  const opened = await openPortal('/tenants', { service });
+  await screen.findByRole('link', { name: 'Alpe' });
+  const search = screen.getByRole('searchbox');
+  await waitFor(
+    async () => {
+      await opened.user.keyboard('/');
+      expect(focused()).toBe(search);
+    },
+    { timeout: 5000 },
+  );
+  return { ...opened, search };
+}
+
+describe('the keys of lists', () => {
+  it('focus the search, move among the rows, open one, and do nothing in a field', async () => {
+    const { user, search, address } = await openList();
+    await user.keyboard('jk/');
+    expect(search).toHaveProperty('value', 'jk/');
+    search.blur();
+    const [first, second] = screen.getAllByRole('row').slice(1);
+    await user.keyboard('k');
+    expect(first?.contains(focused())).toBe(true);
+    await user.keyboard('jJ');
+    expect(second?.contains(focused())).toBe(true);
+    await user.keyboard('K{Control>}j{/Control}');
+    expect(first?.contains(focused())).toBe(true);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).not.toBe('/tenants'));
+  });
+
+  it('press the filled button, and do nothing once they are switched off', async () => {
+    const { user, search, address } = await openList();
+    search.blur();
+    window.localStorage.setItem('singleKeys', 'off');
+    await user.keyboard('nj/');
+    expect([address(), focused()]).toEqual(['/tenants', document.body]);
+    window.localStorage.setItem('singleKeys', 'on');
+    await user.keyboard('n');
+    await waitFor(() => expect(address()).toMatch(/^\/tenants\/new/));
+  });
+});

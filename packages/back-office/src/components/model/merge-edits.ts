@@ -1,0 +1,28 @@
+/** The values to save, and the fields that both users changed. */
+interface MergedEdits<V> {
+  /** With the user's own values in the conflicting fields. */
+  readonly values: V;
+  readonly conflicts: readonly (keyof V & string)[];
+}
+
+/** Merges two edits of the same values: a field that only one user changed gets that user's value. */
+export function mergeEdits<V extends object>(base: V, yours: V, theirs: V): MergedEdits<V> {
+  const names = Object.keys({ ...base, ...theirs, ...yours }) as (keyof V & string)[];
+  const isConflict = (name: keyof V & string) =>
+    yours[name] !== base[name] && theirs[name] !== base[name] && yours[name] !== theirs[name];
+  return {
+    values: takeTheirs(
+      yours,
+      theirs,
+      names.filter((name) => yours[name] === base[name]),
+    ),
+    conflicts: names.filter((name) => isConflict(name)),
+  };
+}
+
+/** Your values, with theirs in the named fields. */
+export function takeTheirs<V extends object>(yours: V, theirs: V, names: Iterable<keyof V & string>): V {
+  const values = { ...yours };
+  for (const name of names) values[name] = theirs[name];
+  return values;
+}
