@@ -4,6 +4,7 @@ import { proveJourneys } from './journeys.ts';
 import { proveKills } from './kills.ts';
 import { proveMutations } from './mutations.ts';
 import { proveBothDatabases } from './both-databases.ts';
+import { proveImport } from './import.ts';
 import { proveLists } from './lists.ts';
 import { proveMoney } from './money.ts';
 import { provePayments } from './payments.ts';
@@ -26,6 +27,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   money: proveMoney,
   payments: provePayments,
   lists: proveLists,
+  import: proveImport,
   lighthouse: proveLighthouse,
   stories: proveStories,
   journeys: proveJourneys,

@@ -68,14 +68,23 @@ export { clearSessionCookie, replaceSession } from './http/session-cookie';
 export type { Sessions } from './http/sessions';
 export { reaches, type TenantRoleOf } from './http/tenant-access';
 export { tenantScope } from './http/tenant-scope';
-export { acceptUploads, type FileReceiver, receiverRoute, type UploadedFile, uploadRoute } from './http/upload-route';
+export {
+  acceptUploads,
+  type FileReceiver,
+  receiverRoute,
+  type UploadedFile,
+  uploadFileRoute,
+  uploadRoute,
+  uploadWorkRoute,
+} from './http/upload-route';
+export type { ReportProgress } from './http/respond-with-progress';
 export { validation } from './http/validation';
 export { disconnectSignal } from './http/disconnect-signal';
 export { ImageRefused } from './images/image-refused';
 export type { EncodedImage, ImageRefusal, Square } from './images/decoder-task';
 export { type ImageKind, readImageHeader } from './images/image-header';
 export { makePagePictures, makeThumbnails } from './images/images';
-export { deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
+export { deleteAnswersAbout, deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
 export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';
@@ -105,6 +114,7 @@ export type { InvoiceNumbering, Seller } from './settings/seller';
 export type { RateLimits, SecretKey, Settings } from './settings/settings';
 export { endOfLocalDay, localDay, localTime, slovenianZone, startOfLocalDay } from './slovenian-time';
 export { StartupError } from './startup-error';
+export { createPauses } from './pauses';
 export { readTable } from './tables/read-table';
 export type { Table, TableRow } from './tables/table-file';
 export { maximumTableRows } from './tables/table-file';

@@ -17,6 +17,8 @@ export interface TableRow {
 /** A table, from its first row that is not empty: the header. */
 export interface Table {
   readonly kind: 'csv' | 'xlsx';
+  /** Name of the sheet; null for CSV. */
+  readonly sheet: string | null;
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | null;
   readonly header: readonly string[];

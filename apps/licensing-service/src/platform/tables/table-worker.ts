@@ -23,16 +23,16 @@ const startsWith = (bytes: Uint8Array, ...magic: readonly number[]) => magic.eve
 async function read(file: TableFile): Promise<TableReading> {
   const { bytes } = file;
   if (startsWith(bytes, 0x50, 0x4b)) {
-    const rows = await parseXlsxTable(bytes);
-    return tableOf({ kind: 'xlsx', encoding: null, delimiter: null }, rows);
+    const { sheet, rows } = await parseXlsxTable(bytes);
+    return tableOf({ kind: 'xlsx', sheet, encoding: null, delimiter: null }, rows);
   }
   if (bytes.includes(0)) return { refusal: 'unreadable' };
   const { rows, ...how } = parseCsvTable(file);
-  return tableOf({ kind: 'csv', ...how }, [...rows.entries()]);
+  return tableOf({ kind: 'csv', sheet: null, ...how }, [...rows.entries()]);
 }
 
 function tableOf(
-  how: Pick<Table, 'kind' | 'encoding' | 'delimiter'>,
+  how: Pick<Table, 'kind' | 'sheet' | 'encoding' | 'delimiter'>,
   numbered: readonly (readonly [number, readonly Cell[]])[],
 ): TableReading {
   const filled: TableRow[] = numbered

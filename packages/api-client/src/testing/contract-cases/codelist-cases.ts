@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
+  exportCodelistOptionsEndpoint,
   duplicateCodelistEndpoint,
   getCodelistEndpoint,
   listCodelistOptionUsesEndpoint,
@@ -12,7 +13,9 @@ import {
   storeCodelistOptionEndpoint,
   updateCodelistEndpoint,
   updateCodelistOptionEndpoint,
+  spreadsheetMediaType,
 } from '../../contract';
+import { download } from '../../files/download';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { administrator, newUser, unused } from './people';
 import { rejectionOf, rejectedFields } from './rejection-of';
@@ -154,6 +157,8 @@ export const codelistCases: readonly ContractCase[] = [
       const both = await client.call(readCodelistsEndpoint, { params: { slugs: `${slug},vat_rates` } });
       assert.deepEqual(Object.keys(both).toSorted(), [slug, 'vat_rates'].toSorted());
       assert.equal(both[slug]?.id, made.id);
+      const file = await download(client, exportCodelistOptionsEndpoint, { params: { id: made.id } });
+      assert.equal(file.blob.type, spreadsheetMediaType);
       assert.partialDeepStrictEqual(both[slug]?.data, [{ key: 'red', title: 'red', title_sl: 'sl red' }]);
       assert.ok(both['vat_rates']?.data.some(({ key, value }) => key === 'standard' && value === 2200));
       await assert.rejects(client.call(readCodelistsEndpoint, { params: { slugs: `${slug},nowhere` } }), absent);

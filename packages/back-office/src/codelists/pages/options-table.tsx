@@ -1,6 +1,6 @@
 import type { Codelist, CountedCodelistOption } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { DataTable, EditableTable, EmptyState, IconButton, VisuallyHidden } from '@atrium/ui-kit';
+import { DataTable, EditableTable, EmptyState, IconButton, MenuItem, VisuallyHidden } from '@atrium/ui-kit';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { codelistsMessages } from '../messages';
@@ -50,6 +50,16 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
     ),
     [text],
   );
+  const menuLabel = useCallback(({ title }: CountedCodelistOption) => text('rowMenu', { title }), [text]);
+  const menuItems = useCallback(
+    (option: CountedCodelistOption) => (
+      <MenuItem danger icon={Trash2} onSelect={() => setRemoved(option)}>
+        {text('remove.open', { title: option.title })}
+      </MenuItem>
+    ),
+    [text],
+  );
+  const menu = useMemo(() => ({ label: menuLabel, items: menuItems }), [menuLabel, menuItems]);
   const table = {
     columns,
     empty: <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>,
@@ -66,6 +76,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
         {...table}
         actions={actions}
         actionsLabel={text('field.actions')}
+        menu={menu}
         editing={{
           edited: editing.edited,
           onEdit: editing.onEdit,

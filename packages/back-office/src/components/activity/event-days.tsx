@@ -17,7 +17,7 @@ const placeholder = '{title}';
 const ending = /\.(delete|discard|expire)$/;
 
 /** The sentence with the name of the record in its place, as a link to its page. */
-function sentenceWith(
+export function sentenceWith(
   { action, sentence, title, subject_type: type, subject_id: id }: ActivityEntry,
   shownId?: string,
 ): ReactNode {

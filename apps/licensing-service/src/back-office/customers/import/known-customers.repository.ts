@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../../platform';
+import type { CustomerRecord } from '../customer.repository';
 import { customers } from '../customer.table';
 
 const chunkSize = 500;
@@ -8,15 +9,19 @@ function* chunksOf(values: readonly string[]): Generator<string[]> {
   for (let at = 0; at < values.length; at += chunkSize) yield values.slice(at, at + chunkSize);
 }
 
-/** Which of these VAT numbers customers have. */
-export async function findKnownVatNumbers(db: DatabaseHandle, numbers: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>();
+/** The oldest customer with each of these VAT numbers. */
+export async function findKnownCustomers(
+  db: DatabaseHandle,
+  numbers: readonly string[],
+): Promise<Map<string, CustomerRecord>> {
+  const known = new Map<string, CustomerRecord>();
   for (const chunk of chunksOf(numbers)) {
     const rows = await db
-      .select({ number: customers.vatNumber })
+      .select()
       .from(customers)
-      .where(inArray(customers.vatNumber, chunk));
-    for (const { number } of rows) if (number !== null) known.add(number);
+      .where(inArray(customers.vatNumber, chunk))
+      .orderBy(asc(customers.createdAt), asc(customers.id));
+    for (const row of rows) if (row.vatNumber !== null && !known.has(row.vatNumber)) known.set(row.vatNumber, row);
   }
   return known;
 }
