@@ -1,12 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
-const workMilliseconds = 4;
+const workMilliseconds = 2;
+const restMilliseconds = 2;
 
-/** Returns a function that lets other requests run whenever a few milliseconds of work have passed. */
+/**
+ * Returns a function that rests whenever a few milliseconds of work have passed. A request waits for the event loop
+ * several times, so the rest leaves half of the time to other requests.
+ */
 export function createPauses(): () => Promise<void> | undefined {
   let since = performance.now();
   async function pause(): Promise<void> {
-    await setImmediate();
+    await setTimeout(restMilliseconds);
     since = performance.now();
   }
   return () => (performance.now() - since < workMilliseconds ? undefined : pause());

@@ -1,20 +1,14 @@
 import { streamXlsxRows } from 'hucre/xlsx';
 import { readZip } from '../documents/read-zip.ts';
-import { maximumTableRows } from './table-file.ts';
-
-type Cell = string | number | boolean | Date | null;
+import type { ReadRow } from './send-table.ts';
 
 /** Reads the first sheet of a workbook; cells with a formula have the value that the workbook stores. */
-export async function parseXlsxTable(
-  bytes: Uint8Array,
-): Promise<{ readonly sheet: string; readonly rows: readonly (readonly [number, readonly Cell[]])[] }> {
-  const sheet = checkParts(bytes);
-  const rows: (readonly [number, readonly Cell[]])[] = [];
-  for await (const { index, values } of streamXlsxRows(bytes)) {
-    rows.push([index, values]);
-    if (rows.length > maximumTableRows + 1) break;
-  }
-  return { sheet, rows };
+export function parseXlsxTable(bytes: Uint8Array): { readonly sheet: string; readonly rows: AsyncIterable<ReadRow> } {
+  return { sheet: checkParts(bytes), rows: rowsOf(bytes) };
+}
+
+async function* rowsOf(bytes: Uint8Array): AsyncGenerator<ReadRow> {
+  for await (const { index, values } of streamXlsxRows(bytes)) yield [index, values];
 }
 
 /** In any encoding that XML readers must know. */

@@ -48,7 +48,10 @@ export const NotLoaded: Story = { args: { answers: { 'GET /customers': problem(5
 export const NoPermission: Story = { args: { user: userWith() } };
 
 export const Details: Story = {
-  args: { path: details },
+  args: {
+    path: details,
+    answers: { ...customerAnswers, [`GET /activity/customer/${sampleCustomer.id}`]: okPage(sampleActivity) },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: sampleCustomer.title }, first);
   },

@@ -9,7 +9,8 @@ import { ImportColumns } from './import-columns';
 import { ImportFile } from './import-file';
 import { ImportProgressCard } from './import-progress';
 import { ImportRows } from './import-rows';
-import { useImport, type CheckedFile } from './use-import';
+import { useImport } from './use-import';
+import type { CheckedFile } from './use-import-run';
 
 const kilobyte = 1024;
 const steps = ['file', 'rows', 'import'] as const;

@@ -1,11 +1,21 @@
+import type { CustomerImportCheck } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
-import { useImportCustomers, type ImportProgress } from '../api/import-customers';
+import { useImportCustomers, type ImportProgress, type ImportReading } from '../api/import-customers';
 import { customersMessages } from '../messages';
-import type { CheckedFile } from './use-import';
+
+/** A file that was read and checked. */
+export interface CheckedFile {
+  readonly file: File;
+  /** How the file was read, with the field of every column. */
+  readonly reading: ImportReading;
+  readonly check: CustomerImportCheck;
+  /** Repeated attempts import the rows once. */
+  readonly importId: string;
+}
 
 /** Writes the ready rows of a checked file. Cancelling, or leaving the page, leaves none. */
 export function useImportRun(messageOf: (failure: unknown) => string) {

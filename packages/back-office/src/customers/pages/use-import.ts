@@ -7,16 +7,7 @@ import { useState } from 'react';
 import { useCheckImport, useExportLeftOut, type ImportReading } from '../api/import-customers';
 import { customersMessages } from '../messages';
 import { forgetColumns, recallColumns, rememberColumns } from '../model/remembered-columns';
-import { useImportRun } from './use-import-run';
-
-export interface CheckedFile {
-  readonly file: File;
-  /** How the file was read, with the field of every column. */
-  readonly reading: ImportReading;
-  readonly check: CustomerImportCheck;
-  /** Repeated attempts import the rows once. */
-  readonly importId: string;
-}
+import { useImportRun, type CheckedFile } from './use-import-run';
 
 const fieldsOf = ({ columns }: CustomerImportCheck) => columns.map(({ field }) => field).join();
 

@@ -12,8 +12,8 @@ import {
 } from '../../../platform';
 import { customerAudit, type CustomerCall, type CustomerDependencies } from '../customer.service';
 import { sampleOfColumn } from './import-columns';
-import { type JudgedRow, judgeRows } from './judge-rows';
-import { countsOf, readFile, type Reading, viewRow } from './read-file';
+import { judgeRows } from './judge-rows';
+import { addCounts, noRows, readFile, type Reading, viewRow } from './read-file';
 import { writeRows } from './write-rows';
 
 type Counts = AnswerOf<CallOf<typeof importCustomersSchema>>;
@@ -27,11 +27,16 @@ export async function checkImport(
   body: Reading,
   file: UploadedFile,
 ): Promise<CustomerImportCheck> {
-  const { table, columns, rows, known } = await readFile(body, file, user);
-  const judged = await inScope(database, { userId: user.id }, (tx) => judgeRows(tx, rows, known));
-  const view = (shown: readonly JudgedRow[]) =>
-    shown.slice(0, importPreviewRows).map((row) => viewRow(row, columns, caller.language));
-  const inState = (state: JudgedRow['state']) => view(judged.filter((row) => row.state === state));
+  const read = await readFile(body, file, user);
+  const { table, columns } = read;
+  let counts = noRows;
+  const preview: CustomerImportCheck['preview'] = { all: [], ready: [], refused: [], skipped: [] };
+  for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), read)) {
+    counts = addCounts(counts, rows);
+    for (const row of rows)
+      for (const kind of ['all', row.state] as const)
+        if (preview[kind].length < importPreviewRows) preview[kind].push(viewRow(row, columns, caller.language));
+  }
   return {
     kind: table.kind,
     sheet: table.sheet,
@@ -42,8 +47,8 @@ export async function checkImport(
       sample: sampleOfColumn(table, at).slice(0, sampleLength),
       field: columns[at] ?? 'none',
     })),
-    ...countsOf(judged),
-    preview: { all: view(judged), ready: inState('ready'), refused: inState('refused'), skipped: inState('skipped') },
+    ...counts,
+    preview,
   };
 }
 
@@ -61,16 +66,22 @@ export async function importCustomers(
   file: UploadedFile,
   control: ImportControl,
 ): Promise<Counts> {
-  const { columns, rows, known } = await readFile(body, file, call.user);
-  if (!columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
+  const read = await readFile(body, file, call.user);
+  if (!read.columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`);
     const [done] = await findAuditEntries(tx, { type: 'customer_import', id: importId });
     if (done?.after !== undefined) return done.after as unknown as Counts;
-    const judged = await judgeRows(tx, rows, known);
-    await writeRows(tx, call, at, judged, control);
-    const counts = countsOf(judged);
+    const total = read.table.rows.length;
+    let counts = noRows;
+    control.report({ done: 0, total });
+    for await (const rows of judgeRows((queries) => queries(tx), read)) {
+      control.cancelled.throwIfAborted();
+      await writeRows(tx, call, at, rows);
+      counts = addCounts(counts, rows);
+      control.report({ done: counts.rows, total });
+    }
     await writeAudit(tx, {
       ...customerAudit(call, importId, at),
       subjectType: 'customer_import',

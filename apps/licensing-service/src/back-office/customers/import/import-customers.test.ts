@@ -156,7 +156,7 @@ describe('an import', () => {
     const counts = { rows: 4, ready: 1, filled: 0, refused: 2, skipped: 1 };
     const first = await send('import', csv(';'), fields);
     expect(first.headers['content-type']).toBe('application/x-ndjson');
-    expect(linesOf(first)).toEqual([{ done: 0, total: 1 }, { done: 1, total: 1 }, counts]);
+    expect(linesOf(first)).toEqual([{ done: 0, total: 4 }, { done: 4, total: 4 }, counts]);
     expect(linesOf(await send('import', csv(';'), fields))).toEqual([counts]);
     expect(await stored('Kamnoseštvo Hribernik s.p.')).toMatchObject([
       {
@@ -248,7 +248,7 @@ describe('an import', () => {
       linesOf(imported)
         .slice(0, -1)
         .map(({ done }) => done),
-    ).toEqual(Array.from({ length: 21 }, (_, at) => at * 100));
+    ).toEqual(Array.from({ length: 41 }, (_, at) => at * 50));
     expect(await found('Vrsta')).toHaveLength(2000);
   });
 

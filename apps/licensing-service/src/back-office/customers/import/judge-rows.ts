@@ -1,10 +1,11 @@
 import type { ImportField } from '@atrium/api-client/contract';
-import { createPauses, type DatabaseHandle, type FieldProblem, type Table } from '../../../platform';
+import { createPauses, type DatabaseHandle, type FieldProblem } from '../../../platform';
 import type { CustomerFields } from '../customer-changes';
 import type { CustomerRecord } from '../customer.repository';
 import { emptyFieldsFrom } from './empty-fields';
 import { readRow, type ReadRow } from './import-row';
 import { findKnownCustomers, findKnownEmails } from './known-customers.repository';
+import type { ReadFile } from './read-file';
 
 export interface JudgedRow extends ReadRow {
   readonly state: 'ready' | 'refused' | 'skipped';
@@ -12,44 +13,52 @@ export interface JudgedRow extends ReadRow {
   readonly fill?: { readonly customer: CustomerRecord; readonly changes: Partial<CustomerFields> };
 }
 
-/** Reads every row of a table. */
-export async function readRows({ rows }: Table, columns: readonly ImportField[]): Promise<ReadRow[]> {
-  const pause = createPauses();
-  const read: ReadRow[] = [];
-  for (const row of rows) {
-    read.push(readRow(row, columns));
-    await pause();
-  }
-  return read;
+/** Runs queries, in a transaction of their own or in that of the import. */
+export type RunQueries = <T>(queries: (db: DatabaseHandle) => Promise<T>) => Promise<T>;
+
+/** VAT numbers and e-mails of the ready rows so far. */
+interface RowsAbove {
+  readonly numbers: Set<string>;
+  readonly emails: Set<string>;
 }
+
+/** Few enough that neither reading nor writing them keeps other requests waiting. */
+const rowsAtOnce = 50;
 
 const emailsOf = ({ customer }: ReadRow) =>
   customer.contacts.flatMap(({ type, value }) => (type === 'email' ? [value] : []));
 
-type Judge = (row: ReadRow) => JudgedRow;
-
-/** Decides which rows are imported: those that are valid, and no customer yet by VAT number and e-mail. */
-export async function judgeRows(
-  db: DatabaseHandle,
-  rows: readonly ReadRow[],
-  known: 'skip' | 'fill' = 'skip',
-): Promise<JudgedRow[]> {
-  const judge = await createJudge(db, rows, known);
+/**
+ * Decides in batches which rows are imported: those that are valid, and no customer yet by VAT number and e-mail. No
+ * batch is kept, so large files take little memory.
+ */
+export async function* judgeRows(
+  run: RunQueries,
+  { table, columns, known }: ReadFile,
+): AsyncGenerator<readonly JudgedRow[]> {
+  const above: RowsAbove = { numbers: new Set(), emails: new Set() };
   const pause = createPauses();
-  const judged: JudgedRow[] = [];
-  for (const row of rows) {
-    judged.push(row.problems.length > 0 ? { ...row, state: 'refused' } : judge(row));
-    await pause();
+  for (let from = 0; from < table.rows.length; from += rowsAtOnce) {
+    const read: ReadRow[] = [];
+    for (const row of table.rows.slice(from, from + rowsAtOnce)) {
+      read.push(readRow(row, columns));
+      await pause();
+    }
+    const judge = await run((db) => createJudge(db, read, above, known));
+    yield read.map((row): JudgedRow => (row.problems.length > 0 ? { ...row, state: 'refused' } : judge(row)));
   }
-  return judged;
 }
 
-async function createJudge(db: DatabaseHandle, rows: readonly ReadRow[], known: 'skip' | 'fill'): Promise<Judge> {
+async function createJudge(
+  db: DatabaseHandle,
+  rows: readonly ReadRow[],
+  above: RowsAbove,
+  known: ReadFile['known'],
+): Promise<(row: ReadRow) => JudgedRow> {
   const valid = rows.filter(({ problems }) => problems.length === 0);
   const numbers = valid.flatMap(({ customer: { vatNumber } }) => (vatNumber === null ? [] : [vatNumber]));
   const customers = await findKnownCustomers(db, [...new Set(numbers)]);
   const knownEmails = await findKnownEmails(db, [...new Set(valid.flatMap(emailsOf))]);
-  const above = { numbers: new Set<string>(), emails: new Set<string>() };
 
   const skipped = (row: ReadRow, field: ImportField, problem: FieldProblem): JudgedRow => ({
     ...row,
@@ -64,19 +73,19 @@ async function createJudge(db: DatabaseHandle, rows: readonly ReadRow[], known: 
     return { ...row, state: 'ready' };
   }
 
+  // Rows above come first, because an import has written them when the next batch is judged.
   return (row) => {
     const { vatNumber } = row.customer;
-    const customer = vatNumber === null ? undefined : customers.get(vatNumber);
-    const isAbove = vatNumber !== null && above.numbers.has(vatNumber);
     const hasEmail = (emails: ReadonlySet<string>) => emailsOf(row).some((email) => emails.has(email));
+    if (vatNumber !== null && above.numbers.has(vatNumber)) return skipped(row, 'vat_number', 'row_with_vat_number');
+    const customer = vatNumber === null ? undefined : customers.get(vatNumber);
     if (customer !== undefined) {
-      const changes = known === 'fill' && !isAbove ? emptyFieldsFrom(customer, row.customer) : {};
+      const changes = known === 'fill' ? emptyFieldsFrom(customer, row.customer) : {};
       if (Object.keys(changes).length === 0) return skipped(row, 'vat_number', 'customer_by_vat_number');
       return { ...ready(row), fill: { customer, changes } };
     }
-    if (hasEmail(knownEmails)) return skipped(row, 'email', 'customer_by_email');
-    if (isAbove) return skipped(row, 'vat_number', 'row_with_vat_number');
     if (hasEmail(above.emails)) return skipped(row, 'email', 'row_with_email');
+    if (hasEmail(knownEmails)) return skipped(row, 'email', 'customer_by_email');
     return ready(row);
   };
 }

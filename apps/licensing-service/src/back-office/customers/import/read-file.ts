@@ -16,19 +16,23 @@ import {
   type UploadedFile,
 } from '../../../platform';
 import { readColumns } from './import-columns';
-import { type JudgedRow, readRows } from './judge-rows';
+import type { JudgedRow } from './judge-rows';
 
 export type Reading = BodyOf<CallOf<typeof checkCustomerImportSchema>>;
 
-/** A file as it was read, and the rows of its table as customers. */
-export type ReadFile = Awaited<ReturnType<typeof readFile>>;
+/** A file as it was read. */
+export interface ReadFile {
+  readonly table: Table;
+  readonly columns: readonly ImportField[];
+  readonly known: 'fill' | 'skip';
+}
 
 /** @throws Forbidden unless the user may do what the reading asks for */
 export async function readFile(
-  { columns: chosen, encoding, delimiter, known }: Reading,
+  { columns: chosen, encoding, delimiter, known = 'skip' }: Reading,
   { bytes }: UploadedFile,
   user: SessionUser,
-) {
+): Promise<ReadFile> {
   if (known === 'fill' && !hasPermission(user, 'update/customers')) throw new Forbidden();
   const table = await readTable({ bytes, encoding, delimiter });
   if ('refusal' in table)
@@ -39,14 +43,22 @@ export async function readFile(
           : 'table_unreadable',
       ],
     });
-  const columns = readColumns(table, chosen);
-  return { table: table satisfies Table, columns, rows: await readRows(table, columns), known };
+  return { table, columns: readColumns(table, chosen), known };
 }
 
-export function countsOf(rows: readonly JudgedRow[]) {
-  const count = (state: JudgedRow['state']) => rows.filter((row) => row.state === state).length;
-  const filled = rows.filter(({ fill }) => fill !== undefined).length;
-  return { rows: rows.length, ready: count('ready'), filled, refused: count('refused'), skipped: count('skipped') };
+export const noRows = { rows: 0, ready: 0, filled: 0, refused: 0, skipped: 0 };
+
+/** Adds a batch to the counts of the rows. */
+export function addCounts(counts: typeof noRows, rows: readonly JudgedRow[]): typeof noRows {
+  const count = (state: JudgedRow['state']) => counts[state] + rows.filter((row) => row.state === state).length;
+  const filled = counts.filled + rows.filter(({ fill }) => fill !== undefined).length;
+  return {
+    rows: counts.rows + rows.length,
+    ready: count('ready'),
+    filled,
+    refused: count('refused'),
+    skipped: count('skipped'),
+  };
 }
 
 /** Why a row stays out, or which customer it fills. */

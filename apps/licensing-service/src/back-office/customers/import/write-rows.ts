@@ -1,36 +1,20 @@
-import { type ReportProgress, type Transaction, writeAudit } from '../../../platform';
+import { type Transaction, writeAudit } from '../../../platform';
 import { recordedChanges } from '../customer-changes';
 import { updateCustomer } from '../customer.repository';
 import { customerAudit, type CustomerCall } from '../customer.service';
 import { customers } from '../customer.table';
 import type { JudgedRow } from './judge-rows';
 
-interface Control {
-  readonly report: ReportProgress;
-  readonly cancelled: AbortSignal;
-}
-
-/** Small enough that other requests wait only a moment while a statement is built. */
-const rowsAtOnce = 100;
-
-/** Writes the ready rows and reports after each batch. Throws once the caller has gone. */
+/** Writes the ready rows of a batch. */
 export async function writeRows(
   tx: Transaction,
   call: CustomerCall,
   at: Date,
   rows: readonly JudgedRow[],
-  { report, cancelled }: Control,
 ): Promise<void> {
   const ready = rows.filter(({ state }) => state === 'ready');
-  const total = ready.length;
-  report({ done: 0, total });
-  for (let from = 0; from < total; from += rowsAtOnce) {
-    cancelled.throwIfAborted();
-    const batch = ready.slice(from, from + rowsAtOnce);
-    await insertRows(tx, call, at, batch);
-    for (const row of batch) await fillCustomer(tx, call, at, row);
-    report({ done: Math.min(from + rowsAtOnce, total), total });
-  }
+  await insertRows(tx, call, at, ready);
+  for (const row of ready) await fillCustomer(tx, call, at, row);
 }
 
 async function insertRows(tx: Transaction, { user }: CustomerCall, at: Date, rows: readonly JudgedRow[]) {
