@@ -79,7 +79,7 @@ describe('built-in codelists', () => {
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     expect(sheets[0]?.rows.slice(0, 2)).toMatchObject([
       ['Ključ', 'Angleško', 'Slovensko', 'Vrednost', 'Skrita'],
-      ['standard', 'Standard rate', expect.any(String), 22, 'Ne'],
+      ['standard', 'Standard rate, 22 %', 'Splošna stopnja, 22 %', 22, 'Ne'],
     ]);
     expect(await lastAudit()).toMatchObject({ action: 'codelist.export', subjectId: id });
     expect((await reader.client.send('POST', `/export/codelists/${id}`, { json: {} })).statusCode).toBe(403);
