@@ -2,7 +2,7 @@ import { type ActivitySubject, listRecordActivityEndpoint } from '@atrium/api-cl
 import { callQueryOptions, useApiClient } from '@atrium/api-client/react';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Card, TextLink, Timeline } from '@atrium/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { moduleIcons } from '../model/module-icons';
 import { sentenceWith } from './event-days';
 import { activityMessages } from './messages';
@@ -10,18 +10,23 @@ import { activityMessages } from './messages';
 interface NewestEventsProps {
   subject: ActivitySubject;
   id: string;
+  /** Of the record: the entries are loaded again when it changes. */
+  version: number;
 }
 
 const shown = 4;
 
 /** The newest entries of a record's activity in a card, with a link to its tab. Nothing without entries. */
-export function NewestEvents({ subject, id }: NewestEventsProps) {
+export function NewestEvents({ subject, id, version }: NewestEventsProps) {
   const text = useTexts(activityMessages);
   const client = useApiClient();
   const params = { subject, id };
-  const { data } = useQuery(
-    callQueryOptions(client, listRecordActivityEndpoint, { params, query: { page: 1, per_page: shown } }),
-  );
+  const call = callQueryOptions(client, listRecordActivityEndpoint, { params, query: { page: 1, per_page: shown } });
+  const { data } = useQuery({
+    ...call,
+    queryKey: [...call.queryKey, version],
+    placeholderData: keepPreviousData,
+  });
   if (data === undefined || data.data.length === 0) return null;
   const entries = data.data.map((entry) => ({
     id: entry.id,

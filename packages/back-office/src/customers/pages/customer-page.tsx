@@ -64,7 +64,7 @@ function CustomerDetails({ customer }: { customer: Customer }) {
                   <ContactsCard canEdit={canEdit} customer={customer} />
                   <div className="customer__side">
                     <FactsCard customer={customer} onEdit={edit} />
-                    <NewestEvents id={customer.id} subject="customer" />
+                    <NewestEvents id={customer.id} subject="customer" version={customer.version} />
                   </div>
                 </div>
               ),

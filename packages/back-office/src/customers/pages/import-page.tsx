@@ -60,7 +60,7 @@ function Import() {
         <>
           <div className="import">
             <ImportColumns check={checked.check} error={state.error} known={checked.reading.known} state={state} />
-            <ImportRows check={checked.check} key={checked.importId} />
+            <ImportRows check={checked.check} />
           </div>
           <ImportBar check={checked.check} state={state} />
         </>
