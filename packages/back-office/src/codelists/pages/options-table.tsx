@@ -1,6 +1,6 @@
 import type { Codelist, CountedCodelistOption } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { DataTable, EditableTable, EmptyState, IconButton, MenuItem, VisuallyHidden } from '@atrium/ui-kit';
+import { DataTable, EditableTable, EmptyState, IconButton, VisuallyHidden } from '@atrium/ui-kit';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { codelistsMessages } from '../messages';
@@ -8,6 +8,7 @@ import { optionColumns } from './option-columns';
 import { OptionFields } from './option-fields';
 import { RemoveOptionDialog } from './remove-option-dialog';
 import type { useOptionEditing } from './use-option-editing';
+import { useOptionMenu } from './use-option-menu';
 import { useOptionOrder } from './use-option-order';
 
 interface OptionsTableProps {
@@ -50,16 +51,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
     ),
     [text],
   );
-  const menuLabel = useCallback(({ title }: CountedCodelistOption) => text('rowMenu', { title }), [text]);
-  const menuItems = useCallback(
-    (option: CountedCodelistOption) => (
-      <MenuItem danger icon={Trash2} onSelect={() => setRemoved(option)}>
-        {text('remove.open', { title: option.title })}
-      </MenuItem>
-    ),
-    [text],
-  );
-  const menu = useMemo(() => ({ label: menuLabel, items: menuItems }), [menuLabel, menuItems]);
+  const menu = useOptionMenu(setRemoved);
   const table = {
     columns,
     empty: <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>,

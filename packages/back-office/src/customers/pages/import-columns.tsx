@@ -7,6 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ImportReading } from '../api/import-customers';
 import { customersMessages } from '../messages';
 import { ImportEncoding } from './import-encoding';
+import { useFieldOptions } from './use-field-options';
 import type { useImport } from './use-import';
 
 interface ImportColumnsProps {
@@ -14,28 +15,6 @@ interface ImportColumnsProps {
   error: string | undefined;
   known: ImportReading['known'];
   state: Pick<ReturnType<typeof useImport>, 'chooseField' | 'chooseKnown' | 'readAs' | 'suggest'>;
-}
-
-const recordFields = [
-  'title',
-  'vat_number',
-  'street',
-  'postal_code',
-  'post',
-  'city',
-  'country',
-  'language',
-  'note',
-] as const;
-
-function useFieldOptions() {
-  const text = useTexts(customersMessages);
-  return [
-    { value: 'none', label: text('import.none') },
-    ...recordFields.map((value) => ({ value: value as string, label: text(`field.${value}`) })),
-    { value: 'email', label: text('contacts.email') },
-    { value: 'phone', label: text('contacts.phone') },
-  ];
 }
 
 /** The field of each column, what happens with known customers, and how a CSV file was read. */

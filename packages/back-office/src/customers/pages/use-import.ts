@@ -66,7 +66,6 @@ export function useImport() {
     isChecking,
     progress,
     choose,
-    /** Another encoding or delimiter changes the headers. */
     readAs: (how: Pick<ImportReading, 'delimiter' | 'encoding'>) => void change(how),
     chooseKnown: (known: 'fill' | 'skip') => void change({ ...checked?.reading, known }),
     chooseField: (at: number, field: ImportField) => void chooseField(at, field),

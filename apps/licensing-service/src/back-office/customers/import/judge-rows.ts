@@ -1,11 +1,17 @@
 import type { ImportField } from '@atrium/api-client/contract';
-import { createPauses, type DatabaseHandle, type FieldProblem } from '../../../platform';
+import { createPauses, type DatabaseHandle, type FieldProblem, type Table } from '../../../platform';
 import type { CustomerFields } from '../customer-changes';
 import type { CustomerRecord } from '../customer.repository';
 import { emptyFieldsFrom } from './empty-fields';
 import { readRow, type ReadRow } from './import-row';
 import { findKnownCustomers, findKnownEmails } from './known-customers.repository';
-import type { ReadFile } from './read-file';
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly table: Table;
+  readonly columns: readonly ImportField[];
+  readonly known: 'fill' | 'skip';
+}
 
 export interface JudgedRow extends ReadRow {
   readonly state: 'ready' | 'refused' | 'skipped';

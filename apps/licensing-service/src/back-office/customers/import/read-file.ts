@@ -1,5 +1,4 @@
-import type { BodyOf, CustomerImportRow, ImportField } from '@atrium/api-client/contract';
-import { shownContact } from '@atrium/api-client/contract';
+import { type BodyOf, type CustomerImportRow, type ImportField, shownContact } from '@atrium/api-client/contract';
 import type { CallOf, checkCustomerImportSchema } from '@atrium/api-client/contract/schemas';
 import {
   fieldMessage,
@@ -11,21 +10,13 @@ import {
   maximumTableRows,
   readTable,
   type SessionUser,
-  type Table,
   textOf,
   type UploadedFile,
 } from '../../../platform';
 import { readColumns } from './import-columns';
-import type { JudgedRow } from './judge-rows';
+import type { JudgedRow, ReadFile } from './judge-rows';
 
 export type Reading = BodyOf<CallOf<typeof checkCustomerImportSchema>>;
-
-/** A file as it was read. */
-export interface ReadFile {
-  readonly table: Table;
-  readonly columns: readonly ImportField[];
-  readonly known: 'fill' | 'skip';
-}
 
 /** @throws Forbidden unless the user may do what the reading asks for */
 export async function readFile(
