@@ -5,6 +5,7 @@ import { startBuiltService } from '../tooling/commands/built-service.ts';
 export interface ListService {
   readonly base: string;
   readonly databaseUrl: string;
+  readonly pid: number | undefined;
   /** Peak memory so far, in MB. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
@@ -26,6 +27,7 @@ export async function startService(serverUrl: string, name: string): Promise<Lis
   return {
     base: `${url}/api`,
     databaseUrl,
+    pid,
     memory: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(status())?.[1]) / 1000),
     stop,
   };

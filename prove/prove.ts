@@ -5,6 +5,7 @@ import { proveJourneys } from './journeys.ts';
 import { proveKills } from './kills.ts';
 import { proveMutations } from './mutations.ts';
 import { proveBothDatabases } from './both-databases.ts';
+import { proveImport } from './import.ts';
 import { proveLists } from './lists.ts';
 import { proveLong } from './long.ts';
 import { proveMoney } from './money.ts';
@@ -32,6 +33,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   lists: proveLists,
   uploads: proveUploads,
   clamav: proveClamAv,
+  import: proveImport,
   lighthouse: proveLighthouse,
   stories: proveStories,
   journeys: proveJourneys,

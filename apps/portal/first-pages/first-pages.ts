@@ -86,7 +86,8 @@ export function firstPages(): Plugin {
         for (const kind of pageKinds) {
           const list = kind.firstList && (await buildFirstList(root, kind.firstList));
           for (const language of languages) {
-            const firstList = list && firstListFile(list, language, await renderer.renderFirstList(list.name, language));
+            const firstList =
+              list && firstListFile(list, language, await renderer.renderFirstList(list.name, language));
             if (firstList) await writeFile(join(outDir, firstList.file), firstList.code);
             await write(bundle, kind, language, await kind.render(renderer, language), firstList);
           }

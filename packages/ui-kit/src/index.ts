@@ -94,6 +94,8 @@ export type { DateRange, FilterField, FilterTexts, FilterValues } from './filter
 export { useMediaQuery } from './hooks/use-media-query';
 export { IconButton } from './icon-button/icon-button';
 export type { IconButtonProps } from './icon-button/icon-button';
+export { HorizontalStepper } from './horizontal-stepper/horizontal-stepper';
+export type { HorizontalStepperProps } from './horizontal-stepper/horizontal-stepper';
 export { Icon } from './icon/icon';
 export type { IconProps } from './icon/icon';
 export { LanguageSwitch } from './language-switch/language-switch';

@@ -1,6 +1,6 @@
 import type { Codelist, Customer } from '@atrium/api-client/contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { deleteExpiredUserInvitationsJob } from '../identity/invitations/delete-expired-user-invitations.job';
+import { identityJobs } from '../identity';
 import { publishTenantChange } from '../tenants';
 import { buildUsersApp, type UsersApp } from '../testing/users-app';
 
@@ -55,8 +55,10 @@ it('announces prices, accounts, and what jobs change: subscriptions and expired 
   await client.put('/price-list', prices);
   await client.post(`/auth/update/${id}`, { full_name: 'Ana Nova' });
   await publishTenantChange(test.dependencies, id);
-  const expire = () =>
-    deleteExpiredUserInvitationsJob.run({ dependencies: test.dependencies, signal: AbortSignal.timeout(10_000) }, {});
+  const expire = async () => {
+    for (const job of identityJobs)
+      await job.run({ dependencies: test.dependencies, signal: AbortSignal.timeout(10_000) }, {});
+  };
   await expire();
   const week = 7 * 24 * 3_600_000;
   test.time.forward(week);

@@ -1,3 +1,4 @@
+import { checkVatNumberJob } from './customers/check-vat-number.job';
 import { deleteUnusedFilesJob } from './media/delete-unused-files.job';
 
-export const backOfficeJobs = [deleteUnusedFilesJob];
+export const backOfficeJobs = [checkVatNumberJob, deleteUnusedFilesJob];

@@ -70,7 +70,16 @@ export { clearSessionCookie, replaceSession } from './http/session-cookie';
 export type { Sessions } from './http/sessions';
 export { reaches, type TenantRoleOf } from './http/tenant-access';
 export { tenantScope } from './http/tenant-scope';
-export { acceptUploads, type FileReceiver, receiverRoute, type UploadedFile, uploadRoute } from './http/upload-route';
+export {
+  acceptUploads,
+  type FileReceiver,
+  receiverRoute,
+  type UploadedFile,
+  uploadFileRoute,
+  uploadRoute,
+  uploadWorkRoute,
+} from './http/upload-route';
+export type { ReportProgress } from './http/respond-with-progress';
 export { validation } from './http/validation';
 export { disconnectSignal } from './http/disconnect-signal';
 export { ImageRefused } from './images/image-refused';
@@ -79,7 +88,7 @@ export { type ImageKind } from './images/image-header';
 export { imageMessages } from './images/image-messages';
 export { makePagePictures, makeSquare, makeThumbnails } from './images/images';
 export { readImageFileHeader } from './images/read-image-file-header';
-export { deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
+export { deleteAnswersAbout, deleteIdempotencyKeysOf } from './idempotency/idempotency-key.repository';
 export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job';
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';
@@ -114,6 +123,7 @@ export type { InvoiceNumbering, Seller } from './settings/seller';
 export type { RateLimits, SecretKey, Settings } from './settings/settings';
 export { endOfLocalDay, localDay, localTime, slovenianZone, startOfLocalDay } from './slovenian-time';
 export { StartupError } from './startup-error';
+export { createPauses } from './pauses';
 export { readTable } from './tables/read-table';
 export type { Table, TableRow } from './tables/table-file';
 export { maximumTableRows } from './tables/table-file';

@@ -3,12 +3,14 @@ export {
   /** @public Generated modules use it. */
   declaredSearchText,
 } from './declared-columns';
+export { countryName } from './country-name';
 export { readListQuery } from './list-query';
 export { findRecords } from './find-records';
 export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';
 export { createExports } from './export/export.service';
+export { type SheetColumn, type SheetValue, spreadsheet } from './export/spreadsheet';
 export type { Filter } from './filter';
 export type { ListedColumn, Listing } from './listing';
 export { optionsRoutes } from './options.routes';

@@ -1,5 +1,6 @@
 import { defineFields } from '@atrium/api-client/contract';
 
+const choice = { type: 'choice', recorded: true } as const;
 const text = { type: 'text', recorded: true } as const;
 const id = { type: 'id', recorded: true } as const;
 const person = { type: 'person', recorded: true } as const;
@@ -15,12 +16,12 @@ export const recordedTenantFields = defineFields({
   user_id: person,
   owner: person,
   manager: person,
-  plan: { type: 'text', recorded: true },
+  plan: choice,
   memberships: { type: 'integer', recorded: true },
   vat_number: text,
-  status: text,
+  status: choice,
   reason: text,
-  connection: text,
+  connection: choice,
   'application.title': text,
   'application.company': text,
   'application.url_name': text,
@@ -30,11 +31,11 @@ export const recordedTenantFields = defineFields({
   'application.address.street': text,
   'application.address.postal_code': text,
   'application.address.city': text,
-  'application.address.country': text,
-  'subscription.plan': text,
-  'subscription.cycle': text,
+  'application.address.country': { type: 'choice', names: 'country', recorded: true },
+  'subscription.plan': choice,
+  'subscription.cycle': choice,
   premise_id: text,
-  type: text,
+  type: choice,
   valid_from: text,
   address: text,
   house_number: text,

@@ -43,6 +43,8 @@ export function responseCheck(app: FastifyInstance): ResponseCheck {
   return check;
 }
 
+const lines = 'application/x-ndjson';
+
 function checkFor({ routeTable }: FastifyInstance): ResponseCheck {
   const shared = known.find(({ routes }) => haveSameRoutes(routes, routeTable));
   if (shared !== undefined) return shared.check;
@@ -82,7 +84,9 @@ function createCheck(routes: readonly RegisteredRoute[]): ResponseCheck {
     const reference = `openapi#/${pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
     const validate = validators.get(reference) ?? ajv.compile({ $ref: encodeURI(reference) });
     validators.set(reference, validate);
-    if (!validate(answer.json()))
+    // A response in lines is described by its last one.
+    const value: unknown = type === lines ? JSON.parse(answer.body.trim().split('\n').at(-1) ?? '') : answer.json();
+    if (!validate(value))
       throw new Error(
         `${id} returned a ${status} that does not match the OpenAPI document: ${ajv.errorsText(validate.errors)}`,
       );

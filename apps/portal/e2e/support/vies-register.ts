@@ -15,7 +15,7 @@ export async function openViesRegister(companies: Readonly<Record<string, Compan
       const { countryCode, vatNumber } = JSON.parse(body) as { countryCode: string; vatNumber: string };
       const company = companies[`${countryCode}${vatNumber}`];
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ countryCode, vatNumber, valid: company !== undefined, ...company }));
+      return response.end(JSON.stringify({ countryCode, vatNumber, valid: company !== undefined, ...company }));
     });
   });
   const port = await freePort();

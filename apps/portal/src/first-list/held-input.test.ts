@@ -11,8 +11,8 @@ beforeEach(() => {
   root.innerHTML = page;
 });
 
-const find = <E extends HTMLElement>(selector: string) =>
-  root.querySelector<E>(selector) ?? document.createElement('i');
+const find = (selector: string): HTMLElement =>
+  root.querySelector<HTMLElement>(selector) ?? document.createElement('i');
 
 it('repeats typing, focus and the last press on the elements that replace the page', async () => {
   const held = holdInput(() => root);

@@ -1,10 +1,10 @@
-const isLoaded = (link: HTMLLinkElement) =>
-  link.sheet !== null ||
-  new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+const loaded = (link: HTMLLinkElement) =>
+  new Promise<unknown>((resolve) => {
+    if (link.sheet !== null) resolve(link);
+    else for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
   });
 
 /** Resolves when the stylesheets of the page are loaded. */
 export async function stylesLoaded(): Promise<void> {
-  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(isLoaded));
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(loaded));
 }

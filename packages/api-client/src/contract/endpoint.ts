@@ -55,6 +55,12 @@ export interface CallShape {
   readonly error: number;
 }
 
+/** How far a call's work is, while its response is awaited. */
+export interface WorkProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
 /** An endpoint without its schemas; shipped to browsers. */
 export interface EndpointDefinition {
   /** Name in logs, OpenAPI (`operationId`) and query keys, such as `tenants.list`. */
@@ -73,6 +79,8 @@ export interface EndpointDefinition {
   readonly mediaType?: 'application/json' | `application/${string}+json`;
   /** Accepts a file and fields as `multipart/form-data`: the file's field and its maximum size in bytes. */
   readonly upload?: { readonly field: string; readonly maximum: number };
+  /** Responds in lines of JSON: each step of the work as `WorkProgress`, and in the last line the response. */
+  readonly progress?: true;
   /** Responds with this file instead of JSON. */
   readonly file?: {
     readonly name: string;

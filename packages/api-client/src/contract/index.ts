@@ -6,6 +6,7 @@ export type {
   Csrf,
   Endpoint,
   EndpointDefinition,
+  WorkProgress,
   CallShape,
   HttpMethod,
   ParamsOf,
@@ -47,7 +48,7 @@ export type {
 export type { ActivityChange, ActivityEntry } from './activity/activity.schema';
 export type { ActivityAction, ActivityModule, ActivitySubject } from './activity/activity-actions';
 export type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from './overview/overview.schema';
-export type { Customer, CustomerSummary, FoundCompany } from './customers/customer.schema';
+export type { Customer, CustomerSummary, CustomerVatCheck, FoundCompany } from './customers/customer.schema';
 export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
 export type { CustomerImportCheck, CustomerImportRow, ImportField } from './customers/customer-import.schema';
 export type { Media, MediaCollection, MediaFile, MediaSummary } from './media/media.schema';
@@ -236,6 +237,7 @@ export {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
   duplicateCodelistEndpoint,
+  exportCodelistOptionsEndpoint,
   exportCodelistsEndpoint,
   getCodelistEndpoint,
   listCodelistOptionUsesEndpoint,
@@ -306,6 +308,7 @@ export {
   findCompanyEndpoint,
   getCustomerEndpoint,
   importCustomersEndpoint,
+  exportLeftOutEndpoint,
   listCustomersEndpoint,
   updateCustomerEndpoint,
 } from './customers/customer.endpoint';

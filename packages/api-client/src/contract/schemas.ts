@@ -149,6 +149,7 @@ export {
   createCodelistSchema,
   deleteCodelistSchema,
   duplicateCodelistSchema,
+  exportCodelistOptionsSchema,
   getCodelistSchema,
   listCodelistOptionUsesSchema,
   listCodelistsSchema,
@@ -229,7 +230,13 @@ export {
   listCustomersSchema,
   updateCustomerSchema,
 } from './customers/customer.schema';
-export { checkCustomerImportSchema, importCustomersSchema, importFields } from './customers/customer-import.schema';
+export {
+  checkCustomerImportSchema,
+  exportLeftOutSchema,
+  importCustomersSchema,
+  importFields,
+  importPreviewRows,
+} from './customers/customer-import.schema';
 export {
   createMediaSchema,
   deleteMediaSchema,

@@ -1,6 +1,8 @@
 import type { Endpoint, CallShape } from '../contract';
 import type { ApiClient } from '../http/api-client';
 import type { CallOptions } from '../http/call-types';
+import type { CallParts } from '../http/client-options';
+import { formOf, type CallFiles } from './form-of';
 import { readFileName } from './file-name';
 import { trackBody } from './track-body';
 import type { TransferControl } from './transfer';
@@ -25,7 +27,11 @@ export interface Download {
 }
 
 /** Options of a download: the parts of its call, and a progress callback. */
-export type DownloadOptions<S extends CallShape> = CallOptions<S> & TransferControl;
+export type DownloadOptions<S extends CallShape> = CallOptions<S> &
+  TransferControl & {
+    /** Sent with the fields of the call, as `multipart/form-data`. */
+    readonly files?: CallFiles | undefined;
+  };
 
 function sizeOf({ headers }: Response): number | undefined {
   const length = headers.get('content-length');
@@ -42,8 +48,12 @@ export function openDownload<S extends CallShape>(
   endpoint: Endpoint<S>,
   options: DownloadOptions<S>,
 ): Promise<OpenDownload> {
-  return client.exchange(endpoint, options, {
-    send: ({ url, init, deliver }) => deliver(url, { ...init, headers: { ...init.headers, Accept: '*/*' } }),
+  const { files, body, ...parts }: DownloadOptions<CallShape> & CallParts = options;
+  return client.exchange(endpoint, files === undefined ? options : parts, {
+    send: ({ url, init, deliver }) => {
+      const sent = files === undefined ? init : { ...init, body: formOf(body ?? {}, files) };
+      return deliver(url, { ...sent, headers: { ...init.headers, Accept: '*/*' } });
+    },
     read: async (response) => {
       const size = sizeOf(response);
       return {

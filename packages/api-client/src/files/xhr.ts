@@ -2,13 +2,15 @@
 export interface Xhr {
   readonly status: number;
   readonly response: ArrayBuffer;
+  /** With the response type `text`. */
+  readonly responseText: string;
   readonly upload: { addEventListener(type: 'progress', listener: (event: XhrProgress) => void): void };
   responseType: string;
   withCredentials: boolean;
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
   getAllResponseHeaders(): string;
-  addEventListener(type: 'loadend', listener: () => void): void;
+  addEventListener(type: 'loadend' | 'progress', listener: () => void): void;
   send(body: FormData): void;
   abort(): void;
 }

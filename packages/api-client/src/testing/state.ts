@@ -62,7 +62,7 @@ export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> 
 export type FakeCustomer = Omit<Customer, 'allowed_actions'>;
 
 /** What an import of customers did. */
-export type FakeImport = Pick<CustomerImportCheck, 'rows' | 'ready' | 'refused' | 'skipped'>;
+export type FakeImport = Pick<CustomerImportCheck, 'rows' | 'ready' | 'filled' | 'refused' | 'skipped'>;
 
 /** A payment with its quote and its card. */
 export interface FakePayment {

@@ -10,34 +10,41 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { EditRow } from './edit-row';
 import { isNewRow } from './edited-row';
 import type { RowEditing } from './row-editing';
+import { FoldedActions, type RowMenu } from './row-menu';
 import { useEditFocus } from './use-edit-focus';
 
 export interface EditableTableProps<Row> extends Omit<DataTableProps<Row>, 'selection' | 'actionsLabel'> {
   actionsLabel: string;
   editing: RowEditing<Row>;
+  /** On a phone, one menu replaces the buttons of a row. */
+  menu?: RowMenu<Row> | undefined;
 }
 
 /** A short list with rows that are edited in place. For more than a dozen fields, use a page. */
 export function EditableTable<Row>(props: EditableTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, loadingText, empty, editing } = props;
+  const { label, columns, rows, rowKey, sort, onSort, actions, actionsLabel, loadingText, empty, editing, menu } =
+    props;
   const { refreshing = false, edge = 'page', dense = true } = props;
   const { edited, onEdit, editLabel } = editing;
   const frame = useRef<HTMLDivElement>(null);
   useEditFocus(frame, edited);
   const rowActions = useCallback(
-    (row: Row) => (
-      <>
-        {actions?.(row)}
-        <IconButton
-          data-edit=""
-          icon={PencilLine}
-          label={editLabel(row)}
-          onClick={() => onEdit(rowKey(row))}
-          size="s"
-        />
-      </>
-    ),
-    [actions, editLabel, onEdit, rowKey],
+    (row: Row) => {
+      const edit = () => onEdit(rowKey(row));
+      const buttons = (
+        <>
+          {actions?.(row)}
+          <IconButton data-edit="" icon={PencilLine} label={editLabel(row)} onClick={edit} size="s" />
+        </>
+      );
+      if (menu === undefined) return buttons;
+      return (
+        <FoldedActions editLabel={editLabel(row)} items={menu.items(row)} label={menu.label(row)} onEdit={edit}>
+          {buttons}
+        </FoldedActions>
+      );
+    },
+    [actions, editLabel, onEdit, rowKey, menu],
   );
   const columnCount = columns.length + 1;
   const loading = rows === undefined;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Info } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button';
 import { SaveBar } from './save-bar';
 
 const meta = {
@@ -37,6 +39,20 @@ export const Changes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const OtherTask: Story = {
+  args: {
+    icon: Info,
+    label: 'Import',
+    children: '6 rows stay out. Nothing is written before you press Import.',
+    saveLabel: 'Import 212, skip 6',
+    discardLabel: 'Cancel',
+    extra: (
+      <Button icon={Download} variant="ghost">
+        Download 6 rows with reasons
+      </Button>
+    ),
   },
 };
 export const Saving: Story = { args: { busy: true } };

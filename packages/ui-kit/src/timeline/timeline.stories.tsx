@@ -107,6 +107,9 @@ export const PastCurrentFuture: Story = {
   },
 };
 export const History: Story = { args: { label: 'Activity', entries: history } };
+export const Narrow: Story = {
+  args: { label: 'Activity', entries: history, narrow: true },
+};
 export const PlanWithIcons: Story = {
   args: { entries: subscription.map((entry) => ({ ...entry, icon: CreditCard })) },
 };

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
@@ -28,12 +29,14 @@ export interface TimelineProps {
   label: string;
   /** In display order: a history newest first, a plan oldest first. */
   entries: readonly TimelineEntry[];
+  /** Times stand below the titles, for a narrow card. */
+  narrow?: boolean | undefined;
 }
 
 /** Past, current and future events with their dates. For a running operation, use a `StepList`. */
-export function Timeline({ label, entries }: TimelineProps) {
+export function Timeline({ label, entries, narrow }: TimelineProps) {
   return (
-    <ol aria-label={label} className="a-timeline">
+    <ol aria-label={label} className={classNames('a-timeline', narrow === true && 'a-timeline--narrow')}>
       {entries.map(({ id, state, stateText, time, dateTime, title, text, icon, actions }) => (
         <li
           aria-current={state === 'current' ? 'step' : undefined}

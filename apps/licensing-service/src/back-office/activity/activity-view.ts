@@ -1,4 +1,5 @@
 import { type ActivityChange, type ActivityEntry, activityModules, type Field } from '@atrium/api-client/contract';
+import { countryName } from '../../resource';
 import { formatMoney } from '../../billing';
 import {
   fieldName,
@@ -93,6 +94,7 @@ function showValue(field: Field, name: string, value: unknown, context: Omit<Rea
   if (type === 'person') return people.get(value) ?? value;
   if (type === 'instant')
     return `${formatIsoDay(localDay(new Date(value)))}, ${localTime(new Date(value)).slice(11, 16)}`;
+  if (field.names === 'country') return countryName(value, language);
   if (type === 'choice') return findText(language, `activity.choices.${name.split('.').at(-1)}.${value}`) ?? value;
   return value;
 }

@@ -5,6 +5,7 @@ import { erasePersonalValues, findText, writeAudit } from '../../platform';
 import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { recordedTenantFields } from '../../tenants';
+import { recordedBillingFields } from '../../billing';
 
 let test: TenantsApp;
 let administrator: Person;
@@ -87,6 +88,17 @@ describe('an entry', () => {
     ]);
     const stored = JSON.stringify(await test.database.select().from(auditEntries));
     expect(stored).not.toMatch(/041 111|skrito/);
+  });
+
+  it('shows its values as forms do: names of countries and choices, yes and no', async () => {
+    const application = { address: { country: 'FR' } };
+    const values = { status: 'refused', is_credit: true, method_type: 'bank_transfer', application };
+    const fields = { ...recordedBillingFields, ...recordedTenantFields };
+    await writeAudit(test.database, tenantEntry({ title: 'Vrednosti', fields, after: values }));
+    const shown = async (language: string) =>
+      (await read('?search=vrednosti', administrator, language)).data[0]?.changes.map(({ after }) => after);
+    expect(await shown('en')).toEqual(['Not known to VIES', 'Yes', 'Bank transfer', 'France']);
+    expect(await shown('sl')).toEqual(['Ni ga v VIES', 'Da', 'Bančno nakazilo', 'Francija']);
   });
 
   it('names the people in its values', async () => {

@@ -57,7 +57,7 @@ export function readCodelist(dependencies: CodelistDependencies, call: CodelistC
   return asService(dependencies.database, 'no-tenant', (tx) => viewCodelist(tx, dependencies, call, id));
 }
 
-async function viewCodelist(
+export async function viewCodelist(
   tx: Transaction,
   { references }: CodelistDependencies,
   { user, caller }: CodelistCall,

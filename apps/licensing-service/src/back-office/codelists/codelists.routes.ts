@@ -2,6 +2,7 @@ import {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
   duplicateCodelistEndpoint,
+  exportCodelistOptionsEndpoint,
   exportCodelistsEndpoint,
   getCodelistEndpoint,
   listCodelistOptionUsesEndpoint,
@@ -17,6 +18,7 @@ import {
   createCodelistSchema,
   deleteCodelistSchema,
   duplicateCodelistSchema,
+  exportCodelistOptionsSchema,
   getCodelistSchema,
   listCodelistOptionUsesSchema,
   listCodelistsSchema,
@@ -28,11 +30,12 @@ import {
   updateCodelistSchema,
 } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { idempotentRoute, recordPublisher, route } from '../../platform';
+import { fileRoute, idempotentRoute, recordPublisher, route } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
 import { codelistListing } from './codelist-listing';
 import { changeOption, orderOptions, removeOption, storeOption } from './codelist-option.service';
+import { exportOptions } from './export-options.service';
 import { listOptionUses } from './option-uses.service';
 import { readCodelist, readCodelists, removeCodelist, renameCodelist } from './codelist.service';
 import { createCodelist, duplicateCodelist } from './create-codelist.service';
@@ -41,6 +44,9 @@ export function codelistsRoutes(app: FastifyInstance, dependencies: BackOfficeDe
   const publish = recordPublisher(dependencies, 'codelists');
   route(app, listCodelistsEndpoint, listCodelistsSchema, (call) => readListPage(dependencies, codelistListing, call));
   exportRoute(app, dependencies, exportCodelistsEndpoint, codelistListing);
+  fileRoute(app, exportCodelistOptionsEndpoint, exportCodelistOptionsSchema, ({ params, ...call }) =>
+    exportOptions(dependencies, call, params.id),
+  );
   route(app, readCodelistsEndpoint, readCodelistsSchema, ({ params, ...call }) =>
     readCodelists(dependencies, call, params.slugs),
   );

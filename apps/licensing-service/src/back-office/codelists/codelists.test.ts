@@ -1,5 +1,6 @@
 import type { Codelist, CodelistOption, CodelistsBySlug } from '@atrium/api-client/contract';
 import { desc } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
@@ -66,6 +67,22 @@ describe('built-in codelists', () => {
   it('answer 404 if any requested slug does not exist', async () => {
     for (const slugs of ['gone', 'statuses,gone', ',', 'statuses,'])
       expect((await reader.client.get(`/codelists/get/${slugs}`)).statusCode).toBe(404);
+  });
+
+  it('are exported with their values, for those who may view codelists', async () => {
+    const { id } = (await read('vat_rates'))['vat_rates'] ?? { id: '' };
+    const answer = await editor.client.send('POST', `/export/codelists/${id}`, {
+      json: {},
+      headers: { 'accept-language': 'sl' },
+    });
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="vat_rates.xlsx"');
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    expect(sheets[0]?.rows.slice(0, 2)).toMatchObject([
+      ['Ključ', 'Angleško', 'Slovensko', 'Vrednost', 'Skrita'],
+      ['standard', 'Standard rate, 22 %', 'Splošna stopnja, 22 %', 22, 'Ne'],
+    ]);
+    expect(await lastAudit()).toMatchObject({ action: 'codelist.export', subjectId: id });
+    expect((await reader.client.send('POST', `/export/codelists/${id}`, { json: {} })).statusCode).toBe(403);
   });
 
   it('can be neither renamed nor deleted', async () => {

@@ -38,6 +38,7 @@ export function toCustomer(row: CustomerRow, context: CustomerViewContext): Cust
   const { record, people } = shown(row, context);
   return {
     ...toRecord(customersResource, 'record', record, { ...people, last_modified: row.modifier }),
+    vat_check: record.vatCheck,
     contacts: record.contacts,
   };
 }

@@ -29,6 +29,7 @@ import {
   updateCustomer,
 } from './customer.repository';
 import { customers } from './customer.table';
+import { enqueueVatCheck } from './check-vat-number.job';
 import { recordedCustomerFields } from './recorded-customer-fields';
 
 export interface CustomerCall {
@@ -36,7 +37,7 @@ export interface CustomerCall {
   readonly caller: Caller;
 }
 
-export type CustomerDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'references'>;
+export type CustomerDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'references' | 'jobs'>;
 
 /** The fields shared by every audit entry about a customer. */
 export const customerAudit = ({ user, caller }: CustomerCall, id: string, at: Date) => ({
@@ -66,7 +67,7 @@ export function readCustomer({ database }: CustomerDependencies, call: CustomerC
 }
 
 export function createCustomer(
-  { database, clock }: CustomerDependencies,
+  { database, clock, jobs }: CustomerDependencies,
   call: CustomerCall,
   body: BodyOf<CallOf<typeof createCustomerSchema>>,
   remember: Remember,
@@ -80,6 +81,7 @@ export function createCustomer(
       action: 'customer.create',
       after: recordedCustomer(fields),
     });
+    await enqueueVatCheck(tx, jobs, id, fields.vatNumber);
     await remember(tx, id);
     return id;
   });
@@ -113,7 +115,7 @@ const madeBy = ({ user }: CustomerCall, at: Date) => ({
 });
 
 export function changeCustomer(
-  { database, clock }: CustomerDependencies,
+  { database, clock, jobs }: CustomerDependencies,
   call: CustomerCall,
   id: string,
   { _version: version, ...body }: BodyOf<CallOf<typeof updateCustomerSchema>>,
@@ -126,9 +128,16 @@ export function changeCustomer(
     const fields = readFields(body, customer);
     const { changed, before, after } = recordedChanges(customer, fields);
     if (changed.length === 0) return viewCustomer(tx, call, id);
-    const saved = await updateCustomer(tx, id, version, { ...fields, lastModifiedBy: call.user.id, updatedAt: at });
+    const hasNewNumber = changed.includes('vatNumber');
+    const saved = await updateCustomer(tx, id, version, {
+      ...fields,
+      ...(hasNewNumber ? { vatCheck: null } : {}),
+      lastModifiedBy: call.user.id,
+      updatedAt: at,
+    });
     if (!saved) throw new Stale(await viewCustomer(tx, call, id));
     await writeAudit(tx, { ...customerAudit(call, id, at), action: actionOf(changed, fields), before, after });
+    if (hasNewNumber) await enqueueVatCheck(tx, jobs, id, fields.vatNumber);
     return viewCustomer(tx, call, id);
   });
 }

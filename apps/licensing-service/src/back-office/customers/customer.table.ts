@@ -1,4 +1,4 @@
-import type { CustomerContact } from '@atrium/api-client/contract';
+import type { CustomerContact, CustomerVatCheck } from '@atrium/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/tables';
@@ -21,6 +21,8 @@ export const customers = pgTable(
     country: text(),
     language: text({ enum: ['en', 'sl'] }),
     note: text(),
+    /** The last answer of VIES about `vatNumber`. */
+    vatCheck: jsonb('vat_check').$type<CustomerVatCheck>(),
     /** In the order in which they are shown. */
     contacts: jsonb().$type<CustomerContact[]>().notNull().default([]),
     active: boolean().notNull().default(true),

@@ -6,6 +6,7 @@ import {
   eraseCustomerEndpoint,
   exportCustomerEndpoint,
   exportCustomersEndpoint,
+  exportLeftOutEndpoint,
   findCompanyEndpoint,
   getCustomerEndpoint,
   importCustomersEndpoint,
@@ -19,6 +20,7 @@ import {
   duplicateCustomerSchema,
   eraseCustomerSchema,
   exportCustomerSchema,
+  exportLeftOutSchema,
   findCompanySchema,
   getCustomerSchema,
   importCustomersSchema,
@@ -33,7 +35,9 @@ import {
   idempotentRoute,
   recordPublisher,
   route,
+  uploadFileRoute,
   uploadRoute,
+  uploadWorkRoute,
 } from '../../platform';
 import { readListPage, exportRoute } from '../../resource';
 import type { BackOfficeDependencies } from '../dependencies';
@@ -42,6 +46,7 @@ import { changeCustomer, createCustomer, duplicateCustomer, readCustomer, remove
 import { eraseCustomer } from './erase-customer.service';
 import { exportCustomer } from './export-customer.service';
 import { findCompany } from './find-company.service';
+import { exportLeftOut } from './import/export-left-out.service';
 import { checkImport, importCustomers } from './import/import-customers.service';
 
 export async function customersRoutes(app: FastifyInstance, dependencies: BackOfficeDependencies): Promise<void> {
@@ -79,8 +84,12 @@ export async function customersRoutes(app: FastifyInstance, dependencies: BackOf
     uploadRoute(uploading, checkCustomerImportEndpoint, checkCustomerImportSchema, ({ body, ...call }, file) =>
       checkImport(dependencies, call, body, file),
     );
-    uploadRoute(uploading, importCustomersEndpoint, importCustomersSchema, ({ body, ...call }, file) =>
-      publish.changed('', importCustomers(dependencies, call, body, file, disconnectSignal(call.reply))),
+    uploadFileRoute(uploading, exportLeftOutEndpoint, exportLeftOutSchema, ({ body, ...call }, file) =>
+      exportLeftOut(dependencies, call, body, file),
     );
+    uploadWorkRoute(uploading, importCustomersEndpoint, importCustomersSchema, ({ body, ...call }, file, report) => {
+      const control = { report, cancelled: disconnectSignal(call.reply) };
+      return publish.changed('', importCustomers(dependencies, call, body, file, control));
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '@atrium/api-client/contract';
-import { asService, erasePersonalValues, Stale, writeAudit } from '../../platform';
+import { asService, deleteAnswersAbout, erasePersonalValues, Stale, writeAudit } from '../../platform';
 import {
   customerAudit,
   type CustomerCall,
@@ -12,6 +12,7 @@ import { updateCustomer } from './customer.repository';
 const personalData = {
   title: '',
   vatNumber: null,
+  vatCheck: null,
   street: null,
   postalCode: null,
   post: null,
@@ -20,7 +21,7 @@ const personalData = {
   contacts: [],
 };
 
-/** Erases a customer's personal data, also in the audit log. The inactive record stays for what refers to it. */
+/** Erases a customer's personal data, also in the audit log and in stored responses. The inactive record stays for what refers to it. */
 export function eraseCustomer(
   { database, clock }: CustomerDependencies,
   call: CustomerCall,
@@ -34,6 +35,7 @@ export function eraseCustomer(
     const fields = { ...personalData, active: false, erasedAt: at, lastModifiedBy: call.user.id, updatedAt: at };
     if (!(await updateCustomer(tx, id, version, fields))) throw new Stale(await viewCustomer(tx, call, id));
     await erasePersonalValues(tx, { subject: { type: 'customer', id }, fields: Object.keys(personalData) });
+    await deleteAnswersAbout(tx, id);
     await writeAudit(tx, { ...customerAudit(call, id, at), action: 'customer.erase', title: null });
     return viewCustomer(tx, call, id);
   });

@@ -21,7 +21,7 @@ export const roleListing: Listing<RoleSummary> = {
   columns: {
     ...declaredColumns(roles, rolesResource),
     members: { sort: memberCount, exported: memberCount },
-    author: { exported: nameOf(roles.authorId) },
+    author: { filter: sql`${roles.authorId}`, exported: nameOf(roles.authorId) },
     last_modified: { exported: nameOf(roles.lastModifiedBy) },
   },
   searchText: declaredSearchText(roles, rolesResource),

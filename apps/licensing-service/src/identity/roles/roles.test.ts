@@ -75,6 +75,9 @@ describe('a role', () => {
 
     const found = await admin.client.get(`/roles?search=${encodeURIComponent(role.title)}&sort=-members,title`);
     expect(found.json<{ data: RoleSummary[] }>().data).toMatchObject([{ id: role.id, first_members: [] }]);
+    const byAuthor = await admin.client.get(`/roles?per_page=100&filter[author]=${admin.user.id}`);
+    const titles = byAuthor.json<{ data: RoleSummary[] }>().data.map(({ title }) => title);
+    expect([titles.includes(role.title), titles.includes('Administrators')]).toEqual([true, false]);
     const sheet = await admin.client.send('POST', '/export/roles', { json: { filter: { active: 'true' } } });
     expect([sheet.statusCode, sheet.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
 

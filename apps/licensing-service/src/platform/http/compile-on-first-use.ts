@@ -29,7 +29,7 @@ const compiledSerializers = new WeakMap<object, Serialize>();
 const buildSerializer: SerializerFactory = (schemas, options) => {
   const compile = serializers(schemas, { ...options, ajv: unoptimized });
   return (route) => {
-    const schema: object = route.schema;
+    const schema = route.schema as object;
     return (value) => {
       const serialize = compiledSerializers.get(schema) ?? compile(route);
       compiledSerializers.set(schema, serialize);

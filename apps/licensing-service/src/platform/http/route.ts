@@ -91,10 +91,16 @@ export function fileRoute<S extends EndpointSchema>(
   const respond: Respond<S> = async (call) => {
     const answer = await handler(call);
     const { name, content } = 'content' in answer ? answer : { name: file.name, content: answer };
-    call.reply.type(file.mediaType).headers({ 'content-disposition': attachmentHeader(name), ...sandboxed });
-    return call.reply.send(content);
+    return sendFile(call.reply, { file: { ...file, name } }, content);
   };
   registerRoute<S>(app, endpoint, schema, { respond });
+}
+
+/** Responds with a file to save. */
+export function sendFile(reply: FastifyReply, { file }: Pick<EndpointDefinition, 'file'>, content: Readable) {
+  if (file === undefined) throw new Error('The endpoint does not respond with a file');
+  reply.type(file.mediaType).headers({ 'content-disposition': attachmentHeader(file.name), ...sandboxed });
+  return reply.send(content);
 }
 
 /** No script runs and nothing loads, should a browser show the file. */

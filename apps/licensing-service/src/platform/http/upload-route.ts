@@ -1,11 +1,13 @@
-import type { AnswerOf, Endpoint } from '@atrium/api-client/contract';
+import type { AnswerOf, Endpoint, EndpointDefinition } from '@atrium/api-client/contract';
 import type { CallOf, EndpointSchema } from '@atrium/api-client/contract/schemas';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { isDiskFull } from '../files/disk-full';
 import type { SessionUser } from './caller';
 import { DomainError, InvalidInput } from './errors';
-import { type Call, registerRoute, respondWith } from './route';
+import { type ReportProgress, respondWithProgress } from './respond-with-progress';
+import { type Call, registerRoute, respondWith, sendFile } from './route';
 
 /** An uploaded file in memory. */
 export interface UploadedFile {
@@ -65,19 +67,65 @@ export function receiverRoute<F, S extends EndpointSchema>(
   schema: S,
   handler: (call: Call<NoInfer<S>>, file: F) => Promise<AnswerOf<CallOf<NoInfer<S>>>>,
 ): void {
+  const answer = respondWith<S>(endpoint, schema, (call) => handler(call, fileOf(call.request, endpoint) as F));
+  register<F, S>(app, receiver, endpoint, schema, answer);
+}
+
+/** Registers an endpoint that accepts a file and reports the progress of its work. */
+export function uploadWorkRoute<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<CallOf<S>>,
+  schema: S,
+  handler: (
+    call: Call<NoInfer<S>>,
+    file: UploadedFile,
+    report: ReportProgress,
+  ) => Promise<AnswerOf<CallOf<NoInfer<S>>>>,
+): void {
+  if (endpoint.progress !== true) throw new Error(`${endpoint.id} reports no progress`);
+  register<UploadedFile, S>(app, inMemory, endpoint, schema, (call) => {
+    const file = fileOf(call.request, endpoint) as UploadedFile;
+    return respondWithProgress(call.reply, (report) => handler(call, file, report));
+  });
+}
+
+/** Registers an endpoint that accepts a file and responds with one. */
+export function uploadFileRoute<S extends EndpointSchema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<CallOf<S>>,
+  schema: S,
+  handler: (call: Call<NoInfer<S>>, file: UploadedFile) => Promise<Readable>,
+): void {
+  register<UploadedFile, S>(app, inMemory, endpoint, schema, async (call) =>
+    sendFile(call.reply, endpoint, await handler(call, fileOf(call.request, endpoint) as UploadedFile)),
+  );
+}
+
+function fileOf(request: FastifyRequest, { upload }: EndpointDefinition): unknown {
+  const received = uploads.get(request)?.file;
+  if (received === undefined) throw new InvalidInput({ [upload?.field ?? 'file']: ['required'] });
+  return received;
+}
+
+/** The received file is discarded when the response is sent, or begins to be. */
+function register<F, S extends EndpointSchema>(
+  app: FastifyInstance,
+  receiver: FileReceiver<F>,
+  endpoint: Endpoint<CallOf<S>>,
+  schema: S,
+  respond: (call: Call<NoInfer<S>>) => Promise<unknown>,
+): void {
   const { upload } = endpoint;
   if (upload === undefined) throw new Error(`${endpoint.id} accepts no file`);
   registerRoute<S>(app, endpoint, schema, {
     prepare: (request) => readParts(request, upload, receiver),
-    respond: respondWith(endpoint, schema, async (call) => {
+    respond: async (call) => {
       try {
-        const received = uploads.get(call.request)?.file;
-        if (received === undefined) throw new InvalidInput({ [upload.field]: ['required'] });
-        return await handler(call, received as F);
+        return await respond(call);
       } finally {
         await endUpload(call.request);
       }
-    }),
+    },
   });
 }
 

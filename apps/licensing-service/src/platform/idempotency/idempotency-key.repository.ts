@@ -40,3 +40,8 @@ export async function deleteKeysBefore(database: Database, before: Date, except:
 export async function deleteIdempotencyKeysOf(tx: DatabaseHandle, userId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
+
+/** Deletes the stored responses about a record. A repeated request gets the record as it is then. */
+export async function deleteAnswersAbout(tx: DatabaseHandle, result: string): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer: null }).where(eq(idempotencyKeys.result, result));
+}

@@ -18,8 +18,6 @@ export interface Realtime {
     payload: (language: Language) => TenantEventPayload<E>,
     formerMembers?: ReadonlySet<string>,
   ): Promise<void>;
-  /** Calls the listener with each event about a tenant, for views that show every tenant. */
-  onTenantEvent(listener: () => void): void;
   /** Sends `record.changed` to users with `view/{module}`. Call after the commit. Checks each session again first. */
   publishRecord(module: string, id: string): Promise<void>;
   /** Sends `access.changed` to the open pages of these users. Call after the commit of the change. */

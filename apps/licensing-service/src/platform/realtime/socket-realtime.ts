@@ -27,7 +27,6 @@ type Dependencies = Pick<PlatformDependencies, 'settings' | 'sessions' | 'clock'
 export function createSocketRealtime(dependencies: Dependencies): Realtime {
   const io = createSocketServer(dependencies.settings);
   const owners = new Map<string, string>();
-  const tenantListeners: (() => void)[] = [];
   const guard = createGuard(dependencies, (connectionId) => owners.get(connectionId) ?? null);
   const sessions = createOpenSessions(io, guard.find);
 
@@ -97,12 +96,10 @@ export function createSocketRealtime(dependencies: Dependencies): Realtime {
 
   return {
     async publish(tenantId, event, payload, formerMembers) {
-      for (const listener of tenantListeners) listener();
       for (const { user } of await findRecipients(tenantId, formerMembers)) {
         send[event](userRoom(user.id), payload(user.language));
       }
     },
-    onTenantEvent: (listener) => void tenantListeners.push(listener),
     async publishRecord(module, id) {
       for (const session of sessions.byId().values()) {
         if (!hasPermission(session.user, `view/${module}`)) continue;

@@ -14,12 +14,18 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** A table, from its first row that is not empty: the header. */
-export interface Table {
+/** How a table was read, and its first row that is not empty: the header. */
+export interface TableHead {
   readonly kind: 'csv' | 'xlsx';
+  /** Name of the sheet; null for CSV. */
+  readonly sheet: string | null;
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | null;
   readonly header: readonly string[];
+}
+
+/** A table with the rows below its header. */
+export interface Table extends TableHead {
   readonly rows: readonly TableRow[];
 }
 
@@ -30,3 +36,6 @@ export const maximumTableColumns = 100;
 export type TableRefusal = 'unreadable' | 'too_many_rows' | 'too_costly';
 
 export type TableReading = Table | { readonly refusal: TableRefusal };
+
+/** What the worker sends: rows in batches, then the head of the table or why there is none. */
+export type TableMessage = { readonly rows: readonly TableRow[] } | TableHead | { readonly refusal: TableRefusal };

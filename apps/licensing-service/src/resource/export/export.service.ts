@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { defineFields, type ExportInput, type FieldType } from '@atrium/api-client/contract';
 import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
+import { countryName } from '../country-name';
 import type { ResourceDependencies } from '../dependencies';
 import { findIds } from '../list.repository';
 import { readListQuery } from '../list-query';
@@ -117,6 +118,7 @@ async function* translateCells(listing: ListedTable, language: Language, rows: A
   const writers = exportedColumns(listing).map(({ name }): ((value: string) => string) | null => {
     const write = columns[name]?.write;
     if (write !== undefined) return (value) => write(value, language);
+    if (resource.columns[name]?.names === 'country') return (value) => countryName(value, language);
     if (!isTranslated(resource.columns[name]?.type)) return null;
     return (value) => findText(language, `spreadsheets.${resource.route}.choices.${name}.${value}`) ?? value;
   });

@@ -16,7 +16,7 @@ function suspended({ props: { children, fallback } }: StaticElement, inSvg: bool
 function hostNode(type: string, element: StaticElement, inParentSvg: boolean): Node {
   const inSvg = inParentSvg || type === 'svg';
   const node = inSvg ? document.createElementNS(svg, type) : document.createElement(type);
-  writeAttributes(node as HTMLElement | SVGElement, element.props);
+  writeAttributes(node, element.props);
   node.append(...toNodes(element.props['children'], inSvg));
   return node;
 }

@@ -7,6 +7,7 @@ import {
   exportEndpoint,
   getEndpoint,
   listEndpoint,
+  spreadsheetMediaType,
   updateEndpoint,
 } from '../resources/resource.endpoint';
 import type { exportSchema } from '../resources/export.schema';
@@ -15,6 +16,7 @@ import type {
   createCodelistSchema,
   deleteCodelistSchema,
   duplicateCodelistSchema,
+  exportCodelistOptionsSchema,
   getCodelistSchema,
   listCodelistOptionUsesSchema,
   listCodelistsSchema,
@@ -51,6 +53,19 @@ export const duplicateCodelistEndpoint =
 
 /** `POST /export/codelists` responds with 200; may throw ConflictError (409). */
 export const exportCodelistsEndpoint = /* @__PURE__ */ exportEndpoint<CallOf<typeof exportSchema>>(codelistsResource);
+
+/** `POST /export/codelists/{id}` responds with 200. */
+export const exportCodelistOptionsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof exportCodelistOptionsSchema>>(
+  {
+    id: 'codelists.export-options',
+    method: 'POST',
+    path: '/export/codelists/{id}',
+    access: { kind: 'permission', permission: 'view/codelists' },
+    csrf: 'session',
+    rateLimit: 'export',
+    file: { name: 'codelist.xlsx', mediaType: spreadsheetMediaType },
+  },
+);
 
 /** `GET /codelists/get/{slugs}` responds with 200. */
 export const readCodelistsEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof readCodelistsSchema>>({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { idParams, idSchema } from '../fields.schema';
+import { fileSchema, idParams, idSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
 import { changesOf, partSchema, propertiesOf } from '../resources/field.schema';
@@ -91,6 +91,13 @@ export const duplicateCodelistSchema = {
     slug: propertiesOf(codelistsResource.fields, 'create').slug,
   }),
   answers: { 201: codelistSchema },
+} as const;
+
+/** Request and response of `exportCodelistOptionsEndpoint`. */
+export const exportCodelistOptionsSchema = {
+  summary: 'Exports the options of a codelist as a spreadsheet named after its slug.',
+  params: idParams,
+  answers: { 200: fileSchema },
 } as const;
 
 /** Request and response of `readCodelistsEndpoint`. */

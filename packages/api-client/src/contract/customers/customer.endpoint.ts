@@ -8,9 +8,10 @@ import {
   exportEndpoint,
   getEndpoint,
   listEndpoint,
+  spreadsheetMediaType,
   updateEndpoint,
 } from '../resources/resource.endpoint';
-import type { checkCustomerImportSchema, importCustomersSchema } from './customer-import.schema';
+import type { checkCustomerImportSchema, exportLeftOutSchema, importCustomersSchema } from './customer-import.schema';
 import { customersResource } from './customer.resource';
 import type {
   createCustomerSchema,
@@ -90,8 +91,20 @@ export const checkCustomerImportEndpoint = /* @__PURE__ */ defineEndpoint<CallOf
   path: '/customers/import/check',
   access: { kind: 'permission', permission: 'create/customers' },
   csrf: 'session',
-  rateLimit: 'upload',
+  rateLimit: 'file',
   upload: importedFile,
+});
+
+/** `POST /customers/import/left-out` responds with 200. */
+export const exportLeftOutEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof exportLeftOutSchema>>({
+  id: 'customers.export-left-out',
+  method: 'POST',
+  path: '/customers/import/left-out',
+  access: { kind: 'permission', permission: 'create/customers' },
+  csrf: 'session',
+  rateLimit: 'file',
+  upload: importedFile,
+  file: { name: 'customers-left-out.xlsx', mediaType: spreadsheetMediaType },
 });
 
 /** `POST /customers/import` responds with 200. */
@@ -101,6 +114,7 @@ export const importCustomersEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typ
   path: '/customers/import',
   access: { kind: 'permission', permission: 'create/customers' },
   csrf: 'session',
-  rateLimit: 'upload',
+  rateLimit: 'file',
   upload: importedFile,
+  progress: true,
 });

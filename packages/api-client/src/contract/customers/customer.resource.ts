@@ -74,6 +74,7 @@ export const customersResource = /* @__PURE__ */ defineResource({
       type: 'choice',
       recorded: true,
       choices: countryCodes,
+      names: 'country',
       input: 'save',
       optional: true,
       nullable: true,

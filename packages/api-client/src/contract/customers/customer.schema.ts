@@ -14,10 +14,23 @@ export const customerSummarySchema = partSchema('CustomerSummary', fields, 'list
   /** Number of contacts. */
   contacts: Type.Integer(),
 });
+
+/** The last answer of VIES about the VAT number. */
+export const customerVatCheckSchema = named('CustomerVatCheck', {
+  status: vatCheckSchema.properties.status,
+  /** Company name, if the register returned it. */
+  name: vatCheckSchema.properties.name,
+  checked_at: instantSchema,
+});
+
 export const customerSchema = partSchema('Customer', fields, 'record', {
+  /** Null until VIES was asked about the number of this customer. */
+  vat_check: Type.Union([customerVatCheckSchema, Type.Null()]),
   contacts: Type.Array(customerContactSchema),
 });
 
+/** The last answer of VIES about a customer's VAT number. */
+export type CustomerVatCheck = Static<typeof customerVatCheckSchema>;
 /** A customer in a list. */
 export type CustomerSummary = Static<typeof customerSummarySchema>;
 /** A customer with their contacts. */

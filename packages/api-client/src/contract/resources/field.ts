@@ -17,6 +17,8 @@ export interface Field {
   readonly nullable?: true;
   /** Values of a `choice`. */
   readonly choices?: readonly string[];
+  /** Values are codes that people see as names: `country` of ISO 3166 alpha-2. */
+  readonly names?: 'country';
   /** An `integer` of cents of EUR. */
   readonly money?: true;
   /** Digits of an `integer` after the decimal separator in forms: with 2, users type 950 as 9,5. */

@@ -4,7 +4,7 @@ import type { Field, Fields } from './field';
 /** A field in list calls. Fields without any of these flags cannot be named in a call. */
 export type ResourceColumn = Pick<
   Field,
-  'type' | 'sortable' | 'filterable' | 'searchable' | 'exported' | 'choices' | 'column' | 'money' | 'decimals'
+  'type' | 'sortable' | 'filterable' | 'searchable' | 'exported' | 'choices' | 'names' | 'column' | 'money' | 'decimals'
 >;
 
 /** Access to the calls of a resource. A call without a policy does not exist. */

@@ -40,7 +40,7 @@ export const rolesResource = /* @__PURE__ */ defineResource({
     /** The role Administrators: has every permission, and cannot be renamed, deactivated or deleted. */
     built_in: { type: 'boolean' },
     /** Null for the built-in role. */
-    author: { type: 'person', nullable: true, exported: true },
+    author: { type: 'person', nullable: true, filterable: true, exported: true },
     last_modified: { type: 'person', nullable: true, exported: true },
     created_at: { type: 'instant', sortable: true, filterable: true, exported: true },
     updated_at: { type: 'instant', sortable: true, filterable: true, exported: true, column: 'wide' },

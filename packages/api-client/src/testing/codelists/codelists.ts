@@ -1,5 +1,6 @@
 import { addCodelist, codelistOf, markChanged, showCodelist, showOption } from './codelist';
 import { ProblemError, notFound, requireVersion } from '../http/problem';
+import { workbook } from '../resources/spreadsheet';
 import type { Handlers } from '../http/call';
 import type { FakeCodelist } from '../state';
 
@@ -20,6 +21,12 @@ export const codelistHandlers = {
     ),
 
   getCodelist: ({ state, params, user, language }) => showCodelist(codelistOf(state, params.id), user(), language),
+
+  exportCodelistOptions: ({ state, params }) => {
+    const { data } = codelistOf(state, params.id);
+    const rows = data.map(({ key, title_en: en, title_sl: sl, hidden }) => [key, en, sl, hidden ? 'Yes' : 'No']);
+    return workbook([['Key', 'English', 'Slovenian', 'Hidden'], ...rows]);
+  },
 
   createCodelist: ({ state, body, user, language }) => showCodelist(addCodelist(state, user(), body), user(), language),
 

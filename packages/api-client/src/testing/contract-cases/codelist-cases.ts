@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
+  exportCodelistOptionsEndpoint,
   duplicateCodelistEndpoint,
   getCodelistEndpoint,
   listCodelistOptionUsesEndpoint,
@@ -12,7 +13,9 @@ import {
   storeCodelistOptionEndpoint,
   updateCodelistEndpoint,
   updateCodelistOptionEndpoint,
+  spreadsheetMediaType,
 } from '../../contract';
+import { download } from '../../files/download';
 import type { ContractCase, ContractWorld } from './contract-case';
 import { administrator, newUser, unused } from './people';
 import { rejectionOf, rejectedFields } from './rejection-of';
@@ -171,6 +174,8 @@ export const codelistCases: readonly ContractCase[] = [
       assert.deepEqual(first.allowed_actions, ['update', 'duplicate']);
       const refused = { name: 'ConflictError', code: 'codelist_built_in' };
       const params = { id: first.id };
+      const file = await download(client, exportCodelistOptionsEndpoint, { params });
+      assert.equal(file.blob.type, spreadsheetMediaType);
       await assert.rejects(client.call(deleteCodelistEndpoint, { params }), refused);
       const body = { ...colours, _version: 1 };
       await assert.rejects(client.call(updateCodelistEndpoint, { params, body }), refused);

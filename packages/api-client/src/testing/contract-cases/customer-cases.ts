@@ -7,6 +7,7 @@ import {
   exportCustomerEndpoint,
   findCompanyEndpoint,
   getCustomerEndpoint,
+  exportLeftOutEndpoint,
   importCustomersEndpoint,
   listCustomersEndpoint,
   optionsEndpoint,
@@ -14,6 +15,7 @@ import {
 } from '../../contract';
 import { download } from '../../files/download';
 import { upload } from '../../files/upload';
+import type { WorkProgress } from '../../contract';
 import type { ContractCase } from './contract-case';
 import { administrator, unused } from './people';
 import { rejectedFields } from './rejection-of';
@@ -110,10 +112,16 @@ export const customerCases: readonly ContractCase[] = [
         checked.columns.map(({ field }) => field),
         ['title', 'vat_number', 'email'],
       );
-      const outcome = { ready: checked.ready, refused: checked.refused, skipped: checked.skipped, rows: checked.rows };
+      const { rows: all, ready, filled, refused, skipped } = checked;
+      const outcome = { rows: all, ready, filled, refused, skipped };
+      const leftOut = await download(client, exportLeftOutEndpoint, { body: {}, files: { file } });
+      assert.equal(leftOut.name, 'customers-left-out.xlsx');
+      const steps: number[] = [];
       const body = { import_id: globalThis.crypto.randomUUID() };
-      const send = () => upload(client, importCustomersEndpoint, { body, files: { file } });
+      const onWork = ({ done }: WorkProgress) => steps.push(done);
+      const send = () => upload(client, importCustomersEndpoint, { body, files: { file }, onWork });
       assert.deepEqual(await send(), outcome);
+      assert.ok(steps[0] === 0 && steps.length > 1);
       assert.deepEqual(await send(), outcome);
       const found = await client.call(listCustomersEndpoint, { query: { search: `a@${word}.si` } });
       assert.deepEqual(

@@ -69,7 +69,7 @@ export const showCustomer = (customer: FakeCustomer, user: CurrentUser, language
 
 /** A customer as lists show it. */
 export function customerSummary(customer: Customer): CustomerSummary {
-  const { street: _s, postal_code: _c, language: _l, note: _n, last_modified: _m, ...row } = customer;
+  const { vat_check: _v, street: _s, postal_code: _c, language: _l, note: _n, last_modified: _m, ...row } = customer;
   const contact = shownContact(customer.contacts);
   return {
     ...row,

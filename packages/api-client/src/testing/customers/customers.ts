@@ -30,6 +30,7 @@ export function addCustomer(
   const at = state.now().toISOString();
   const customer: FakeCustomer = {
     vat_number: null,
+    vat_check: null,
     street: null,
     postal_code: null,
     post: null,
@@ -103,7 +104,15 @@ export const customerHandlers = {
     const customer = customerOf(call.state, call.params.id);
     if (customer.erased_at !== null) return show(call, customer);
     requireVersion(customer, call.body._version, (newer) => show(call, newer));
-    const blank = { vat_number: null, street: null, postal_code: null, post: null, city: null, note: null };
+    const blank = {
+      vat_number: null,
+      vat_check: null,
+      street: null,
+      postal_code: null,
+      post: null,
+      city: null,
+      note: null,
+    };
     const erasedAt = call.state.now().toISOString();
     change(call, customer, { title: '', ...blank, contacts: [], active: false, erased_at: erasedAt });
     return show(call, customer);

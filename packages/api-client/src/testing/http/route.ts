@@ -70,8 +70,12 @@ async function readBody(request: Request, { upload }: EndpointDefinition): Promi
   return isJson ? { value: JSON.parse(text), fromText: false } : { value: decodeForm(text), fromText: true };
 }
 
-function respond({ file }: EndpointDefinition, status: number, answer: unknown): HttpResponse<BodyInit> {
+function respond({ file, progress }: EndpointDefinition, status: number, answer: unknown): HttpResponse<BodyInit> {
   if (status === 204) return new HttpResponse(null, { status });
+  if (progress === true) {
+    const lines = [{ done: 0, total: 1 }, { done: 1, total: 1 }, answer].map((line) => `${JSON.stringify(line)}\n`);
+    return new HttpResponse(lines.join(''), { status, headers: { 'content-type': 'application/x-ndjson' } });
+  }
   if (!(answer instanceof Blob))
     return new HttpResponse(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
   const headers = {

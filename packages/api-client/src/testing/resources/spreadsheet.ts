@@ -34,7 +34,11 @@ const rowOf = (cells: readonly ColumnValue[]) =>
 /** Writes rows as a spreadsheet of text cells. */
 export function spreadsheet({ columns }: Resource, rows: readonly FakeRow[]): Blob {
   const exported = Object.keys(columns).filter((name) => columns[name]?.exported === true);
-  const data = [exported, ...rows.map((row) => exported.map((column) => valueOf(row, column)))];
+  return workbook([exported, ...rows.map((row) => exported.map((column) => valueOf(row, column)))]);
+}
+
+/** A spreadsheet with one sheet. */
+export function workbook(data: readonly (readonly ColumnValue[])[]): Blob {
   const sheet = xml(`<worksheet xmlns="${main}"><sheetData>${data.map(rowOf).join('')}</sheetData></worksheet>`);
   return new Blob([storedZip({ ...frame, 'xl/worksheets/sheet1.xml': sheet })], { type: spreadsheetMediaType });
 }

@@ -2,6 +2,7 @@ import {
   createCodelistEndpoint,
   deleteCodelistEndpoint,
   duplicateCodelistEndpoint,
+  exportCodelistOptionsEndpoint,
   getCodelistEndpoint,
   listCodelistsEndpoint,
   orderCodelistOptionsEndpoint,
@@ -10,7 +11,9 @@ import {
   updateCodelistEndpoint,
   updateCodelistOptionEndpoint,
 } from '@atrium/api-client/contract';
-import { useChange, useDelete, useList, useRecord, useSave } from '@atrium/api-client/react';
+import { download, saveFile } from '@atrium/api-client';
+import { useApiClient, useChange, useDelete, useList, useRecord, useSave } from '@atrium/api-client/react';
+import { useMutation } from '@tanstack/react-query';
 
 const calls = {
   list: listCodelistsEndpoint,
@@ -41,3 +44,13 @@ export const useUpdateOption = () => useChange(updateCodelistOptionEndpoint, rea
 export const useRemoveOption = () => useChange(removeCodelistOptionEndpoint, reads);
 
 export const useOrderOptions = () => useChange(orderCodelistOptionsEndpoint, reads);
+
+/** Saves the options of a codelist as a file. */
+export function useExportOptions() {
+  const client = useApiClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (id: string) =>
+      saveFile(await download(client, exportCodelistOptionsEndpoint, { params: { id } })),
+  });
+}

@@ -85,6 +85,8 @@ export const codelistsTexts = {
     moved: '{{title}}: position {{place}} of {{total}}',
     failed: 'The order could not be saved',
   },
+  export: { action: 'Export', failed: 'The options could not be exported' },
+  rowMenu: 'Actions for {{title}}',
   manage: {
     menu: 'Actions for {{title}}',
     create: 'New codelist',

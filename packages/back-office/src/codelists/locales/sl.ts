@@ -99,6 +99,8 @@ export const codelistsTexts = {
     moved: '{{title}}: {{place}}. mesto od {{total}}',
     failed: 'Vrstnega reda ni bilo mogoče shraniti',
   },
+  export: { action: 'Izvozi', failed: 'Možnosti ni bilo mogoče izvoziti' },
+  rowMenu: 'Dejanja za {{title}}',
   manage: {
     menu: 'Dejanja za {{title}}',
     create: 'Nov šifrant',

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { codelistsMessages } from '../messages';
 import { totalUses } from '../model/option-fields';
 import { CodelistMenu } from './codelist-menu';
+import { ExportOptions } from './export-options';
 import { OptionUsesDrawer } from './option-uses-drawer';
 import { OptionsTable } from './options-table';
 import { useOptionEditing } from './use-option-editing';
@@ -30,6 +31,7 @@ export function CodelistOptions({ codelist }: CodelistOptionsProps) {
             {uses === null ? text('used') : text('usedBy', { count: uses })}
           </p>
         </div>
+        <ExportOptions codelist={codelist} />
         <CodelistMenu codelist={codelist} />
         {canEdit && (
           <Button icon={Plus} onClick={editing.onNew} shortLabel={text('addShort')} variant="primary">

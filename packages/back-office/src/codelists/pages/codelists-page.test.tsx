@@ -5,12 +5,18 @@ import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backOfficeMessages } from '../../components/messages';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
 import { userWith } from '../../testing/user-with';
 import { codelistsMessages } from '../messages';
 import { codelistAnswers, usedAnswers, usedUnits } from '../testing/codelist-answers';
+
+let isPhone = false;
+vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+beforeEach(() => {
+  isPhone = false;
+});
 
 const address = '/administration/codelists';
 const [units, rates] = sampleCodelists;
@@ -167,6 +173,29 @@ describe('an option', () => {
     await user.type(value, '8,25{Enter}');
     await waitFor(() => expect(sent('PUT /codelists/updateData')).toHaveLength(1));
     expect(sent('PUT /codelists/updateData')[0]?.['params']).toMatchObject({ value: '825' });
+  });
+
+  it('has its actions in one menu on a phone', async () => {
+    isPhone = true;
+    const { user } = await open();
+    await user.click((await rowOf('Hour')).getByRole('button', { name: 'Actions for Hour' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit Hour' }));
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Key/)));
+    await user.keyboard('{Escape}');
+    await user.click((await rowOf('Hour')).getByRole('button', { name: 'Actions for Hour' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Hour' }));
+    expect(await screen.findByRole('alertdialog')).toBeDefined();
+  });
+
+  it('keeps the focus on the key that the service refuses', async () => {
+    const refusal = invalid({ 'params.key': ['This key already exists in the codelist.'] });
+    const { user } = await open({ answers: { 'POST /codelists/storeData': refusal } });
+    await user.click(await screen.findByRole('button', { name: /Add option/ }));
+    await user.type(field(/^Key/), 'hour');
+    await user.type(field(/^English/), 'Working hour');
+    await user.type(field(/^Slovenian/), 'Delovna ura{Enter}');
+    await screen.findByText('This key already exists in the codelist.');
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Key/)));
   });
 
   it('is deleted after a confirmation', async () => {

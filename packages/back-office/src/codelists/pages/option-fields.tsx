@@ -31,7 +31,6 @@ export function OptionFields({ editing: { open, hasFixedKey, form, value } }: Op
               name="key"
               onChange={() => undefined}
               readOnly
-              tabIndex={-1}
               value={open.key}
             />
           )}

@@ -10,6 +10,7 @@ import { optionColumns } from './option-columns';
 import { OptionFields } from './option-fields';
 import { RemoveOptionDialog } from './remove-option-dialog';
 import type { useOptionEditing } from './use-option-editing';
+import { useOptionMenu } from './use-option-menu';
 import { useOptionOrder } from './use-option-order';
 
 interface OptionsTableProps {
@@ -53,6 +54,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
     ),
     [text],
   );
+  const menu = useOptionMenu(setRemoved);
   const table = {
     columns,
     empty: <EmptyState title={text('empty.title')}>{text('empty.text')}</EmptyState>,
@@ -69,6 +71,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
         {...table}
         actions={actions}
         actionsLabel={text('field.actions')}
+        menu={menu}
         editing={{
           edited: editing.edited,
           onEdit: editing.onEdit,

@@ -16,9 +16,9 @@ interface DayTexts {
 const placeholder = '{title}';
 
 /** The sentence with the name of the record in its place, as a link to its page. */
-function sentenceWith(
+export function sentenceWith(
   { sentence, title, subject_type: type, subject_id: id, subject_exists: exists }: ActivityEntry,
-  { shownId, reader }: DayTexts,
+  { shownId, reader }: Pick<DayTexts, 'shownId' | 'reader'>,
 ): ReactNode {
   const [before = '', after] = sentence.split(placeholder);
   if (after === undefined) return before;

@@ -4,13 +4,13 @@ import { Banner, FormDialog } from '@atrium/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FormPart } from '../model/record-values';
 import { RecordFields } from './record-fields';
-import type { useRecordForm } from './use-record-form';
+import type { EditedRecord, useRecordForm } from './use-record-form';
 
 interface RecordDialogProps<F extends Fields, P extends FormPart> extends Omit<
   ComponentProps<typeof RecordFields<F, P>>,
   'form' | 'optionalText'
 > {
-  form: ReturnType<typeof useRecordForm<F, P>>;
+  form: ReturnType<typeof useRecordForm<F, P, EditedRecord>>;
   /** Texts of the room. */
   texts: { readonly title: string; readonly submit: string; readonly failed: string };
   onClose: () => void;

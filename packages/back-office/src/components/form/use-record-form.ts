@@ -8,7 +8,7 @@ import { backOfficeMessages } from '../messages';
 import { formSchema } from '../model/form-schema';
 import { toFormValues, toInput, type FormPart, type FormValues } from '../model/record-values';
 
-type EditedRecord = Readonly<Partial<Record<string, unknown>>>;
+export type EditedRecord = Readonly<Partial<Record<string, unknown>>>;
 
 interface RecordFormOptions<F extends Fields, P extends FormPart, R extends EditedRecord> {
   readonly fields: F;

@@ -1,11 +1,13 @@
-import { upload } from '@atrium/api-client';
+import { download, saveFile, upload } from '@atrium/api-client';
 import {
   checkCustomerImportEndpoint,
+  exportLeftOutEndpoint,
   importCustomersEndpoint,
   listCustomersEndpoint,
   type BodyOf,
   type CallShape,
   type ShapeOf,
+  type WorkProgress,
 } from '@atrium/api-client/contract';
 import { queryKeyOf, useApiClient } from '@atrium/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,8 +22,14 @@ interface Import {
   readonly file: File;
   readonly body: BodyOf<ShapeOf<typeof importCustomersEndpoint> & CallShape>;
   readonly signal: AbortSignal;
-  /** Called with the share sent, 0 to 1. */
-  readonly onProgress: (share: number) => void;
+  /** Called with the share of the file sent, then with the rows written. */
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+/** How far an import is: first the share of the file sent, 0 to 1, then the rows. */
+export interface ImportProgress {
+  readonly sent: number;
+  readonly rows?: WorkProgress;
 }
 
 /** Milliseconds that the service may take for the rows of a file. */
@@ -36,6 +44,16 @@ export function useCheckImport() {
   });
 }
 
+/** Saves the rows that an import leaves out as a file. */
+export function useExportLeftOut() {
+  const client = useApiClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ file, body }: { readonly file: File; readonly body: ImportReading }) =>
+      saveFile(await download(client, exportLeftOutEndpoint, { body, files: { file }, timeout })),
+  });
+}
+
 export function useImportCustomers() {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -47,7 +65,8 @@ export function useImportCustomers() {
         files: { file },
         signal,
         timeout,
-        onProgress: ({ loaded, total = 0 }) => onProgress(total === 0 ? 0 : loaded / total),
+        onProgress: ({ loaded, total = 0 }) => onProgress({ sent: total === 0 ? 0 : loaded / total }),
+        onWork: (rows) => onProgress({ sent: 1, rows }),
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(listCustomersEndpoint) }),
   });

@@ -34,7 +34,7 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
     },
   });
   const choice = (name: string, value: string) =>
-    name === 'country' ? nameOf(value) : common(value === 'sl' ? 'languages.sl' : 'languages.en');
+    name === 'country' ? nameOf(value) : text(value === 'sl' ? 'languages.sl' : 'languages.en');
   return (
     <Drawer
       closeLabel={common('close')}

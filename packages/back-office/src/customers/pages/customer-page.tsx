@@ -6,6 +6,7 @@ import { Avatar, Badge, Button, ButtonLink, EmptyState, PageHeader, Skeleton, Vi
 import { ArrowLeft, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { NewestEvents } from '../../components/activity/newest-events';
 import { LoadFailure } from '../../components/load-failure';
 import { ModulePage } from '../../components/module-page';
 import { RecordTabs } from '../../components/record-tabs';
@@ -61,7 +62,10 @@ function CustomerDetails({ customer }: { customer: Customer }) {
               panel: (
                 <div className="customer">
                   <ContactsCard canEdit={canEdit} customer={customer} />
-                  <FactsCard customer={customer} onEdit={edit} />
+                  <div className="customer__side">
+                    <FactsCard customer={customer} onEdit={edit} />
+                    <NewestEvents id={customer.id} subject="customer" version={customer.version} />
+                  </div>
                 </div>
               ),
             },

@@ -48,7 +48,10 @@ export const NotLoaded: Story = { args: { answers: { 'GET /customers': problem(5
 export const NoPermission: Story = { args: { user: userWith() } };
 
 export const Details: Story = {
-  args: { path: details },
+  args: {
+    path: details,
+    answers: { ...customerAnswers, [`GET /activity/customer/${sampleCustomer.id}`]: okPage(sampleActivity) },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: sampleCustomer.title }, first);
   },
@@ -194,6 +197,18 @@ export const ImportChecked: Story = {
     const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no field for the file.');
     await userEvent.upload(input, new File(['Naziv'], 'stranke.csv', { type: 'text/csv' }));
-    await canvas.findByText('VAT number: Slovenian ones have 8 digits.');
+    await canvas.findByRole('button', { name: /^(Import 2|Uvozi 2)/ });
+  },
+};
+
+export const ImportWriting: Story = {
+  args: {
+    path: paths.customers.import.href(),
+    answers: { 'POST /customers/import/check': ok(sampleImport), 'POST /customers/import': 'pending' },
+  },
+  play: async (context) => {
+    await ImportChecked.play?.(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^(Import 2|Uvozi 2)/ }));
+    await context.canvas.findByRole('progressbar');
   },
 };

@@ -300,22 +300,56 @@ describe('the import of customers', () => {
     );
   };
 
+  const written = { rows: 5, ready: 2, filled: 1, refused: 2, skipped: 1 };
+
   it('shows what happens with each row, checks it again in another encoding, and writes the ready rows', async () => {
     const { user, sent } = await open({
       path,
-      answers: {
-        [checkRoute]: ok(sampleImport),
-        'POST /customers/import': ok({ rows: 3, ready: 2, refused: 1, skipped: 0 }),
-      },
+      answers: { [checkRoute]: ok(sampleImport), 'POST /customers/import': ok(written) },
     });
     await choose(user);
-    expect(await screen.findByText('VAT number: Slovenian ones have 8 digits.')).toBeDefined();
-    expect(screen.getByText('1 row stays out.')).toBeDefined();
+    expect(await screen.findAllByText('VAT number: Slovenian ones have 8 digits.')).not.toHaveLength(0);
+    expect(screen.getByText('3 rows stay out. Nothing is written before you press Import.')).toBeDefined();
+    expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Columns and rows');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'utf-8');
     await waitFor(() => expect(sent(checkRoute)).toHaveLength(2));
-    await user.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
-    await screen.findByText('2 customers were imported');
+    await user.click(await screen.findByRole('radio', { name: 'Fill empty fields' }));
+    await waitFor(() => expect(sent(checkRoute)).toHaveLength(3));
+    await user.click(await screen.findByRole('button', { name: 'Import 2, skip 3' }));
+    await screen.findByText('1 customer was imported');
+    expect(screen.getByText('Empty fields of 1 customer were filled.')).toBeDefined();
     expect(sent('POST /customers/import')).toHaveLength(1);
+  });
+
+  it('is cancelled while rows are written', async () => {
+    const { user } = await open({
+      path,
+      answers: { [checkRoute]: ok(sampleImport), 'POST /customers/import': 'pending' },
+    });
+    await choose(user);
+    await user.click(await screen.findByRole('button', { name: 'Import 2, skip 3' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the import' }));
+    await screen.findByText('The import was cancelled, nothing was written');
+    expect(screen.getByRole('button', { name: 'Import 2, skip 3' })).toBeDefined();
+  });
+
+  it('reads a file with the same headers by the fields that were chosen before', async () => {
+    const chosen = sampleImport.columns.map((column) =>
+      column.header === 'Opomba' ? { ...column, field: 'note' } : column,
+    );
+    localStorage.setItem(
+      `customer-import-columns:${sampleAdministrator.id}`,
+      JSON.stringify([[JSON.stringify(chosen.map(({ header }) => header)), chosen.map(({ field }) => field).join()]]),
+    );
+    const { user, sent } = await open({
+      path,
+      answers: { [checkRoute]: [ok(sampleImport), ok({ ...sampleImport, columns: chosen })] },
+    });
+    await choose(user);
+    expect(await screen.findByText('4 of 4 used')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Suggest again' }));
+    await waitFor(() => expect(sent(checkRoute)).toHaveLength(3));
+    localStorage.clear();
   });
 
   it('says why a file is refused', async () => {

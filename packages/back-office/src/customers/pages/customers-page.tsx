@@ -11,13 +11,13 @@ import { Plus, Upload } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { filterFields } from '../../components/list/filter-fields';
 import { listColumns } from '../../components/list/list-columns';
+import { useAuthorFilter } from '../../components/list/use-author-filter';
 import { ResourceList } from '../../components/list/resource-list';
 import { useListView } from '../../components/list/use-list-view';
 import { listViews } from '../../components/model/list-view';
 import { ModulePage } from '../../components/module-page';
 import { paths } from '../../paths';
 import { ShownContact } from '../components/shown-contact';
-import { useAuthorFilter } from '../components/use-author-filter';
 import { useCountries } from '../components/use-countries';
 import { customersMessages } from '../messages';
 import { CustomerMenu } from './customer-menu';
@@ -41,7 +41,7 @@ export function CustomersPage() {
   const common = useCommonTexts();
   const canCreate = usePermission('create/customers');
   const [{ filter }] = useListView(views);
-  const author = useAuthorFilter(typeof filter['author'] === 'string' ? filter['author'] : '');
+  const author = useAuthorFilter(text('field.author'), typeof filter['author'] === 'string' ? filter['author'] : '');
   const { codes, nameOf } = useCountries();
   const choice = useCallback(
     (name: string, value: string) => (name === 'country' ? nameOf(value) : common(value === 'true' ? 'yes' : 'no')),

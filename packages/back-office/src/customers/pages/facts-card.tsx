@@ -1,8 +1,9 @@
 import type { Customer } from '@atrium/api-client/contract';
-import { formatDateTime, useCommonTexts, useTexts } from '@atrium/i18n';
+import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Card, DefinitionList, IconButton, type Definition } from '@atrium/ui-kit';
 import { PencilLine } from 'lucide-react';
 import { useCountries } from '../components/use-countries';
+import { VatNumberFact } from '../components/vat-number-fact';
 import { customersMessages } from '../messages';
 
 interface FactsCardProps {
@@ -13,7 +14,6 @@ interface FactsCardProps {
 /** The address of a customer, their VAT number, and who made and changed the record. */
 export function FactsCard({ customer, onEdit }: FactsCardProps) {
   const text = useTexts(customersMessages);
-  const common = useCommonTexts();
   const { nameOf } = useCountries();
   const { street, postal_code: code, post, city, country, vat_number: vatNumber, language, note } = customer;
   const lines = [street, city !== post && city, [code, post].filter(Boolean).join(' '), country && nameOf(country)];
@@ -31,8 +31,12 @@ export function FactsCard({ customer, onEdit }: FactsCardProps) {
               </span>
             )),
     },
-    { id: 'vat_number', term: text('field.vat_number'), value: vatNumber ?? '–' },
-    language !== null && { id: 'language', term: text('field.language'), value: common(`languages.${language}`) },
+    {
+      id: 'vat_number',
+      term: text('field.vat_number'),
+      value: vatNumber === null ? '–' : <VatNumberFact check={customer.vat_check} number={vatNumber} />,
+    },
+    language !== null && { id: 'language', term: text('field.language'), value: text(`languages.${language}`) },
     note !== null && { id: 'note', term: text('field.note'), value: <span className="customer-note">{note}</span> },
     { id: 'author', term: text('field.author'), value: customer.author.full_name },
     { id: 'created', term: text('field.created_at'), value: formatDateTime(customer.created_at) },

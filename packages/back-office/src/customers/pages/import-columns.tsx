@@ -1,80 +1,84 @@
 import type { CustomerImportCheck, ImportField } from '@atrium/api-client/contract';
+import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { useSelectTexts } from '@atrium/i18n/selects';
-import { Card, SelectField, Stack } from '@atrium/ui-kit';
+import { Banner, Button, Card, Icon, SegmentedControl, SelectField, Stack } from '@atrium/ui-kit';
+import { ArrowRight } from 'lucide-react';
 import type { ImportReading } from '../api/import-customers';
 import { customersMessages } from '../messages';
+import { ImportEncoding } from './import-encoding';
+import { useFieldOptions } from './use-field-options';
+import type { useImport } from './use-import';
 
 interface ImportColumnsProps {
   check: CustomerImportCheck;
-  onField: (at: number, field: ImportField) => void;
-  onChange: (changes: ImportReading) => void;
+  error: string | undefined;
+  known: ImportReading['known'];
+  state: Pick<ReturnType<typeof useImport>, 'chooseField' | 'chooseKnown' | 'readAs' | 'suggest'>;
 }
 
-const recordFields = [
-  'title',
-  'vat_number',
-  'street',
-  'postal_code',
-  'post',
-  'city',
-  'country',
-  'language',
-  'note',
-] as const;
-const encodings = ['utf-8', 'windows-1250'] as const;
-const delimiters = ['semicolon', 'comma', 'tab'] as const;
-
-/** The field of each column, and how a CSV file was read. */
-export function ImportColumns({ check: { columns, encoding, delimiter }, onField, onChange }: ImportColumnsProps) {
+/** The field of each column, what happens with known customers, and how a CSV file was read. */
+export function ImportColumns({ check, error, known = 'skip', state }: ImportColumnsProps) {
   const text = useTexts(customersMessages);
   const words = useSelectTexts();
-  const options = [
-    { value: 'none', label: text('import.none') },
-    ...recordFields.map((value) => ({ value: value as string, label: text(`field.${value}`) })),
-    { value: 'email', label: text('contacts.email') },
-    { value: 'phone', label: text('contacts.phone') },
-  ];
+  const options = useFieldOptions();
+  const canFill = usePermission('update/customers');
+  const { columns } = check;
+  const used = columns.filter(({ field }) => field !== 'none').length;
+  const hasNumber = columns.some(({ field }) => field === 'vat_number');
   return (
-    <Card title={text('import.columns')}>
-      <Stack gap={4}>
+    <Card
+      actions={
+        <Button onClick={state.suggest} size="s" variant="ghost">
+          {text('import.suggest')}
+        </Button>
+      }
+      flush
+      note={text('import.used', { used: String(used), all: String(columns.length) })}
+      title={text('import.columns')}
+    >
+      {error !== undefined && (
+        <div className="import-map__part">
+          <Banner role="alert" title={error} tone="danger" />
+        </div>
+      )}
+      <ul className="import-map">
         {columns.map(({ header, sample, field }, at) => (
-          <SelectField
-            hint={sample}
-            id={`column-${at}`}
-            // oxlint-disable-next-line react/no-array-index-key -- a column is its place, and headers repeat
-            key={at}
-            label={header || text('import.columnLabel', { header: at + 1 })}
-            name={`column-${at}`}
-            onChange={({ target }) => onField(at, target.value as ImportField)}
-            options={options}
-            texts={words}
-            value={field}
-          />
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place, and headers repeat
+          <li className="import-map__column" key={at}>
+            <span className="import-map__header">
+              <span className="import-map__name">{header || text('import.unnamed', { number: String(at + 1) })}</span>
+              <span className="import-map__sample">{sample}</span>
+            </span>
+            <Icon icon={ArrowRight} size="s" />
+            <SelectField
+              className="import-map__field"
+              id={`column-${at}`}
+              label={text('import.columnLabel', { header: header || String(at + 1) })}
+              name={`column-${at}`}
+              onChange={({ target }) => state.chooseField(at, target.value as ImportField)}
+              options={options}
+              texts={words}
+              value={field}
+            />
+          </li>
         ))}
-        {encoding !== null && (
-          <SelectField
-            label={text('import.encoding')}
-            name="encoding"
-            onChange={({ target }) => onChange({ encoding: target.value === 'utf-8' ? 'utf-8' : 'windows-1250' })}
-            options={encodings.map((value) => ({ value, label: value === 'utf-8' ? 'UTF-8' : 'Windows-1250' }))}
-            texts={words}
-            value={encoding}
-          />
+      </ul>
+      <Stack gap={4}>
+        {hasNumber && canFill && (
+          <div className="import-map__part">
+            <span aria-hidden="true" className="import-map__name">
+              {text('import.known.label')}
+            </span>
+            <SegmentedControl
+              label={text('import.known.label')}
+              onChange={state.chooseKnown}
+              options={(['skip', 'fill'] as const).map((value) => ({ value, label: text(`import.known.${value}`) }))}
+              value={known}
+            />
+          </div>
         )}
-        {delimiter !== null && (
-          <SelectField
-            label={text('import.delimiter')}
-            name="delimiter"
-            onChange={({ target }) => {
-              const chosen = delimiters.find((one) => one === target.value);
-              if (chosen !== undefined) onChange({ delimiter: chosen });
-            }}
-            options={delimiters.map((value) => ({ value, label: text(`import.delimiters.${value}`) }))}
-            texts={words}
-            value={delimiter}
-          />
-        )}
+        <ImportEncoding check={check} onChange={state.readAs} />
       </Stack>
     </Card>
   );

@@ -1,101 +1,73 @@
-import { saveFile } from '@atrium/api-client';
 import { usePermission } from '@atrium/api-client/react';
-import { formatNumber, formatPercent, useTexts } from '@atrium/i18n';
-import { Button, EmptyState, FileField, PageHeader, ProgressBar, VisuallyHidden } from '@atrium/ui-kit';
-import { Download } from 'lucide-react';
+import { formatNumber, useTexts } from '@atrium/i18n';
+import { EmptyState, HorizontalStepper, PageHeader } from '@atrium/ui-kit';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
-import { importMaximum } from '../api/import-customers';
 import { customersMessages } from '../messages';
-import { leftOutCsv } from '../model/left-out-csv';
+import { ImportBar } from './import-bar';
 import { ImportColumns } from './import-columns';
+import { ImportFile } from './import-file';
+import { ImportProgressCard } from './import-progress';
 import { ImportRows } from './import-rows';
 import { useImport } from './use-import';
+import type { CheckedFile } from './use-import-run';
 
-const accept = '.xlsx,.csv';
 const kilobyte = 1024;
+const steps = ['file', 'rows', 'import'] as const;
 
-/** Imports customers from a file. */
+/** The file, its sheet and its size, below the title. */
+function ImportSubtitle({ checked: { file, check } }: { checked: CheckedFile }) {
+  const text = useTexts(customersMessages);
+  const size = `${formatNumber(Math.ceil(file.size / kilobyte))} KB`;
+  return (
+    <span className="customer-status">
+      <span>{file.name}</span>
+      {check.sheet !== null && <span>{text('import.sheet', { name: check.sheet })}</span>}
+      <span className="import__size">{text('import.size', { count: check.rows, size })}</span>
+    </span>
+  );
+}
+
+/** Imports customers from a file: the file is chosen, its columns and rows are checked, the ready rows are written. */
 function Import() {
   const text = useTexts(customersMessages);
-  const { checked, error, isChecking, share, check, change, chooseField, remove, start, cancel } = useImport();
-  const size = (bytes: number) => `${formatNumber(Math.ceil(bytes / kilobyte))} KB`;
-  const { file, check: found } = checked ?? {};
-  const out = found === undefined ? 0 : found.refused + found.skipped;
-
-  function download() {
-    if (found === undefined) return;
-    const headers = found.columns.map(({ header }) => header);
-    const added = { row: text('import.row'), reason: text('import.reason') };
-    saveFile({ name: text('import.leftOutFile'), blob: leftOutCsv(headers, found.left_out, added) });
-  }
-
+  const state = useImport();
+  const { checked, progress } = state;
+  const step = checked === undefined ? 'file' : progress === undefined ? 'rows' : 'import';
   return (
-    <div className="import">
-      <FileField
-        accept={accept}
-        error={error}
-        files={file === undefined ? [] : [{ id: 'file', name: file.name, size: file.size, state: 'done' }]}
-        hint={text('import.fileHint')}
-        label={text('import.file')}
-        maxSize={importMaximum}
-        name="file"
-        onChoose={([chosen]) => chosen && void check(chosen)}
-        onRemove={remove}
-        texts={{
-          drop: text('fileField.drop'),
-          dropNow: text('fileField.dropNow'),
-          choose: text('fileField.choose'),
-          wrongType: (name) => text('fileField.wrongType', { name, kinds: accept.replaceAll(',', ', ') }),
-          tooLarge: (name) => text('fileField.tooLarge', { name }),
-          onlyOne: text('fileField.onlyOne'),
-          size,
-          percent: (percent) => formatPercent(percent * 100),
-          waiting: text('fileField.waiting'),
-          uploading: text('fileField.uploading'),
-          done: text('fileField.done'),
-          failed: text('fileField.failed'),
-          cancel: (name) => text('fileField.cancel', { name }),
-          retry: (name) => text('fileField.retry', { name }),
-          replace: (name) => text('fileField.replace', { name }),
-          remove: (name) => text('fileField.remove', { name }),
-        }}
+    <>
+      <PageHeader
+        actions={
+          <HorizontalStepper
+            current={step}
+            doneText={text('import.stepDone')}
+            label={text('import.stepsLabel')}
+            steps={steps.map((id) => ({ id, label: text(`import.steps.${id}`) }))}
+          />
+        }
+        back={{ href: paths.customers.href(), label: text('table') }}
+        status={checked && <ImportSubtitle checked={checked} />}
+        title={text('import.title')}
       />
-      <VisuallyHidden role="status">{isChecking && text('import.checking')}</VisuallyHidden>
-      {isChecking && <ProgressBar label={text('import.checking')} text="" />}
-      {found !== undefined && (
+      {checked === undefined ? (
+        <ImportFile
+          error={state.error}
+          isChecking={state.isChecking}
+          onChoose={(file) => void state.choose(file)}
+          onRemove={state.remove}
+        />
+      ) : progress === undefined ? (
         <>
-          <div className="import__parts">
-            <ImportColumns check={found} onChange={change} onField={chooseField} />
-            <ImportRows check={found} />
+          <div className="import">
+            <ImportColumns check={checked.check} error={state.error} known={checked.reading.known} state={state} />
+            <ImportRows check={checked.check} />
           </div>
-          <div className="import__foot">
-            {share === undefined ? (
-              <>
-                <span className="customer-hint">{text('import.staysOut', { count: out })}</span>
-                {out > 0 && (
-                  <Button icon={Download} onClick={download} variant="ghost">
-                    {text('import.download')}
-                  </Button>
-                )}
-                {found.ready > 0 && (
-                  <Button busy={isChecking} onClick={() => void start()} variant="primary">
-                    {text('import.run', { count: found.ready })}
-                  </Button>
-                )}
-              </>
-            ) : (
-              <ProgressBar
-                cancel={{ label: text('import.cancelRun'), onCancel: cancel }}
-                label={text('import.running')}
-                text={share < 1 ? formatPercent(share * 100) : ''}
-                value={share < 1 ? share : undefined}
-              />
-            )}
-          </div>
+          <ImportBar check={checked.check} state={state} />
         </>
+      ) : (
+        <ImportProgressCard onCancel={state.cancel} progress={progress} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -103,15 +75,11 @@ export function ImportPage() {
   const text = useTexts(customersMessages);
   const backOffice = useTexts(backOfficeMessages);
   const permission = 'create/customers';
-  const canCreate = usePermission(permission);
+  if (usePermission(permission)) return <Import />;
   return (
     <>
       <PageHeader back={{ href: paths.customers.href(), label: text('table') }} title={text('import.title')} />
-      {canCreate ? (
-        <Import />
-      ) : (
-        <EmptyState title={backOffice('forbidden.title')}>{backOffice('forbidden.text', { permission })}</EmptyState>
-      )}
+      <EmptyState title={backOffice('forbidden.title')}>{backOffice('forbidden.text', { permission })}</EmptyState>
     </>
   );
 }

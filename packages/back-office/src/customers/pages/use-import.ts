@@ -1,91 +1,93 @@
 import { isApiError, isValidationError } from '@atrium/api-client';
 import type { CustomerImportCheck, ImportField } from '@atrium/api-client/contract';
+import { useCurrentUser } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { paths } from '../../paths';
-import { useCheckImport, useImportCustomers, type ImportReading } from '../api/import-customers';
+import { useState } from 'react';
+import { useCheckImport, useExportLeftOut, type ImportReading } from '../api/import-customers';
 import { customersMessages } from '../messages';
+import { forgetColumns, recallColumns, rememberColumns } from '../model/remembered-columns';
+import { useImportRun, type CheckedFile } from './use-import-run';
 
-interface CheckedFile {
-  readonly file: File;
-  readonly reading: ImportReading;
-  readonly check: CustomerImportCheck;
-  /** Repeated attempts import the rows once. */
-  readonly importId: string;
-}
+const fieldsOf = ({ columns }: CustomerImportCheck) => columns.map(({ field }) => field).join();
 
 /** The steps of an import: a file is checked, its columns are chosen, its ready rows are written. */
 export function useImport() {
   const text = useTexts(customersMessages);
   const common = useCommonTexts();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const { id: userId = '' } = useCurrentUser() ?? {};
   const { mutateAsync: send, isPending: isChecking } = useCheckImport();
-  const { mutateAsync: run } = useImportCustomers();
+  const leftOut = useExportLeftOut();
   const [checked, setChecked] = useState<CheckedFile>();
   const [error, setError] = useState<string>();
-  const [share, setShare] = useState<number>();
-  const running = useRef<AbortController>(undefined);
 
   const messageOf = (failure: unknown) =>
     (isValidationError(failure) && (failure.text('file') ?? failure.text('columns'))) ||
     (isApiError(failure) ? failure.message : common('failure.network'));
+  const { progress, start, cancel } = useImportRun(messageOf);
 
-  async function check(file: File, reading: ImportReading = {}) {
+  async function check(file: File, reading: ImportReading): Promise<CustomerImportCheck | undefined> {
     setError(undefined);
     try {
       const answer = await send({ file, body: reading });
-      setChecked({ file, reading, check: answer, importId: globalThis.crypto.randomUUID() });
+      const importId = globalThis.crypto.randomUUID();
+      setChecked({ file, reading: { ...reading, columns: fieldsOf(answer) }, check: answer, importId });
+      return answer;
     } catch (failure) {
       setError(messageOf(failure));
+      return undefined;
     }
   }
 
-  /** Reads the file again with other columns, another encoding or delimiter. */
-  function change(changes: ImportReading) {
-    if (checked !== undefined) void check(checked.file, { ...checked.reading, ...changes });
+  /** Fields that this person chose before for the same headers replace the suggested ones. */
+  async function choose(file: File) {
+    const suggested = await check(file, {});
+    const columns = suggested && recallColumns(userId, suggested.columns);
+    if (columns !== undefined) await check(file, { columns });
   }
 
-  async function start() {
-    if (checked === undefined || running.current !== undefined) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setShare(0);
-    try {
-      const { file, reading, importId, check: shown } = checked;
-      const columns = shown.columns.map(({ field }) => field).join();
-      const body = { ...reading, columns, import_id: importId };
-      const { ready } = await run({ file, body, signal: controller.signal, onProgress: setShare });
-      notify({ tone: 'success', title: text('import.done', { count: ready }) });
-      void navigate(paths.customers.href());
-    } catch (failure) {
-      if (controller.signal.aborted) notify({ tone: 'info', title: text('import.cancelled') });
-      else notify({ tone: 'error', title: text('import.failed'), text: messageOf(failure) });
-    } finally {
-      running.current = undefined;
-      setShare(undefined);
-    }
+  /** Reads the file again in another way. Without columns, their fields are suggested again. */
+  function change({ columns, ...changes }: ImportReading) {
+    if (checked === undefined) return undefined;
+    const { columns: _chosen, ...reading } = checked.reading;
+    return check(checked.file, { ...reading, ...changes, ...(columns !== undefined && { columns }) });
+  }
+
+  async function chooseField(at: number, field: ImportField) {
+    const fields = checked?.check.columns.map((column, place) => (place === at ? field : column.field)) ?? [];
+    const answer = await change({ columns: fields.join() });
+    if (answer !== undefined) rememberColumns(userId, answer.columns);
   }
 
   return {
     checked,
     error,
     isChecking,
-    /** Share of the file sent while the import runs; 1 while the rows are written. */
-    share,
-    check,
-    change,
-    chooseField: (at: number, field: ImportField) =>
-      change({
-        columns: checked?.check.columns.map((column, place) => (place === at ? field : column.field)).join() ?? '',
-      }),
+    progress,
+    choose,
+    readAs: (how: Pick<ImportReading, 'delimiter' | 'encoding'>) => void change(how),
+    chooseKnown: (known: 'fill' | 'skip') => void change({ ...checked?.reading, known }),
+    chooseField: (at: number, field: ImportField) => void chooseField(at, field),
+    suggest: () => {
+      if (checked !== undefined) forgetColumns(userId, checked.check.columns);
+      void change({});
+    },
     remove: () => {
       setChecked(undefined);
       setError(undefined);
     },
-    start,
-    cancel: () => running.current?.abort(),
+    saveLeftOut: () => {
+      if (checked === undefined) return;
+      leftOut.mutate(
+        { file: checked.file, body: checked.reading },
+        {
+          onError: (failure) => notify({ tone: 'error', title: text('import.downloadFailed'), text: failure.message }),
+        },
+      );
+    },
+    isSaving: leftOut.isPending,
+    start: () => checked && void start(checked),
+    cancel,
   };
 }

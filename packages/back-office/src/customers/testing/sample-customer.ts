@@ -21,6 +21,7 @@ export const sampleCustomer: Customer = {
     allowed_actions: ['update', 'delete', 'duplicate', 'erase'],
     version: 3,
   }),
+  vat_check: { status: 'confirmed', name: null, checked_at: '2026-11-21T09:43:00.000Z' },
   contacts: [
     { id: contactIds[0], type: 'phone', value: '+38640512883' },
     { id: contactIds[1], type: 'email', value: 'alja@zabar.example' },
@@ -85,30 +86,72 @@ export const foundCompany = {
   customer: null,
 } as const;
 
-const refusedRow: CustomerImportCheck['preview'][number] = {
+type ImportRow = CustomerImportCheck['preview']['all'][number];
+
+const readyRow: ImportRow = {
+  row: 2,
+  state: 'ready',
+  title: 'Kamnoseštvo Hribernik s.p.',
+  vat_number: 'SI70318452',
+  contact: { type: 'email', value: 'info@hribernik.example' },
+  invalid: [],
+  reasons: [],
+};
+const byPhone: ImportRow = {
+  ...readyRow,
+  row: 3,
+  title: 'Frizerstvo Iva, Iva Oblak s.p.',
+  vat_number: '',
+  contact: { type: 'phone', value: '+38641220871' },
+};
+const refusedRow: ImportRow = {
+  ...readyRow,
   row: 4,
   state: 'refused',
-  cells: ['Elektro Zorko d.o.o.', 'pisarna@zorko.example'],
+  title: 'Elektro Zorko d.o.o.',
+  vat_number: 'SI5908243',
+  contact: { type: 'email', value: 'pisarna@zorko.example' },
+  invalid: ['vat_number'],
   reasons: ['VAT number: Slovenian ones have 8 digits.'],
 };
+const skippedRow: ImportRow = {
+  ...readyRow,
+  row: 5,
+  state: 'skipped',
+  title: 'Kovinarstvo Ažman d.o.o.',
+  reasons: ['VAT number: This is a customer already, by the VAT number.'],
+};
+const untitledRow: ImportRow = {
+  ...refusedRow,
+  row: 6,
+  title: '',
+  vat_number: 'SI66120935',
+  contact: { type: 'email', value: 'murka(at)gostilna' },
+  invalid: ['title', 'email'],
+  reasons: ['Name: Fill in this field.', 'E-mail: Enter an e-mail address such as name@example.com.'],
+};
 
-/** What an import would do with three rows. */
+/** What an import would do with five rows. */
 export const sampleImport: CustomerImportCheck = {
   kind: 'csv',
+  sheet: null,
   encoding: 'windows-1250',
   delimiter: 'semicolon',
   columns: [
     { header: 'Naziv', sample: 'Kamnoseštvo Hribernik s.p.', field: 'title' },
+    { header: 'Davčna št.', sample: 'SI70318452', field: 'vat_number' },
     { header: 'E-pošta', sample: 'info@hribernik.example', field: 'email' },
+    { header: 'Opomba', sample: 'plačuje z zamudo', field: 'none' },
   ],
-  rows: 3,
+  rows: 5,
   ready: 2,
-  refused: 1,
-  skipped: 0,
-  preview: [
-    { row: 2, state: 'ready', cells: ['Kamnoseštvo Hribernik s.p.', 'info@hribernik.example'], reasons: [] },
-    { row: 3, state: 'ready', cells: ['Frizerstvo Iva, Iva Oblak s.p.', ''], reasons: [] },
-    refusedRow,
-  ],
-  left_out: [refusedRow],
+  filled: 0,
+  refused: 2,
+  skipped: 1,
+  preview: {
+    all: [readyRow, byPhone, refusedRow, skippedRow, untitledRow],
+    ready: [readyRow, byPhone],
+    refused: [refusedRow, untitledRow],
+    skipped: [skippedRow],
+  },
 };

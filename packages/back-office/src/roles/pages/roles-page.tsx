@@ -1,12 +1,14 @@
 import { exportRolesEndpoint, listRolesEndpoint, rolesResource, type RoleSummary } from '@atrium/api-client/contract';
 import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { Button } from '@atrium/ui-kit';
+import { Button, type FilterField } from '@atrium/ui-kit';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { filterFields } from '../../components/list/filter-fields';
 import { ResourceList } from '../../components/list/resource-list';
+import { useAuthorFilter } from '../../components/list/use-author-filter';
+import { useListView } from '../../components/list/use-list-view';
 import { listViews } from '../../components/model/list-view';
 import { ModulePage } from '../../components/module-page';
 import { paths } from '../../paths';
@@ -15,7 +17,7 @@ import { roleColumns } from './role-columns';
 import { RoleDialog } from './role-dialog';
 import { RoleMenu } from './role-menu';
 
-const filters = ['active', 'updated_at'] as const;
+const filters = ['active', 'author', 'updated_at'] as const;
 const views = listViews(rolesResource, filters);
 const menu = (role: RoleSummary) => <RoleMenu role={role} />;
 
@@ -25,14 +27,16 @@ export function RolesPage() {
   const navigate = useNavigate();
   const canCreate = usePermission('create/roles');
   const [adds, setAdds] = useState(false);
+  const [{ filter }] = useListView(views);
+  const author = useAuthorFilter(text('field.author'), typeof filter['author'] === 'string' ? filter['author'] : '');
   const columns = useMemo(() => roleColumns(text), [text]);
   const fields = useMemo(
     () =>
       filterFields(rolesResource, filters, {
         label: (name) => text(name === 'active' ? 'field.active' : 'fact.updated'),
         choice: (_name, value) => text(value === 'true' ? 'state.true' : 'state.false'),
-      }),
-    [text],
+      }).map((field): FilterField => (field.key === 'author' ? author : field)),
+    [text, author],
   );
   const add = canCreate && (
     <Button icon={Plus} onClick={() => setAdds(true)} variant="primary">

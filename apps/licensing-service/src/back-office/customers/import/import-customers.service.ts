@@ -1,30 +1,24 @@
-import type { AnswerOf, BodyOf, CustomerImportCheck, CustomerImportRow } from '@atrium/api-client/contract';
-import type { CallOf, checkCustomerImportSchema, importCustomersSchema } from '@atrium/api-client/contract/schemas';
+import type { AnswerOf, BodyOf, CustomerImportCheck } from '@atrium/api-client/contract';
+import { type CallOf, importPreviewRows, type importCustomersSchema } from '@atrium/api-client/contract/schemas';
 import { sql } from 'drizzle-orm';
 import {
   asService,
-  fieldMessage,
   findAuditEntries,
-  findText,
   inScope,
   InvalidInput,
-  type Language,
-  maximumTableRows,
-  readTable,
-  type Table,
+  type ReportProgress,
   type UploadedFile,
   writeAudit,
 } from '../../../platform';
-import { customers } from '../customer.table';
 import { customerAudit, type CustomerCall, type CustomerDependencies } from '../customer.service';
-import { readColumns, sampleOfColumn } from './import-columns';
-import { type JudgedRow, judgeRows, readRows } from './judge-rows';
+import { sampleOfColumn } from './import-columns';
+import { judgeRows } from './judge-rows';
+import { addCounts, noRows, readFile, type Reading, viewRow } from './read-file';
+import { writeRows } from './write-rows';
 
-type Reading = BodyOf<CallOf<typeof checkCustomerImportSchema>>;
 type Counts = AnswerOf<CallOf<typeof importCustomersSchema>>;
 
-const previewRows = 100;
-const insertedAtOnce = 500;
+const sampleLength = 100;
 
 /** Returns what an import would do with each row of a file. */
 export async function checkImport(
@@ -33,22 +27,35 @@ export async function checkImport(
   body: Reading,
   file: UploadedFile,
 ): Promise<CustomerImportCheck> {
-  const { table, columns, rows } = await read(body, file);
-  const judged = await inScope(database, { userId: user.id }, (tx) => judgeRows(tx, rows));
-  const toRow = (row: JudgedRow) => viewRow(row, caller.language);
+  const read = await readFile(body, file, user);
+  const { table, columns } = read;
+  let counts = noRows;
+  const preview: CustomerImportCheck['preview'] = { all: [], ready: [], refused: [], skipped: [] };
+  for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), read)) {
+    counts = addCounts(counts, rows);
+    for (const row of rows)
+      for (const kind of ['all', row.state] as const)
+        if (preview[kind].length < importPreviewRows) preview[kind].push(viewRow(row, columns, caller.language));
+  }
   return {
     kind: table.kind,
+    sheet: table.sheet,
     encoding: table.encoding,
     delimiter: table.delimiter,
     columns: table.header.map((header, at) => ({
       header,
-      sample: sampleOfColumn(table, at).slice(0, previewRows),
+      sample: sampleOfColumn(table, at).slice(0, sampleLength),
       field: columns[at] ?? 'none',
     })),
-    ...countsOf(judged),
-    preview: judged.slice(0, previewRows).map(toRow),
-    left_out: judged.filter(({ state }) => state !== 'ready').map(toRow),
+    ...counts,
+    preview,
   };
+}
+
+/** How an import tells of its steps, and learns that it is cancelled. */
+interface ImportControl {
+  readonly report: ReportProgress;
+  readonly cancelled: AbortSignal;
 }
 
 /** Imports the ready rows of a file in one transaction, once for each import id. */
@@ -57,27 +64,24 @@ export async function importCustomers(
   call: CustomerCall,
   { import_id: importId, ...body }: BodyOf<CallOf<typeof importCustomersSchema>>,
   file: UploadedFile,
-  cancelled: AbortSignal,
+  control: ImportControl,
 ): Promise<Counts> {
-  const { columns, rows } = await read(body, file);
-  if (!columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
+  const read = await readFile(body, file, call.user);
+  if (!read.columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`);
     const [done] = await findAuditEntries(tx, { type: 'customer_import', id: importId });
     if (done?.after !== undefined) return done.after as unknown as Counts;
-    const judged = await judgeRows(tx, rows);
-    const ready = judged.filter(({ state }) => state === 'ready');
-    const { id: userId } = call.user;
-    const made = { active: true, authorId: userId, lastModifiedBy: userId, createdAt: at, updatedAt: at };
-    for (let from = 0; from < ready.length; from += insertedAtOnce) {
-      cancelled.throwIfAborted();
-      await tx
-        .insert(customers)
-        .values(ready.slice(from, from + insertedAtOnce).map(({ customer }) => ({ ...customer, ...made })));
+    const total = read.table.rows.length;
+    let counts = noRows;
+    control.report({ done: 0, total });
+    for await (const rows of judgeRows((queries) => queries(tx), read)) {
+      control.cancelled.throwIfAborted();
+      await writeRows(tx, call, at, rows);
+      counts = addCounts(counts, rows);
+      control.report({ done: counts.rows, total });
     }
-    cancelled.throwIfAborted();
-    const counts = countsOf(judged);
     await writeAudit(tx, {
       ...customerAudit(call, importId, at),
       subjectType: 'customer_import',
@@ -85,38 +89,7 @@ export async function importCustomers(
       action: 'customer.import',
       after: counts,
     });
+    control.cancelled.throwIfAborted();
     return counts;
   });
-}
-
-async function read({ columns: chosen, encoding, delimiter }: Reading, { bytes }: UploadedFile) {
-  const table = await readTable({ bytes, encoding, delimiter });
-  if ('refusal' in table)
-    throw new InvalidInput({
-      file: [
-        table.refusal === 'too_many_rows'
-          ? { key: 'too_many_table_rows', values: { max: maximumTableRows } }
-          : 'table_unreadable',
-      ],
-    });
-  const columns = readColumns(table, chosen);
-  return { table: table satisfies Table, columns, rows: await readRows(table, columns) };
-}
-
-function countsOf(rows: readonly JudgedRow[]): Counts {
-  const count = (state: JudgedRow['state']) => rows.filter((row) => row.state === state).length;
-  return { rows: rows.length, ready: count('ready'), refused: count('refused'), skipped: count('skipped') };
-}
-
-function viewRow({ source, state, problems }: JudgedRow, language: Language): CustomerImportRow {
-  const labelOf = (field: string) =>
-    findText(language, `spreadsheets.customers.columns.${field}`) ??
-    findText(language, `spreadsheets.customers.contacts.${field}`) ??
-    field;
-  return {
-    row: source.row,
-    state,
-    cells: [...source.cells],
-    reasons: problems.map(([field, problem]) => `${labelOf(field)}: ${fieldMessage(problem, language)}`),
-  };
 }

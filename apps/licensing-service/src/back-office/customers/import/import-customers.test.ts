@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CustomerImportCheck } from '@atrium/api-client/contract';
 import { eq, like } from 'drizzle-orm';
 import type { Cell, CellValue } from 'hucre';
-import { writeXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries, customers } from '../../../schema';
 import { importCustomers } from './import-customers.service';
@@ -13,7 +13,7 @@ let editor: Person;
 
 beforeAll(async () => {
   test = await buildTenantsApp();
-  editor = await test.person('Editor', { permissions: ['view/customers', 'create/customers'] });
+  editor = await test.person('Editor', { permissions: ['view/customers', 'create/customers', 'update/customers'] });
 });
 afterAll(() => test.close());
 
@@ -31,6 +31,12 @@ async function check(content: Content, fields: Readonly<Record<string, string>> 
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<CustomerImportCheck>();
 }
+
+const linesOf = ({ body }: { readonly body: string }) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
 
 const stored = (title: string) => test.database.select().from(customers).where(eq(customers.title, title));
 
@@ -84,12 +90,21 @@ describe('a file with customers', () => {
       'none',
     ]);
     expect(checked.columns[0]).toMatchObject({ header: 'Naziv', sample: 'Kamnoseštvo Hribernik s.p.' });
-    expect(checked.left_out.map(({ row, state }) => [row, state])).toEqual([
+    const { preview } = checked;
+    expect(preview.all.map(({ row, state }) => [row, state])).toEqual([
+      [2, 'ready'],
       [3, 'refused'],
       [5, 'refused'],
       [6, 'skipped'],
     ]);
-    expect(checked.left_out[1]?.reasons).toEqual([
+    expect([preview.ready, preview.refused, preview.skipped].map((rows) => rows.length)).toEqual([1, 2, 1]);
+    expect(preview.refused[0]).toMatchObject({ title: 'Elektro Zorko d.o.o.', invalid: ['vat_number'] });
+    expect(preview.refused[1]).toMatchObject({
+      title: '',
+      contact: { type: 'email', value: 'murka(at)gostilna' },
+      invalid: ['title', 'email'],
+    });
+    expect(preview.refused[1]?.reasons).toEqual([
       'Name: Fill in this field.',
       'E-mail: Enter an e-mail address such as name@example.com.',
     ]);
@@ -103,8 +118,9 @@ describe('a file with customers', () => {
     ];
     const formula = { formula: '"Mizarstvo "&"Breznik"', formulaResult: 'Mizarstvo Breznik' };
     const checked = await check(await xlsx(rows, [['1,0', formula]]));
-    expect(checked).toMatchObject({ kind: 'xlsx', encoding: null, rows: 1 });
-    expect(checked.preview[0]?.cells).toEqual(['Mizarstvo Breznik', '50223054', '=1+1']);
+    expect(checked).toMatchObject({ kind: 'xlsx', sheet: 'Stranke', encoding: null, rows: 1 });
+    expect(checked.preview.all).toMatchObject([{ title: 'Mizarstvo Breznik', vat_number: '50223054' }]);
+    expect(checked.columns[2]?.sample).toBe('=1+1');
   });
 
   it.each([
@@ -129,7 +145,7 @@ describe('a file with customers', () => {
     expect(checked).toMatchObject({ ready: 4, refused: 0 });
     const twice = await send('import/check', csv(';'), { columns: 'title,title' });
     expect(Object.keys(twice.json<{ errors: object }>().errors)).toEqual(['columns']);
-    const refused = (await check(csv(';'), {}, 'sl')).left_out.find(({ row }) => row === 5);
+    const [, refused] = (await check(csv(';'), {}, 'sl')).preview.refused;
     expect(refused?.reasons[0]).toBe('Ime: Izpolnite to polje.');
   });
 });
@@ -137,10 +153,11 @@ describe('a file with customers', () => {
 describe('an import', () => {
   it('writes the ready rows as one entry of the activity, once for its id', async () => {
     const fields = { import_id: randomUUID() };
-    const counts = { rows: 4, ready: 1, refused: 2, skipped: 1 };
+    const counts = { rows: 4, ready: 1, filled: 0, refused: 2, skipped: 1 };
     const first = await send('import', csv(';'), fields);
-    expect(first.json()).toEqual(counts);
-    expect((await send('import', csv(';'), fields)).json()).toEqual(counts);
+    expect(first.headers['content-type']).toBe('application/x-ndjson');
+    expect(linesOf(first)).toEqual([{ done: 0, total: 4 }, { done: 4, total: 4 }, counts]);
+    expect(linesOf(await send('import', csv(';'), fields))).toEqual([counts]);
     expect(await stored('Kamnoseštvo Hribernik s.p.')).toMatchObject([
       {
         vatNumber: 'SI50223054',
@@ -157,11 +174,58 @@ describe('an import', () => {
     ]);
     const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.action, 'customer.import'));
     expect(entries).toMatchObject([{ subjectId: fields.import_id, actorId: editor.user.id, after: counts }]);
-    expect((await check(csv(';'))).left_out.find(({ row }) => row === 2)?.reasons).toEqual([
+    expect((await check(csv(';'))).preview.skipped[0]?.reasons).toEqual([
       'VAT number: This is a customer already, by the VAT number.',
     ]);
     const byEmail = await check('Title,E-mail\nHribernik,INFO@hribernik.si');
-    expect(byEmail.left_out[0]?.reasons).toEqual(['E-mail: This is a customer already, by the e-mail.']);
+    expect(byEmail.preview.skipped[0]?.reasons).toEqual(['E-mail: This is a customer already, by the e-mail.']);
+  });
+
+  it('fills empty fields of the customer with the same VAT number, for those who may change customers', async () => {
+    const kept = { title: 'Mizarstvo Breznik', vat_number: 'SI15146472', country: 'SI', street: 'Kamniška cesta 2' };
+    await editor.client.post('/customers', kept, { headers: { 'idempotency-key': randomUUID() } });
+    const content = csv(';', [
+      ['Naziv', 'Davčna št.', 'Ulica', 'Kraj', 'E-pošta'],
+      ['Breznik', 'SI15146472', 'Drugje 1', 'Kamnik', 'narocila@breznik.si'],
+    ]);
+    expect(await check(content)).toMatchObject({ ready: 0, skipped: 1 });
+    const checked = await check(content, { known: 'fill' });
+    expect(checked).toMatchObject({ ready: 1, filled: 1, skipped: 0 });
+    expect(checked.preview.all[0]?.reasons).toEqual(['Fills empty fields of Mizarstvo Breznik.']);
+    await send('import', content, { known: 'fill', import_id: randomUUID() });
+    const [customer] = await stored('Mizarstvo Breznik');
+    expect(customer).toMatchObject({
+      street: 'Kamniška cesta 2',
+      city: 'Kamnik',
+      contacts: [{ type: 'email', value: 'narocila@breznik.si' }],
+      version: 2,
+    });
+    const changes = await test.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, customer?.id ?? ''));
+    expect(changes.map(({ action, after }) => [action, after?.['city']])).toContainEqual(['customer.update', 'Kamnik']);
+    expect(await check(content, { known: 'fill' })).toMatchObject({ filled: 0, skipped: 1 });
+    const creator = await test.person('Creator', { permissions: ['view/customers', 'create/customers'] });
+    const parts = new FormData();
+    parts.append('known', 'fill');
+    parts.append('file', new Blob([content]), 'stranke.csv');
+    expect((await creator.client.send('POST', '/customers/import/check', { parts })).statusCode).toBe(403);
+  });
+
+  it('returns the rows that it leaves out as a workbook that can be imported again', async () => {
+    const answer = await send('import/left-out', csv(';'), {}, 'sl');
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    expect(sheets[0]?.rows.map((row) => [row[0], row[3], row[9], row[10]])).toEqual([
+      ['Naziv', 'Pošta', 'Vrstica', 'Razlog'],
+      ['Kamnoseštvo Hribernik s.p.', '1235', 2, expect.stringContaining('že stranka')],
+      ['Elektro Zorko d.o.o.', null, 3, expect.stringContaining('ID za DDV: ')],
+      [null, null, 5, 'Ime: Izpolnite to polje. E-pošta: Vnesite e-poštni naslov, na primer ime@example.com.'],
+      ['Kamnoseštvo Hribernik', null, 6, expect.stringContaining('že stranka')],
+    ]);
+    const again = await check(new Uint8Array(answer.rawPayload));
+    expect(again).toMatchObject({ kind: 'xlsx', rows: 4, ready: 0 });
+    expect(again.columns.at(-1)?.field).toBe('none');
   });
 
   const rowsOf = (count: number, word: string) =>
@@ -179,7 +243,12 @@ describe('an import', () => {
     const missing = await send('import', rowsOf(2, 'Vrsta'), { import_id: randomUUID(), columns: 'note,email' });
     expect(Object.keys(missing.json<{ errors: object }>().errors)).toEqual(['columns']);
     const imported = await send('import', rowsOf(2000, 'Vrsta'), { import_id: randomUUID() });
-    expect(imported.json()).toMatchObject({ ready: 2000 });
+    expect(linesOf(imported).at(-1)).toMatchObject({ ready: 2000 });
+    expect(
+      linesOf(imported)
+        .slice(0, -1)
+        .map(({ done }) => done),
+    ).toEqual(Array.from({ length: 41 }, (_, at) => at * 50));
     expect(await found('Vrsta')).toHaveLength(2000);
   });
 
@@ -193,7 +262,14 @@ describe('an import', () => {
     const caller = { sessionId: null, language: 'en', ip: '127.0.0.1', userAgent: 'test', requestId: 'test' } as const;
     const call = { user: editor.user, caller: { ...caller, user: null } };
     const importId = randomUUID();
-    const running = importCustomers(test.dependencies, call, { import_id: importId }, { name: 'x.csv', bytes }, signal);
+    const control = { report: () => undefined, cancelled: signal };
+    const running = importCustomers(
+      test.dependencies,
+      call,
+      { import_id: importId },
+      { name: 'x.csv', bytes },
+      control,
+    );
     await expect(running).rejects.toThrow('disconnected');
     expect(await found('Preklic')).toHaveLength(0);
   });

@@ -1,55 +1,97 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ImportField } from '@atrium/api-client/contract';
-import type { DatabaseHandle, FieldProblem, Table } from '../../../platform';
+import { createPauses, type DatabaseHandle, type FieldProblem, type Table } from '../../../platform';
+import type { CustomerFields } from '../customer-changes';
+import type { CustomerRecord } from '../customer.repository';
+import { emptyFieldsFrom } from './empty-fields';
 import { readRow, type ReadRow } from './import-row';
-import { findKnownEmails, findKnownVatNumbers } from './known-customers.repository';
+import { findKnownCustomers, findKnownEmails } from './known-customers.repository';
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly table: Table;
+  readonly columns: readonly ImportField[];
+  readonly known: 'fill' | 'skip';
+}
 
 export interface JudgedRow extends ReadRow {
   readonly state: 'ready' | 'refused' | 'skipped';
+  /** The customer whose empty fields the row fills. */
+  readonly fill?: { readonly customer: CustomerRecord; readonly changes: Partial<CustomerFields> };
 }
 
-/** Other requests run between as many rows. */
-const rowsAtOnce = 200;
+/** Runs queries, in a transaction of their own or in that of the import. */
+export type RunQueries = <T>(queries: (db: DatabaseHandle) => Promise<T>) => Promise<T>;
 
-/** Reads every row of a table. Yields to other requests, since phones take a while to read. */
-export async function readRows({ rows }: Table, columns: readonly ImportField[]): Promise<ReadRow[]> {
-  const read: ReadRow[] = [];
-  for (const row of rows) {
-    read.push(readRow(row, columns));
-    if (read.length % rowsAtOnce === 0) await setImmediate();
-  }
-  return read;
+/** VAT numbers and e-mails of the ready rows so far. */
+interface RowsAbove {
+  readonly numbers: Set<string>;
+  readonly emails: Set<string>;
 }
+
+/** Few enough that neither reading nor writing them keeps other requests waiting. */
+const rowsAtOnce = 50;
 
 const emailsOf = ({ customer }: ReadRow) =>
   customer.contacts.flatMap(({ type, value }) => (type === 'email' ? [value] : []));
 
-/** Decides which rows are imported: those that are valid, and no customer yet by VAT number and e-mail. */
-export async function judgeRows(db: DatabaseHandle, rows: readonly ReadRow[]): Promise<JudgedRow[]> {
+/**
+ * Decides in batches which rows are imported: those that are valid, and no customer yet by VAT number and e-mail. No
+ * batch is kept, so large files take little memory.
+ */
+export async function* judgeRows(
+  run: RunQueries,
+  { table, columns, known }: ReadFile,
+): AsyncGenerator<readonly JudgedRow[]> {
+  const above: RowsAbove = { numbers: new Set(), emails: new Set() };
+  const pause = createPauses();
+  for (let from = 0; from < table.rows.length; from += rowsAtOnce) {
+    const read: ReadRow[] = [];
+    for (const row of table.rows.slice(from, from + rowsAtOnce)) {
+      read.push(readRow(row, columns));
+      await pause();
+    }
+    const judge = await run((db) => createJudge(db, read, above, known));
+    yield read.map((row): JudgedRow => (row.problems.length > 0 ? { ...row, state: 'refused' } : judge(row)));
+  }
+}
+
+async function createJudge(
+  db: DatabaseHandle,
+  rows: readonly ReadRow[],
+  above: RowsAbove,
+  known: ReadFile['known'],
+): Promise<(row: ReadRow) => JudgedRow> {
   const valid = rows.filter(({ problems }) => problems.length === 0);
   const numbers = valid.flatMap(({ customer: { vatNumber } }) => (vatNumber === null ? [] : [vatNumber]));
-  const known = {
-    numbers: await findKnownVatNumbers(db, [...new Set(numbers)]),
-    emails: await findKnownEmails(db, [...new Set(valid.flatMap(emailsOf))]),
-  };
-  const above = { numbers: new Set<string>(), emails: new Set<string>() };
-  return rows.map((row): JudgedRow => {
-    if (row.problems.length > 0) return { ...row, state: 'refused' };
-    const { vatNumber } = row.customer;
-    const emails = emailsOf(row);
-    const has = (set: ReadonlySet<string>) => vatNumber !== null && set.has(vatNumber);
-    const hasEmail = (set: ReadonlySet<string>) => emails.some((email) => set.has(email));
-    const skipped = (field: ImportField, problem: FieldProblem): JudgedRow => ({
-      ...row,
-      problems: [[field, problem]],
-      state: 'skipped',
-    });
-    if (has(known.numbers)) return skipped('vat_number', 'customer_by_vat_number');
-    if (hasEmail(known.emails)) return skipped('email', 'customer_by_email');
-    if (has(above.numbers)) return skipped('vat_number', 'row_with_vat_number');
-    if (hasEmail(above.emails)) return skipped('email', 'row_with_email');
-    if (vatNumber !== null) above.numbers.add(vatNumber);
-    for (const email of emails) above.emails.add(email);
-    return { ...row, state: 'ready' };
+  const customers = await findKnownCustomers(db, [...new Set(numbers)]);
+  const knownEmails = await findKnownEmails(db, [...new Set(valid.flatMap(emailsOf))]);
+
+  const skipped = (row: ReadRow, field: ImportField, problem: FieldProblem): JudgedRow => ({
+    ...row,
+    problems: [[field, problem]],
+    state: 'skipped',
   });
+
+  function ready(row: ReadRow): JudgedRow {
+    const { vatNumber } = row.customer;
+    if (vatNumber !== null) above.numbers.add(vatNumber);
+    for (const email of emailsOf(row)) above.emails.add(email);
+    return { ...row, state: 'ready' };
+  }
+
+  // Rows above come first, because an import has written them when the next batch is judged.
+  return (row) => {
+    const { vatNumber } = row.customer;
+    const hasEmail = (emails: ReadonlySet<string>) => emailsOf(row).some((email) => emails.has(email));
+    if (vatNumber !== null && above.numbers.has(vatNumber)) return skipped(row, 'vat_number', 'row_with_vat_number');
+    const customer = vatNumber === null ? undefined : customers.get(vatNumber);
+    if (customer !== undefined) {
+      const changes = known === 'fill' ? emptyFieldsFrom(customer, row.customer) : {};
+      if (Object.keys(changes).length === 0) return skipped(row, 'vat_number', 'customer_by_vat_number');
+      return { ...ready(row), fill: { customer, changes } };
+    }
+    if (hasEmail(above.emails)) return skipped(row, 'email', 'row_with_email');
+    if (hasEmail(knownEmails)) return skipped(row, 'email', 'customer_by_email');
+    return ready(row);
+  };
 }

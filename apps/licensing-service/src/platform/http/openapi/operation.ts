@@ -100,8 +100,8 @@ function withFile(body: TSchema, field: string): TSchema {
   return { ...body, properties: { ...properties, [field]: file }, required: [...required, field] };
 }
 
-function answersOf({ file }: EndpointDefinition, { answers }: EndpointSchema, print: Print): Json {
-  const type = file?.mediaType ?? 'application/json';
+function answersOf({ file, progress }: EndpointDefinition, { answers }: EndpointSchema, print: Print): Json {
+  const type = file?.mediaType ?? (progress === true ? 'application/x-ndjson' : 'application/json');
   const printed = Object.entries(answers).map(([status, schema]): [string, Json] => [
     status,
     status === '204'

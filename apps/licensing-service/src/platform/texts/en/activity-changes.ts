@@ -1,8 +1,23 @@
 /** Labels of changed fields and their values. */
 export const activityChanges = {
   choices: {
+    connection: {
+      data_provider: 'Data provider',
+      mailbox: 'Mailbox',
+      newsletter: 'Newsletter',
+    },
+    cycle: { monthly: 'Monthly', yearly: 'Yearly' },
     language: { en: 'English', sl: 'Slovenian' },
+    method_type: { card: 'Card', bank_transfer: 'Bank transfer', none: 'None' },
+    plan: { trial: 'Trial', paid: 'Paid' },
     role: { viewer: 'Viewer', manager: 'Manager', owner: 'Owner' },
+    status: { confirmed: 'Confirmed by VIES', refused: 'Not known to VIES', not_checked: 'Not checked' },
+    type: {
+      immovable: 'Immovable',
+      'movable-a': 'Movable: vehicle',
+      'movable-b': 'Movable: object on a fixed location',
+      'movable-c': 'Movable: single electronic device',
+    },
     state: {
       draft: 'Draft',
       creating: 'Creating',
@@ -77,6 +92,7 @@ export const activityChanges = {
     postal_code: 'Postal code',
     premise: 'Business premise',
     premise_id: 'Premise ID',
+    filled: 'Filled',
     ready: 'Imported',
     reason: 'Reason',
     received_on: 'Received on',

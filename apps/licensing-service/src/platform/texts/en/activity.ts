@@ -31,6 +31,7 @@ export const activity = {
       create: 'created the codelist {title}',
       delete: 'deleted the codelist {title}',
       duplicate: 'created the codelist {title} as a copy',
+      export: 'exported the options of {title}',
       'order-options': 'reordered the options of {title}',
       'remove-option': 'removed an option from {title}',
       'replace-option': 'replaced an option of {title}',
@@ -41,6 +42,7 @@ export const activity = {
     credit: { 'pay-out': 'recorded a payout of account credit to {title}' },
     customer: {
       activate: 'activated the customer {title}',
+      check_vat_number: 'checked the VAT number of the customer {title}',
       create: 'created the customer {title}',
       deactivate: 'deactivated the customer {title}',
       delete: 'deleted the customer {title}',

@@ -77,6 +77,7 @@ export const spreadsheets = {
       created_at: 'Created',
       updated_at: 'Updated',
     },
+    leftOut: { row: 'Row', reason: 'Reason', fills: 'Fills empty fields of {title}.' },
     contacts: { email: 'E-mail', phone: 'Phone' },
     choices: { language: { en: 'English', sl: 'Slovenian' } },
   },
@@ -120,6 +121,17 @@ export const spreadsheets = {
       created_at: 'Created',
       updated_at: 'Updated',
     },
+  },
+  codelistOptions: {
+    columns: {
+      key: 'Key',
+      title_en: 'English',
+      title_sl: 'Slovenian',
+      value: 'Value',
+      hidden: 'Hidden',
+      uses: 'In use',
+    },
+    choices: { hidden: { true: 'Yes', false: 'No' } },
   },
   subscriptions: {
     sheet: 'Subscriptions',

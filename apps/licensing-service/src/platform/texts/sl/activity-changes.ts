@@ -1,8 +1,23 @@
 /** Labels of changed fields and their values. */
 export const activityChanges = {
   choices: {
+    connection: {
+      data_provider: 'Ponudnik podatkov',
+      mailbox: 'Poštni predal',
+      newsletter: 'E-novice',
+    },
+    cycle: { monthly: 'Mesečno', yearly: 'Letno' },
     language: { en: 'Angleščina', sl: 'Slovenščina' },
+    method_type: { card: 'Kartica', bank_transfer: 'Bančno nakazilo', none: 'Brez' },
+    plan: { trial: 'Preizkus', paid: 'Plačljiv' },
     role: { viewer: 'Bralec', manager: 'Urednik', owner: 'Lastnik' },
+    status: { confirmed: 'Potrjen v VIES', refused: 'Ni ga v VIES', not_checked: 'Nepreverjen' },
+    type: {
+      immovable: 'Nepremičen',
+      'movable-a': 'Premičen: vozilo',
+      'movable-b': 'Premičen: objekt na stalnem mestu',
+      'movable-c': 'Premičen: posamezna elektronska naprava',
+    },
     state: {
       draft: 'Osnutek',
       creating: 'Se ustvarja',
@@ -77,6 +92,7 @@ export const activityChanges = {
     postal_code: 'Poštna številka',
     premise: 'Poslovni prostor',
     premise_id: 'Oznaka prostora',
+    filled: 'Dopolnjeno',
     ready: 'Uvoženo',
     reason: 'Razlog',
     received_on: 'Prejeto dne',

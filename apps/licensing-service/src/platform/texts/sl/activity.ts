@@ -33,6 +33,7 @@ export const activity: Texts['activity'] = {
       create: 'ustvari šifrant {title}',
       delete: 'izbriše šifrant {title}',
       duplicate: 'ustvari šifrant {title} kot kopijo',
+      export: 'izvozi možnosti šifranta {title}',
       'order-options': 'spremeni vrstni red možnosti v šifrantu {title}',
       'remove-option': 'odstrani možnost iz šifranta {title}',
       'replace-option': 'zamenja možnost v šifrantu {title}',
@@ -43,6 +44,7 @@ export const activity: Texts['activity'] = {
     credit: { 'pay-out': 'zabeleži izplačilo dobroimetja za {title}' },
     customer: {
       activate: 'aktivira stranko {title}',
+      check_vat_number: 'preveri ID za DDV stranke {title}',
       create: 'ustvari stranko {title}',
       deactivate: 'deaktivira stranko {title}',
       delete: 'izbriše stranko {title}',

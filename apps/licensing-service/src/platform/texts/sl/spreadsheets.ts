@@ -78,8 +78,9 @@ export const spreadsheets: Texts['spreadsheets'] = {
       created_at: 'Ustvarjeno',
       updated_at: 'Posodobljeno',
     },
+    leftOut: { row: 'Vrstica', reason: 'Razlog', fills: 'Dopolni prazna polja stranke {title}.' },
     contacts: { email: 'E-pošta', phone: 'Telefon' },
-    choices: { language: { en: 'Angleščina', sl: 'Slovenščina' } },
+    choices: { language: { en: 'angleščina', sl: 'slovenščina' } },
   },
   media: {
     sheet: 'Mediji',
@@ -121,6 +122,17 @@ export const spreadsheets: Texts['spreadsheets'] = {
       created_at: 'Ustvarjeno',
       updated_at: 'Posodobljeno',
     },
+  },
+  codelistOptions: {
+    columns: {
+      key: 'Ključ',
+      title_en: 'Angleško',
+      title_sl: 'Slovensko',
+      value: 'Vrednost',
+      hidden: 'Skrita',
+      uses: 'V rabi',
+    },
+    choices: { hidden: { true: 'Da', false: 'Ne' } },
   },
   subscriptions: {
     sheet: 'Naročnine',

@@ -29,6 +29,12 @@ export const activityTexts = {
     more: 'Show all',
     less: 'Show less',
   },
+  newest: {
+    title: 'Events',
+    all_one: 'Show {{count}} event',
+    all_other: 'Show all {{count}} events',
+    past: 'done',
+  },
   empty: {
     title: 'Nothing has happened yet',
     text: 'Changes will appear here: who made them, when, and what changed.',

@@ -31,6 +31,14 @@ export const activityTexts = {
     more: 'Pokaži vse',
     less: 'Pokaži manj',
   },
+  newest: {
+    title: 'Dogodki',
+    all_one: 'Pokaži {{count}} dogodek',
+    all_two: 'Pokaži {{count}} dogodka',
+    all_few: 'Pokaži {{count}} dogodke',
+    all_other: 'Pokaži vseh {{count}} dogodkov',
+    past: 'zgodilo se je',
+  },
   empty: {
     title: 'Nič se še ni zgodilo',
     text: 'Tu se bodo prikazale spremembe: kdo jih je naredil, kdaj in kaj se je spremenilo.',

@@ -1,3 +1,4 @@
+ALTER TABLE "customers" ADD COLUMN "vat_check" jsonb;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "avatar" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "removed_avatar" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "avatar_removed_at" timestamp (3) with time zone;--> statement-breakpoint

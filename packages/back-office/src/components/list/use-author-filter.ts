@@ -1,14 +1,11 @@
 import { useCurrentUser, useOptions, usePermission, useSelectedOptions } from '@atrium/api-client/react';
-import { useTexts } from '@atrium/i18n';
 import type { FilterField } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
-import { customersMessages } from '../messages';
 
 const users = 'users';
 
-/** The filter of customers by author. Only those who may view users search them; others find their own customers. */
-export function useAuthorFilter(authorId: string): FilterField {
-  const text = useTexts(customersMessages);
+/** The filter of a list by author. Only those who may view users search them; others find their own records. */
+export function useAuthorFilter(label: string, authorId: string): FilterField {
   const mayViewUsers = usePermission('view/users');
   const { id: ownId, full_name: ownName } = useCurrentUser() ?? { id: '', full_name: '' };
   const [search, setSearch] = useState('');
@@ -16,7 +13,7 @@ export function useAuthorFilter(authorId: string): FilterField {
   const source = useOptions({ namespace: users, search }, { enabled: mayViewUsers && opened });
   const { options: chosen } = useSelectedOptions(users, mayViewUsers && authorId !== '' ? [authorId] : []);
   return useMemo(() => {
-    const field = { key: 'author', label: text('field.author') };
+    const field = { key: 'author', label };
     if (!mayViewUsers) return { ...field, kind: 'select', options: [{ key: ownId, title: ownName }] };
     return {
       ...field,
@@ -26,5 +23,5 @@ export function useAuthorFilter(authorId: string): FilterField {
       onOpenChange: (open) => setOpened((before) => before || open),
       chosen,
     };
-  }, [text, mayViewUsers, ownId, ownName, source, chosen]);
+  }, [label, mayViewUsers, ownId, ownName, source, chosen]);
 }

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { findText, inScope, textOf, type UploadedFile } from '../../../platform';
+import { spreadsheet } from '../../../resource';
+import type { CustomerCall, CustomerDependencies } from '../customer.service';
+import { judgeRows } from './judge-rows';
+import { readFile, type Reading, reasonsOf } from './read-file';
+
+/** The rows that an import would leave out, with the columns of the file, ready to be corrected and chosen again. */
+export async function exportLeftOut(
+  { database }: CustomerDependencies,
+  { user, caller: { language } }: CustomerCall,
+  body: Reading,
+  file: UploadedFile,
+): Promise<Readable> {
+  const read = await readFile(body, file, user);
+  const { header } = read.table;
+  const word = (name: 'reason' | 'row') => textOf(language, `spreadsheets.customers.leftOut.${name}`);
+
+  async function* cells() {
+    for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), read))
+      yield rows
+        .filter(({ state }) => state !== 'ready')
+        .map((row) => [
+          ...header.map((_heading, at) => row.source.cells[at] || null),
+          row.source.row,
+          reasonsOf(row, language).join(' '),
+        ]);
+  }
+
+  return Readable.from(
+    spreadsheet({
+      title: findText(language, 'spreadsheets.customers.sheet') ?? 'customers',
+      columns: [
+        ...header.map((heading) => ({ heading, kind: 'text' as const })),
+        { heading: word('row'), kind: 'number' },
+        { heading: word('reason'), kind: 'text' },
+      ],
+      rows: cells(),
+    }),
+    { objectMode: false },
+  );
+}
