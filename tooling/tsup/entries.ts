@@ -2,12 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 
 interface PackageManifest {
   name: string;
+  sideEffects?: boolean | string[];
   exports?: Record<string, string | Record<string, string>>;
 }
 
 const readManifest = (): PackageManifest => JSON.parse(readFileSync('package.json', 'utf8'));
 
 export const packageName = (): string => readManifest().name;
+
+/** Whether an import of this module alone does something: not if the package declares that none of its modules does. */
+export const hasSideEffects = (id: string): boolean => !id.startsWith('.') || readManifest().sideEffects !== false;
 
 /** Source files in the `exports` of the package, by the name of the built file. */
 export function entries(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { contractModules, entries, packageName } from './entries';
+import { contractModules, entries, hasSideEffects, packageName } from './entries';
 
 /** Build of every package. The entries come from its `exports`. */
 export default defineConfig({
@@ -9,7 +9,8 @@ export default defineConfig({
   platform: 'neutral',
   splitting: true,
   clean: true,
-  treeshake: true,
+  // Drops imports of the package's own modules that use nothing of them.
+  treeshake: { moduleSideEffects: (id) => hasSideEffects(id) },
   dts: false,
   // A namespace import of a bundled module keeps all its exports; one of the package's entry does not.
   external: [new RegExp(`^${packageName()}/`)],
