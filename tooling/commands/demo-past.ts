@@ -23,7 +23,7 @@ function toWorkingHour(today: number, daysAgo: number): number {
 }
 
 /**
- * Simulates three months in an empty data folder: the service runs on each day on which somebody did something, and
+ * Simulates three months in an empty data folder: the service runs on each day that has activity, and
  * catches up with the time between.
  * @param environment of the service; `CLOCK_START`, if set, is today
  * @param base address of the service

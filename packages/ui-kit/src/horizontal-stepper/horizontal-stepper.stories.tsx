@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `**When to use.** In the header of a page that takes two to four steps without leaving it, such as an import. It only tells the step: the page has the buttons. For sections that open freely use a \`Stepper\`, for running work a \`StepList\`.`,
+        component: `**When to use.** In the header of a page that takes two to four steps without leaving it, such as an import. It only shows the step; the page has the buttons. For sections that open freely use a \`Stepper\`, for running work a \`StepList\`.`,
       },
     },
   },

@@ -10,7 +10,7 @@ const searchResultSchema = named('SearchResult', {
   id: idSchema,
   /** Name of the record. */
   title: Type.String(),
-  /** What tells it from others of that name, such as an e-mail address. */
+  /** Distinguishes records of the same name, such as an e-mail address. */
   subtitle: Type.Union([Type.String(), Type.Null()]),
 });
 

@@ -6,7 +6,7 @@ import { mediaMessages } from '../messages';
 import { uploadQueue } from '../model/upload-queue';
 import { useMediaWords } from './use-media-words';
 
-/** The uploads of a user in this tab, over every page. Logging in as somebody else cancels them. */
+/** The uploads of a user in this tab, over every page. Logging in as another user cancels them. */
 export function MediaUploads({ userId }: { userId: string | undefined }) {
   const isOther = useCurrentUser()?.id !== userId;
   useEffect(() => {

@@ -52,7 +52,7 @@ export async function checkImport(
   };
 }
 
-/** How an import tells of its steps, and learns that it is cancelled. */
+/** Reports the progress of an import, and signals its cancellation. */
 interface ImportControl {
   readonly report: ReportProgress;
   readonly cancelled: AbortSignal;

@@ -154,7 +154,7 @@ export const activity = {
       signup: 'tried to register with a known e-mail address',
     },
   },
-  /** Who acted, if nobody was signed in. */
+  /** Who acted without a signed-in user. */
   visitor: 'A visitor',
   product: 'Atrium',
   exported: 'exported the list {list}',

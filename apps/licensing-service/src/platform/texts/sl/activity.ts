@@ -155,7 +155,7 @@ export const activity: Texts['activity'] = {
       signup: 'se poskusi registrirati z že znanim e-poštnim naslovom',
     },
   },
-  /** Who acted, if nobody was signed in. */
+  /** Who acted without a signed-in user. */
   visitor: 'Obiskovalec',
   product: 'Atrium',
   exported: 'izvozi seznam {list}',
