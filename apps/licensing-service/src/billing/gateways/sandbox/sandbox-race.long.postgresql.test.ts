@@ -1,8 +1,6 @@
-import { describe, vi } from 'vitest';
-import { itServesSimultaneousCalls } from './testing/simultaneous-calls';
+import { vi } from 'vitest';
+import { describeSimultaneousCalls } from './testing/simultaneous-calls';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-describe('the sandbox, again and again', () => {
-  itServesSimultaneousCalls({ orders: 5, voids: 20 });
-});
+describeSimultaneousCalls({ orders: 5, voids: 20 });

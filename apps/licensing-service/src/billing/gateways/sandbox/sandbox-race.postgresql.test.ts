@@ -1,6 +1,3 @@
-import { describe } from 'vitest';
-import { itServesSimultaneousCalls } from './testing/simultaneous-calls';
+import { describeSimultaneousCalls } from './testing/simultaneous-calls';
 
-describe('the sandbox', () => {
-  itServesSimultaneousCalls({ orders: 1, voids: 4 });
-});
+describeSimultaneousCalls({ orders: 1, voids: 4 });
