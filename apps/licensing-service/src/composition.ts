@@ -102,11 +102,13 @@ function createHooks(dependencies: () => Dependencies) {
     tenantRoleOf: (userId, id) => createTenantRoleOf(dependencies().database)(userId, id),
     printAttachment: (id) => printStoredInvoice(dependencies().database)(id),
     findMembersAmong: (tenantId, userIds) => findMembersAmong(dependencies().database, tenantId, userIds),
-    findUsedFiles: (ids) =>
-      asService(dependencies().database, 'no-tenant', async (tx) => {
+    findUsedFiles: (ids) => {
+      const { database } = dependencies();
+      return asService(database, 'no-tenant', async (tx) => {
         const [avatars, media] = [await findAvatarsAmong(tx, ids), await findMediaFilesAmong(tx, ids)];
         return new Set([...avatars, ...media]);
-      }),
+      });
+    },
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       find: findMemberships,

@@ -44,7 +44,7 @@ export async function storeUpload<T>(
   };
   try {
     const content = {
-      original: await store(createReadStream(received.path)),
+      original: await store(bytesOf(received.path)),
       ...(await storePictures(pictures, store)),
     };
     const at = clock();
@@ -63,6 +63,11 @@ async function storePictures(
 ) {
   if (pictures === null) return { preview: null, thumbnail: null };
   return { preview: await store(once(pictures.preview.bytes)), thumbnail: await store(once(pictures.thumbnail.bytes)) };
+}
+
+/** Opens the file only once it is read: the upload may be discarded before. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>;
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,15 +1,10 @@
-import type {
-  FirstSteps,
-  InvoicedMonths,
-  Operation,
-  OverviewAttention,
-  OverviewFigures,
-} from '@atrium/api-client/contract';
+import type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { issueInvoice } from '../../billing';
 import { asService } from '../../platform';
 import { roles, subscriptions, tenants } from '../../schema';
+import { tenantsJobs } from '../../tenants';
 import { buildTenantsApp, completeDraft, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { connectSocket } from '../../testing/test-socket';
 import { testDraft } from '../../testing/test-invoices';
@@ -110,12 +105,12 @@ describe('the overview', () => {
     const { active_tenants: before } = await read<OverviewFigures>('figures');
     const owner = await test.person('Owner');
     const id = await completeDraft(owner);
-    const { id: operation } = (await owner.client.post(`/tenants/${id}/create`, {})).json<Operation>();
+    await owner.client.post(`/tenants/${id}/create`, {});
     const announced = vi.fn<(change: unknown) => void>();
     socket.on('record.changed', announced);
     await vi.waitFor(() => expect(announced).toHaveBeenCalled(), 5000);
     announced.mockClear();
-    await test.dependencies.engine.run(operation);
+    await test.dependencies.jobs.work(tenantsJobs, test.dependencies);
     const startedAt = Date.now();
     await vi.waitFor(async () => {
       expect(announced).toHaveBeenCalledWith({ module: 'overview', id: '' });

@@ -25,6 +25,7 @@ const slovenian: Readonly<Record<string, string>> = {
   'Choose a .p12 or .pfx file.': 'Izberite datoteko .p12 ali .pfx.',
   'Choose a column for the title.': 'Izberite stolpec z nazivom.',
   'Choose a country.': 'Izberite državo.',
+  'Choose a PNG, JPEG or WebP picture.': 'Izberite sliko PNG, JPEG ali WebP.',
   'Choose a PNG, JPEG, WebP, PDF or Word (.docx) file.': 'Izberite datoteko PNG, JPEG, WebP, PDF ali Word (.docx).',
   'Choose an XLSX or CSV file.': 'Izberite datoteko XLSX ali CSV.',
   'Choose how to pay.': 'Izberite način plačila.',
@@ -34,6 +35,7 @@ const slovenian: Readonly<Record<string, string>> = {
   'Confirm the amount, or correct it.': 'Potrdite znesek ali ga popravite.',
   'E-mail: Enter an e-mail address such as name@example.com.':
     'E-pošta: Vnesite e-poštni naslov, na primer ime@example.com.',
+  'VAT number: This is a customer already, by the VAT number.': 'ID za DDV: To je že stranka, po ID za DDV.',
   'E-mail: This is a customer already, by the e-mail.': 'E-pošta: To je že stranka, po e-poštnem naslovu.',
   'Enter a host name.': 'Vnesite ime gostitelja.',
   'Enter a phone number that exists in the chosen country.':
