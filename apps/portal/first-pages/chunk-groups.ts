@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunkOf, withImports } from './first-files.ts';
 import { firstSources } from './first-sources.ts';
 
@@ -27,20 +26,18 @@ type Beginning = keyof typeof beginnings;
 
 const ofKit = /[\\/]ui-kit[\\/]dist[\\/]/;
 const ofRules = /[\\/]validators[\\/]dist[\\/]/;
-const ofCalls = /[\\/]api-client[\\/]dist[\\/]/;
+const contractIndex = /[\\/]api-client[\\/]dist[\\/]contract[\\/]index\.js$/;
 const ofTenants = /[\\/](?:tenant-wizard|forms)[\\/]dist[\\/]/;
-
-/** Whether a module of the contract declares calls; others hold prices, or the fields of couriers. */
-const declaresCalls = (moduleId: string) => ofCalls.test(moduleId) && readFileSync(moduleId, 'utf8').includes('csrf:');
 
 /**
  * Groups modules by the set of first pages that need them; modules of both visitor pages and the portal are shared. The
  * login is the reference for visitor pages: modules that only another one needs get their own file, even if the portal
  * needs them too. The same applies to modules that the wizard shares with other features, except the frame of its pages,
- * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise. Calls that
- * the list does not need share a file, and so do those that no first page needs.
+ * to those of its later sections, and to those of the calendar, which would load the whole wizard otherwise. Modules of the
+ * contract that the list does not need share a file, and so do those that no first page needs: the contract imports only
+ * itself, so these files never import each other in a circle.
  */
-function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | null {
+function groupOf(needed: ReadonlySet<Beginning>, moduleId: string, isContract: boolean): string | null {
   if (needed.has('start') && !needed.has('login')) return 'start';
   const signedIn = needed.has('portal') || needed.has('tenants');
   if (needed.has('login')) return signedIn ? 'shared' : 'visitor';
@@ -50,7 +47,7 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (needed.has('registrationForm') || needed.has('forgotPasswordForm')) return null;
   if (needed.has('portal')) return 'portal';
   if (needed.has('tenants')) return 'tenants';
-  if (declaresCalls(moduleId)) return 'tenant-calls';
+  if (isContract) return 'tenant-calls';
   const wizard = needed.has('wizard');
   if (needed.has('details')) return wizard || needed.has('laterSections') ? 'details-and-wizard' : 'details';
   const onlyWizard = !needed.has('laterSections') && !needed.has('datePopover');
@@ -59,6 +56,13 @@ function groupOf(needed: ReadonlySet<Beginning>, moduleId: string): string | nul
   if (!ofTenants.test(moduleId)) return null;
   if (needed.has('setupStatus')) return 'section-rules';
   return wizard ? 'wizard' : null;
+}
+
+/** A module, and all that it imports. */
+function closureOf(start: string | undefined, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set(start === undefined ? [] : [start]);
+  for (const id of reached) for (const imported of imports.get(id) ?? []) reached.add(imported);
+  return reached;
 }
 
 function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle {
@@ -74,13 +78,23 @@ function bundleOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBun
  * @returns the name of a module's group; null without one
  */
 export async function chunkGroups(config: InlineConfig): Promise<(moduleId: string) => string | null> {
+  const imports = new Map<string, readonly string[]>();
+  const readImports: Plugin = {
+    name: 'read-imports-of-modules',
+    moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+  };
   const bundle = bundleOf(
     await build({
       ...config,
+      plugins: [...(config.plugins ?? []), readImports],
       configFile: false,
       logLevel: 'error',
       build: { ...config.build, write: false, minify: false },
     }),
+  );
+  const contract = closureOf(
+    [...imports.keys()].find((id) => contractIndex.test(id)),
+    imports,
   );
   const needed = new Map<string, Set<Beginning>>();
   for (const name of Object.keys(beginnings) as Beginning[]) {
@@ -100,7 +114,7 @@ export async function chunkGroups(config: InlineConfig): Promise<(moduleId: stri
     if (moduleId.includes('vite/preload-helper')) return 'preload';
     if (/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(moduleId)) return 'react';
     const needing = needed.get(moduleId);
-    if (needing === undefined) return ofCalls.test(moduleId) ? 'later-calls' : null;
-    return groupOf(needing, moduleId);
+    if (needing === undefined) return contract.has(moduleId) ? 'later-calls' : null;
+    return groupOf(needing, moduleId, contract.has(moduleId));
   };
 }

@@ -1,4 +1,6 @@
+import { ApiProvider } from '@atrium/api-client/react';
 import { sampleUser } from '@atrium/api-client/testing/samples';
+import { stubService } from '@atrium/api-client/testing/stub';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portalMessages } from '../../messages';
 import { AccountBadge } from './account-badge';
@@ -8,6 +10,13 @@ const meta = {
   component: AccountBadge,
   parameters: { messages: [portalMessages] },
   args: { user: sampleUser },
+  decorators: [
+    (Story) => (
+      <ApiProvider client={stubService().client}>
+        <Story />
+      </ApiProvider>
+    ),
+  ],
 } satisfies Meta<typeof AccountBadge>;
 
 export default meta;

@@ -151,7 +151,7 @@ const cropPicture: Play = async (context) => {
   await dialog.findByRole('application');
 };
 
-export const CropPicture: Story = { tags: ['picture'], play: cropPicture };
+export const CropPicture: Story = { play: cropPicture };
 
 export const PictureRefused: Story = {
   play: async (context) => {

@@ -54,6 +54,14 @@ const typed: Play = async (context) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /^(Slovenian|Slovensko)/ }), 'Delovna ura{Enter}');
 };
 
+/** Presses a button of a row, or chooses from the menu that replaces the buttons on a phone. */
+async function chooseForHour({ canvas, userEvent }: Parameters<Play>[0], name: RegExp) {
+  const menu = canvas.queryByRole('button', { name: /^(Actions for|Dejanja za) Hour$/ });
+  if (menu === null) return userEvent.click(canvas.getByRole('button', { name }));
+  await userEvent.click(menu);
+  return userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
 export const Options: Story = { play: shown };
 
 export const Activity: Story = {
@@ -99,7 +107,7 @@ export const KeyTaken: Story = {
 export const EditedOption: Story = {
   play: async (context) => {
     await shown(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Edit Hour|Uredi: Hour)$/ }));
+    await chooseForHour(context, /^(Edit Hour|Uredi: Hour)$/);
   },
 };
 
@@ -116,7 +124,7 @@ export const ChangedByOthers: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await shown(context);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Edit Hour|Uredi: Hour)$/ }));
+    await chooseForHour(context, /^(Edit Hour|Uredi: Hour)$/);
     await userEvent.type(canvas.getByRole('textbox', { name: /^(English|Angleško)/ }), 's{Enter}');
     await screen.findByRole('dialog');
   },
@@ -132,7 +140,7 @@ export const Values: Story = {
 export const DeletedOption: Story = {
   play: async (context) => {
     await shown(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Delete Hour|Izbriši: Hour)$/ }));
+    await chooseForHour(context, /^(Delete Hour|Izbriši: Hour)$/);
     await screen.findByRole('alertdialog');
   },
 };
@@ -150,7 +158,7 @@ export const ReplacedOption: Story = {
   args: { answers: usedAnswers() },
   play: async (context) => {
     await shown(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^(Delete Hour|Izbriši: Hour)$/ }));
+    await chooseForHour(context, /^(Delete Hour|Izbriši: Hour)$/);
     await within(await screen.findByRole('dialog')).findByRole('combobox');
   },
 };

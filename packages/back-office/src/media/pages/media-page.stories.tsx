@@ -202,6 +202,7 @@ export const NotLoaded: Story = {
 export const NoPermission: Story = { args: { user: userWith() } };
 
 export const Zoomed: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { path: details },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Zoom in|Povečaj)$/ }, first));
