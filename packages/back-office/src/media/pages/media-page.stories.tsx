@@ -200,12 +200,3 @@ export const NotLoaded: Story = {
 };
 
 export const NoPermission: Story = { args: { user: userWith() } };
-
-export const Zoomed: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  args: { path: details },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Zoom in|Povečaj)$/ }, first));
-    await canvas.findByText('150 %');
-  },
-};
