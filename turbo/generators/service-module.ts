@@ -36,7 +36,7 @@ export const serviceModule: Generator = {
     append(`${contract}/index.ts`, 'contract/index.ts'),
     append(`${contract}/schemas.ts`, 'contract/schemas.ts'),
     ...moduleFiles.map(([path, template]) => add(`${module}/${path}`, `service-module/${template}`)),
-    modify(`${service}/back-office/routes.ts`, /const modules = \[/, 'const modules = [{{camelCase name}}Routes, '),
+    modify(`${service}/back-office/routes.ts`, /Routes\[\] = \[/, 'Routes[] = [{{camelCase name}}Routes, '),
     modify(
       `${service}/back-office/routes.ts`,
       /^/,
