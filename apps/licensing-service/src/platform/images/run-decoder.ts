@@ -2,8 +2,11 @@ import { type IsolationLimits, runIsolated } from '../isolated/run-isolated';
 import type { DecoderAnswer, DecoderTask, EncodedImage } from './decoder-task';
 import { ImageRefused } from './image-refused';
 
-/** 40 megapixels with 16 bits a channel take about 700 MiB. */
-const limits: IsolationLimits = { memory: 1024 ** 3, milliseconds: 10_000 };
+/**
+ * 40 megapixels with 16 bits a channel take about 700 MiB. They take two seconds on an idle machine; on a busy one the
+ * low priority of the process makes them wait.
+ */
+const limits: IsolationLimits = { memory: 1024 ** 3, milliseconds: 30_000 };
 
 /** @throws ImageRefused */
 export async function runDecoder(

@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '../limit-concurrency';
 import type { IsolatedAnswer, IsolatedRequest } from './isolated-request';
 
 /** Answers to other calls come first. */
-const lowPriority = 10;
+const lowPriority = 4;
 
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
 
