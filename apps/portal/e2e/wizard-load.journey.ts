@@ -40,16 +40,13 @@ test('each section of the wizard loads only its own code, within its budget', as
   const scripts = async () => (await loadedFiles(page)).filter(({ path }) => path.endsWith('.js'));
 
   await signIn(page, await activeAccount(request, words));
-  const socket = page.waitForResponse(/\/assets\/realtime-/);
   await page.goto('/tenants');
   await expect(page.getByRole('heading', { name: words.tenants.none })).toBeVisible();
-  await socket;
-  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => (await loadedFiles(page)).some(({ path }) => path.endsWith('/realtime/'))).toBe(true);
   let known = new Set((await scripts()).map(({ path }) => path));
 
   async function added(slug: Slug): Promise<LoadedFile[]> {
     await expect(heading(slug)).toBeVisible();
-    await page.waitForLoadState('networkidle');
     const files = await scripts();
     const fresh = files.filter(({ path }) => !known.has(path));
     expect(fresh.filter(({ path }) => onDemand.test(path))).toEqual([]);
