@@ -19,7 +19,7 @@ export const generating: readonly Step[] = [
 ];
 
 /** Words in the paths of the tests that the samples can break. */
-export const testsOfSamples = ['sample-rules', 'suppliers', 'ribbon', 'parity'];
+export const testsOfSamples = ['sample-rules', 'suppliers', 'ribbon', 'parity', 'activity'];
 
 /** The manual edits that add the field `city` to suppliers: a file, the text to find, the text to insert before it. */
 const fieldEdits = [

@@ -1,4 +1,5 @@
 import { add, modify } from './actions';
+import { activitySubject } from './activity';
 import { format } from './format';
 import { languages } from './languages';
 import type { Generator } from './plop';
@@ -42,6 +43,7 @@ export const screen: Generator = {
         "$1    '{{kebabCase name}}': '{{sentenceCase name}}',\n",
       ),
     ),
-    format('packages/back-office'),
+    ...activitySubject,
+    format('apps/licensing-service', 'packages/api-client', 'packages/back-office'),
   ],
 };

@@ -1,4 +1,5 @@
 import { add, append, modify } from './actions';
+import { activityModule } from './activity';
 import { format } from './format';
 import { languages } from './languages';
 import { migrate } from './migrate';
@@ -27,7 +28,8 @@ const spreadsheetTexts = {
 } as const;
 
 export const serviceModule: Generator = {
-  description: 'A resource: its contract, and its module in the back office of the service with table and migration',
+  description:
+    'A resource: its contract, and its module in the back office of the service with table, migration and activity',
   prompts: recordNames,
   actions: [
     ...contractFiles.map((kind) =>
@@ -65,7 +67,8 @@ export const serviceModule: Generator = {
         `${spreadsheetTexts[language]}\n$1`,
       ),
     ),
+    ...activityModule,
     migrate,
-    format('apps/licensing-service', 'packages/api-client'),
+    format('apps/licensing-service', 'packages/api-client', 'packages/back-office'),
   ],
 };
