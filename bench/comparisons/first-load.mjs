@@ -26,10 +26,14 @@ async function contenders() {
   const peers = [];
   for (const { name, folder, html } of await buildPeers()) {
     const server = await servePeer(folder);
-    peers.push({ name, login: server.base, list: html ? undefined : server.base, close: server.close });
+    peers.push({ name, login: server.base, list: html ? undefined : `${server.base}/rows`, close: server.close });
   }
   const close = () => [ours.login, ours.list].forEach((server) => server.close());
-  return [{ name: 'Atrium', login: ours.login.base, list: ours.list.base, close }, ...peers];
+  return [
+    { name: 'Atrium', login: ours.login.base, list: `${ours.list.base}/tenants`, close },
+    { name: 'Atrium, customers', list: `${ours.list.base}/customers`, close: () => {} },
+    ...peers,
+  ];
 }
 
 /** Adds the figures of a visit, or prints why it failed. */
@@ -40,8 +44,6 @@ async function addVisit(name, visits, visit) {
     console.error(`${name}: ${error.message}`);
   }
 }
-
-const listPath = { Atrium: '/tenants' };
 
 /** Visits each login and each list of ten rows with an empty cache, once in every round. */
 export async function finish(isShort) {
@@ -56,11 +58,12 @@ export async function finish(isShort) {
         const { name, login, list } = all[(round + turn) % all.length];
         const url = `${login}/login`;
         const { login: logins, list: lists } = visits.get(name);
-        await addVisit(name, logins, async () => ({
-          ...(await openLogin(browser, url)),
-          ...(await submitLogin(browser, url)),
-        }));
-        if (list) await addVisit(name, lists, () => openList(browser, `${list}${listPath[name] ?? '/rows'}`));
+        if (login)
+          await addVisit(name, logins, async () => ({
+            ...(await openLogin(browser, url)),
+            ...(await submitLogin(browser, url)),
+          }));
+        if (list) await addVisit(name, lists, () => openList(browser, list));
       }
     }
   } finally {

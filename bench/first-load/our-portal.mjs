@@ -14,9 +14,12 @@ const compressed = (name) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   });
 
-/** Serves our portal for a visitor, and for a logged-in user with ten company CRMs. */
+const call = { method: 'POST', headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' } };
+
+/** Serves our portal for a visitor, and for an Administrator with ten company CRMs and ten customers. */
 export async function serveOurs() {
-  const pages = { '/login': compressed('login.en.html'), '/tenants': compressed('tenants.en.html') };
+  const names = ['login', 'tenants', 'customers'];
+  const pages = Object.fromEntries(names.map((name) => [`/${name}`, compressed(`${name}.en.html`)]));
   const visitors = createFakeService();
   const signedIn = createFakeService();
   const user = signedIn.signIn(sampleAdministrator);
@@ -24,6 +27,12 @@ export async function serveOurs() {
     const tenant = addFakeDraft(signedIn.state, user);
     showFakeState(tenant, 'active');
     Object.assign(tenant, { title, url, created_at: created, updated_at: updated });
+    const added = await signedIn.fetch('/api/customers', {
+      ...call,
+      headers: { ...call.headers, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ title }),
+    });
+    if (!added.ok) throw new Error(`customer: ${added.status} ${await added.text()}`);
   }
   return { login: await servePortal(folder, pages, visitors), list: await servePortal(folder, pages, signedIn) };
 }
