@@ -4,6 +4,7 @@ import { choice, named } from '../named.schema';
 import { exportInputSchema } from '../resources/export.schema';
 import { fileSchema, idSchema } from '../fields.schema';
 import { partSchema } from '../resources/field.schema';
+import { type ActivitySubject, activitySubjects } from './activity-actions';
 import { activityResource } from './activity.resource';
 
 const shownValue = Type.Union([Type.String(), Type.Null()]);
@@ -39,8 +40,10 @@ export const listActivitySchema = {
   answers: { 200: page },
 } as const;
 
+const subjects = Object.keys(activitySubjects) as ActivitySubject[];
+
 const recordParams = Type.Object({
-  subject: choice('ActivitySubject', ['codelist', 'customer', 'media', 'role', 'tenant', 'user']),
+  subject: Type.Unsafe<ActivitySubject>(choice('ActivitySubject', subjects)),
   id: idSchema,
 });
 
