@@ -26,7 +26,7 @@ const fieldEdits = [
   [
     'packages/api-client/src/contract/suppliers/supplier.resource.ts',
     '    active: {',
-    "    city: { type: 'text', input: 'save', optional: true, nullable: true, maxLength: 80, column: 'wide' },\n",
+    "    city: { type: 'text', recorded: true, input: 'save', optional: true, nullable: true, maxLength: 80, column: 'wide' },\n",
   ],
   ['apps/licensing-service/src/back-office/suppliers/supplier.table.ts', '  active: ', '  city: text(),\n'],
   ['packages/back-office/src/suppliers/locales/en.ts', "    active: '", "    city: 'City',\n"],
