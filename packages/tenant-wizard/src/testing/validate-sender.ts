@@ -38,7 +38,7 @@ export function itValidatesSender(name: CourierName): void {
   it('validates each of its fields', async () => {
     const { user } = await openSender(courier);
     await validateFields(user, senderFields, find);
-  });
+  }, 60_000);
 
   it('validates its phone by country code', async () => {
     const { user, saves } = await openSender(courier);
