@@ -18,6 +18,7 @@ const moduleFiles = [
   ['{{kebabCase one}}-view.ts', 'view.ts'],
   ['{{kebabCase one}}-listing.ts', 'listing.ts'],
   ['{{kebabCase one}}.service.ts', 'service.ts'],
+  ['recorded-{{kebabCase one}}-fields.ts', 'recorded-fields.ts'],
   ['{{kebabCase name}}.routes.ts', 'routes.ts'],
   ['{{kebabCase name}}.test.ts', 'test.ts'],
 ] as const;
