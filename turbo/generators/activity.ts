@@ -45,6 +45,16 @@ export const activityModule = [
       "$1    '{{kebabCase name}}': '{{sentenceCase name}}',\n",
     ),
   ]),
+  modify(
+    `${service}/back-office/activity/recorded-fields.ts`,
+    /(\n\n\/\*\* Declarations)/,
+    "\nimport { recorded{{pascalCase one}}Fields } from '../{{kebabCase name}}/recorded-{{kebabCase one}}-fields';$1",
+  ),
+  modify(
+    `${service}/back-office/activity/recorded-fields.ts`,
+    /(Fields>>> = \{\n)/,
+    "$1  '{{kebabCase name}}': recorded{{pascalCase one}}Fields,\n",
+  ),
   modify(`${screens}/model/module-icons.ts`, /(\} from 'lucide-react';)/, '  Folder as {{pascalCase name}}Icon,\n$1'),
   modify(
     `${screens}/model/module-icons.ts`,
