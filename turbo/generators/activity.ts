@@ -35,6 +35,11 @@ export const activityModule = [
   ),
   ...languages.flatMap((language) => [
     modify(
+      `${service}/platform/texts/${language}/modules.ts`,
+      /(modules = \{\n)/,
+      "$1  '{{kebabCase name}}': '{{sentenceCase name}}',\n",
+    ),
+    modify(
       `${service}/platform/texts/${language}/activity.ts`,
       /( {2}actions: \{\n)/,
       `$1    '{{kebabCase one}}': {\n${sentencesIn(language)}\n    },\n`,

@@ -116,7 +116,7 @@ function createHooks(dependencies: () => Dependencies) {
       countInvitations: countInvitationsOfUser,
       revokeInvitations: revokeInvitationsOfUser,
       forget: deleteUserNotifications,
-      announce: async (tenantIds) => {
+      publish: async (tenantIds) => {
         for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);
       },
     },

@@ -1,3 +1,4 @@
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import { backOfficeMessages } from './components/messages';
 import { viewPermission } from './components/model/module';
@@ -8,7 +9,7 @@ import { backOfficeRoutes } from './routes';
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
-  messages: [backOfficeMessages, ...rooms.flatMap(({ messages }) => messages), listMessages],
+  messages: [backOfficeMessages, ...rooms.flatMap(({ messages }) => messages), conflictMessages, listMessages],
   navigation: rooms.flatMap(({ module, icon, pages: [{ path }] }) =>
     icon === undefined
       ? []

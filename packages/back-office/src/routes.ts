@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import { backOfficeMessages } from './components/messages';
 import { viewPermission } from './components/model/module';
@@ -33,7 +34,7 @@ const routesOf = ({ module, messages, pages }: Room): RouteObject[] =>
       titleKey,
       access: 'user',
       permission: viewPermission(module),
-      texts: [backOfficeMessages, listMessages, ...messages].map(({ namespace }) => namespace),
+      texts: [backOfficeMessages, conflictMessages, listMessages, ...messages].map(({ namespace }) => namespace),
       ...(path.endsWith('/:id') ? { name: { of: nameOf(module) } } : {}),
     };
     return {

@@ -107,12 +107,4 @@ describe('createSaver', () => {
     expect(await saver.flush()).toBe(true);
     expect(sent[1]).toEqual({ body: { title: 'B' }, version: 9 });
   });
-
-  it('has nothing to send after its changes were discarded', async () => {
-    const { saver, sent } = setUp();
-    saver.change({ title: 'A' });
-    saver.forget();
-    expect(await saver.flush()).toBe(true);
-    expect(sent).toEqual([]);
-  });
 });

@@ -14,28 +14,28 @@ export interface SavedVersion {
   readonly updated_at: string | null;
 }
 
-interface SaverOptions<Body extends object> {
-  readonly saved: SavedVersion;
-  readonly send: (body: Body, version: number) => Promise<SavedVersion>;
+interface SaverOptions<Body extends object, Saved extends SavedVersion> {
+  readonly saved: Saved;
+  readonly send: (body: Body, version: number) => Promise<Saved>;
   readonly isStale: (error: unknown) => boolean;
   /** Pause in typing before a save, in milliseconds; null: only `flush` saves. */
   readonly delay?: number | null;
 }
 
-export interface Saver<Body extends object> {
+export interface Saver<Body extends object, Saved extends SavedVersion = SavedVersion> {
   readonly state: StoreApi<SaveState>;
   /** Saves after a pause in typing, unless `delay` is null. Merges with pending changes and notifies subscribers. */
   change(body: Body): void;
   /** Saves now; returns whether everything is saved. */
   flush(): Promise<boolean>;
-  /** The saved version that later changes are based on. */
-  adopt(saved: SavedVersion): void;
+  /** The saved version that the changes are based on. */
+  base(): Saved;
+  /** Replaces the base. */
+  adopt(saved: Saved): void;
   /** Changes that are not saved yet. */
   unsaved(): Body | undefined;
   /** Reports the number of invalid fields. */
   noteWrongFields(count: number): void;
-  /** Discards unsaved changes. */
-  forget(): void;
 }
 
 const isFields = (value: unknown): value is object =>
@@ -57,7 +57,9 @@ function merge<Body extends object>(earlier: Body | undefined, later: Body | und
 }
 
 /** Sends the changes one after the other, each with the version it is based on. */
-export function createSaver<Body extends object>(options: SaverOptions<Body>): Saver<Body> {
+export function createSaver<Body extends object, Saved extends SavedVersion = SavedVersion>(
+  options: SaverOptions<Body, Saved>,
+): Saver<Body, Saved> {
   const { send, isStale, delay = 800 } = options;
   const state = createStore<SaveState>(() => ({
     status: 'idle',
@@ -65,7 +67,7 @@ export function createSaver<Body extends object>(options: SaverOptions<Body>): S
     error: null,
     wrongFields: 0,
   }));
-  let { version } = options.saved;
+  let base = options.saved;
   let pending: Body | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Body | undefined;
@@ -78,9 +80,8 @@ export function createSaver<Body extends object>(options: SaverOptions<Body>): S
       pending = undefined;
       state.setState({ status: 'saving', error: null });
       try {
-        const saved = await send(body, version);
-        version = saved.version;
-        state.setState({ status: pending === undefined ? 'saved' : 'waiting', savedAt: saved.updated_at });
+        base = await send(body, base.version);
+        state.setState({ status: pending === undefined ? 'saved' : 'waiting', savedAt: base.updated_at });
       } catch (error) {
         pending = merge(body, pending);
         state.setState({ status: isStale(error) ? 'stale' : 'failed', error });
@@ -101,6 +102,7 @@ export function createSaver<Body extends object>(options: SaverOptions<Body>): S
   return {
     state,
     flush,
+    base: () => base,
     unsaved: () => merge(sending, pending),
     change(body) {
       pending = merge(pending, body);
@@ -110,13 +112,9 @@ export function createSaver<Body extends object>(options: SaverOptions<Body>): S
       if (delay !== null) timer = setTimeout(() => void flush(), delay);
     },
     adopt(saved) {
-      version = saved.version;
+      base = saved;
       state.setState({ status: pending === undefined ? 'saved' : 'waiting', savedAt: saved.updated_at, error: null });
     },
     noteWrongFields: (wrongFields) => state.setState({ wrongFields }),
-    forget() {
-      clearTimeout(timer);
-      pending = undefined;
-    },
   };
 }

@@ -1,3 +1,4 @@
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import { billingMessages, planChangeMessages } from './billing/messages';
 import { tenantDetailsMessages } from './details/messages';
@@ -44,5 +45,6 @@ export const allMessages = [
   pluginsMessages,
   connectionTestMessages,
   fileMessages,
+  conflictMessages,
   listMessages,
 ] as const;

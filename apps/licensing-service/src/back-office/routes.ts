@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { activityRoutes } from './activity/activity.routes';
-import { announceChanges } from './announce-changes';
+import { publishAnyChange } from './publish-any-change';
 import { codelistsRoutes } from './codelists/codelists.routes';
 import { customersRoutes } from './customers/customers.routes';
 import type { BackOfficeDependencies } from './dependencies';
@@ -11,7 +11,7 @@ import { searchRoutes } from './search/search.routes';
 type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
 const modules: readonly Routes[] = [
-  announceChanges,
+  publishAnyChange,
   activityRoutes,
   codelistsRoutes,
   customersRoutes,

@@ -44,7 +44,7 @@ export interface Memberships {
   /** Deletes the user's notifications and replaces their name in those of others. */
   forget(tx: Transaction, userId: string, fullName: string): Promise<void>;
   /** Notifies open pages of the remaining members. Call it after the commit. */
-  announce(tenantIds: readonly string[]): Promise<void>;
+  publish(tenantIds: readonly string[]): Promise<void>;
 }
 
 export interface IdentityDependencies extends ResourceDependencies {

@@ -22,8 +22,8 @@ export function invitationsRoutes(app: FastifyInstance, dependencies: IdentityDe
   route(app, openInvitationEndpoint, openInvitationSchema, ({ params }) => openInvitation(dependencies, params.token));
 
   route(app, acceptInvitationEndpoint, acceptInvitationSchema, async ({ params, user, caller }) => {
-    const { tenantId, role, announce } = await acceptInvitation(dependencies, user, params.token, caller);
-    await announce();
+    const { tenantId, role, publish } = await acceptInvitation(dependencies, user, params.token, caller);
+    await publish();
     return { tenant_id: tenantId, role };
   });
 
@@ -34,7 +34,7 @@ export function invitationsRoutes(app: FastifyInstance, dependencies: IdentityDe
     async ({ params, body, caller, reply }) => {
       const signedUp = await signUpByInvitation(dependencies, params.token, body, caller);
       replaceSession(reply, dependencies, caller.sessionId, signedUp.session);
-      await signedUp.announce();
+      await signedUp.publish();
       const user = await readCurrentUser(dependencies, signedUp.userId);
       return { tenant_id: signedUp.tenantId, role: signedUp.role, user };
     },

@@ -123,7 +123,7 @@ export type { InvoiceNumbering, Seller } from './settings/seller';
 export type { RateLimits, SecretKey, Settings } from './settings/settings';
 export { endOfLocalDay, localDay, localTime, slovenianZone, startOfLocalDay } from './slovenian-time';
 export { StartupError } from './startup-error';
-export { createPauses } from './pauses';
+export { createYieldToEventLoop } from './yield-to-event-loop';
 export { readTable } from './tables/read-table';
 export type { Table, TableRow } from './tables/table-file';
 export { maximumTableRows } from './tables/table-file';

@@ -10,6 +10,7 @@ export { readListPage } from './read-list-page';
 export type { ResourceDependencies } from './dependencies';
 export { exportRoute } from './export/export-route';
 export { createExports } from './export/export.service';
+export { recordedExportFields } from './export/recorded-export-fields';
 export { type SheetColumn, type SheetValue, spreadsheet } from './export/spreadsheet';
 export type { Filter } from './filter';
 export type { ListedColumn, Listing } from './listing';

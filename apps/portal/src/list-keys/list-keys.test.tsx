@@ -1,5 +1,6 @@
 import '../testing/browser-parts';
 import { addFakeDraft, createFakeService } from '@atrium/api-client/testing';
+import { administratorActivity, sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../testing/open-portal';
@@ -44,6 +45,33 @@ describe('the keys of lists', () => {
     expect(first?.contains(focused())).toBe(true);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).not.toBe('/tenants'));
+  });
+
+  it('move among the events of the activity, show the new ones and open a record', async () => {
+    const service = createFakeService();
+    service.signIn(sampleAdministrator);
+    service.state.activity.push(...administratorActivity);
+    const { user, address, services } = await openPortal('/administration/activity', { service });
+    await screen.findByRole('link', { name: 'Units' });
+    const rows = () => screen.getAllByRole('listitem').filter((item) => item.dataset['row'] !== undefined);
+    await waitFor(
+      async () => {
+        await user.keyboard('k');
+        expect(rows()[0]?.contains(focused())).toBe(true);
+      },
+      { timeout: 5000 },
+    );
+    service.state.activity.unshift({ ...administratorActivity[1], id: crypto.randomUUID(), title: 'Weights' } as never);
+    await services.queries.invalidateQueries();
+    await screen.findByRole('button', { name: '1 new' });
+    await user.keyboard('n');
+    await screen.findByRole('link', { name: 'Weights' });
+    await user.keyboard('kjjjj');
+    expect(focused()).toBe(rows()[4]);
+    await user.keyboard('kk');
+    expect(focused()).toBe(screen.getByRole('link', { name: 'Units' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/administration\/codelists/));
   });
 
   it('press the filled button, and do nothing once they are switched off', async () => {

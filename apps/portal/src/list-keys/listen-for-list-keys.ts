@@ -11,22 +11,25 @@ function focusSearch(): boolean {
   return search !== null;
 }
 
-/** Presses the filled button of the page. */
+/** Presses the button that shows new rows, else the filled button of the page. */
 function pressNew(): boolean {
-  const button = document.querySelector<HTMLElement>('main .a-page-header__actions .a-button--primary');
+  const button =
+    document.querySelector<HTMLElement>('main [data-list-new]') ??
+    document.querySelector<HTMLElement>('main .a-page-header__actions .a-button--primary');
   if (button === null || document.querySelector(list) === null) return false;
   button.click();
   return true;
 }
 
-/** Moves the focus to the link of the next or previous row, from none to the first; Enter opens it. */
+/** Moves the focus to the link of the next or previous row, from none to the first; Enter opens it. Without one, to the row. */
 function moveRow(step: number): boolean {
-  const rows = [...document.querySelectorAll('main [data-row]')];
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[at === -1 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
-  const target = next?.querySelector<HTMLElement>('[data-row-link]') ?? next?.querySelector<HTMLElement>('a, button');
+  const target =
+    next?.querySelector<HTMLElement>('[data-row-link]') ?? next?.querySelector<HTMLElement>('a, button') ?? next;
   target?.focus();
-  return target !== null && target !== undefined;
+  return target !== undefined;
 }
 
 const actions: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
@@ -45,7 +48,7 @@ function press(event: KeyboardEvent): void {
 }
 
 /**
- * Single keys of every list: `/` focuses the search, `N` presses the filled button, `J` and `K` move among the rows. They
+ * Single keys of every list: `/` focuses the search, `N` presses the filled button, or shows new rows, `J` and `K` move among the rows. They
  * do nothing in fields and below overlays. Returns a function that stops this.
  */
 export function listenForListKeys(): () => void {

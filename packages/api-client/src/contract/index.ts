@@ -50,7 +50,7 @@ export type { ActivityAction, ActivityModule, ActivitySubject } from './activity
 export type { FirstSteps, InvoicedMonths, OverviewAttention, OverviewFigures } from './overview/overview.schema';
 export type { Customer, CustomerSummary, CustomerVatCheck, FoundCompany } from './customers/customer.schema';
 export type { CustomerContact, CustomerContactInput } from './customers/customer-contact.schema';
-export type { CustomerImportCheck, CustomerImportRow, ImportField } from './customers/customer-import.schema';
+export type { CustomerImportCheck, CustomerImportRow } from './customers/customer-import.schema';
 export type { Media, MediaCollection, MediaFile, MediaSummary } from './media/media.schema';
 export type { PermissionModule, Role, RoleSummary } from './roles/role.schema';
 export type { RoleCandidate, RoleMember } from './roles/role-member.schema';
@@ -295,6 +295,7 @@ export {
   overviewFiguresEndpoint,
 } from './overview/overview.endpoint';
 export { searchEndpoint } from './search/search.endpoint';
+export { type ImportField, importFields } from './customers/import-fields';
 export { shownContact } from './customers/shown-contact';
 export { customersResource } from './customers/customer.resource';
 export {

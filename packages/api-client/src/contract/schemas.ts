@@ -234,7 +234,6 @@ export {
   checkCustomerImportSchema,
   exportLeftOutSchema,
   importCustomersSchema,
-  importFields,
   importPreviewRows,
 } from './customers/customer-import.schema';
 export {

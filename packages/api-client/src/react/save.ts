@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Endpoint, CallShape } from '../contract';
+import { StaleError } from '../http/api-error';
 import type { CallError } from '../http/call-types';
 import type { CallParts } from '../http/client-options';
 import { useApiClient } from './api-provider';
@@ -39,7 +40,7 @@ const idOf = (record: unknown) =>
 
 /**
  * Saves a record: creates one without an id, updates the one with the id otherwise. The response becomes the record,
- * and its lists are refetched.
+ * and its lists are refetched; so does the newer record of a stale save.
  */
 export function useSave<C extends CallShape = never, U extends CallShape = never>(
   calls: SaveCalls<C, U>,
@@ -57,13 +58,18 @@ export function useSave<C extends CallShape = never, U extends CallShape = never
     throw new TypeError('useSave has no call for this.');
   }
 
+  function show(record: unknown): void {
+    const id = idOf(record);
+    if (get && id !== undefined) queries.setQueryData(queryKeyOf(get, { params: { id } }), record);
+    if (list) void queries.invalidateQueries({ queryKey: queryKeyOf(list) });
+  }
+
   return useMutation<AnswerOf<C> | AnswerOf<U>, CallError<C> | CallError<U>, Saved<C, U>>({
     networkMode: 'always',
     mutationFn: save,
-    onSuccess: (record) => {
-      const id = idOf(record);
-      if (get && id !== undefined) queries.setQueryData(queryKeyOf(get, { params: { id } }), record);
-      if (list) void queries.invalidateQueries({ queryKey: queryKeyOf(list) });
+    onSuccess: show,
+    onError: (error) => {
+      if (error instanceof StaleError) show(error.problem['current']);
     },
   });
 }

@@ -72,7 +72,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**When to use.** For the activity of a record or of everything: who did what, with the fields that changed. For the life of one thing with its future, use a `Timeline`.\n\n| Key | What it does |\n|---|---|\n| Tab | moves to links and to "Show all" of long texts |\n| Enter, Space | unfolds or folds a long text |',
+          '**When to use.** For the activity of a record or of everything: who did what, with the fields that changed. For the life of one thing with its future, use a `Timeline`.\n\n| Key | What it does |\n|---|---|\n| Tab | moves to links and to "Show all" of long texts |\n| Enter, Space | unfolds or folds a long text |\n| J, K | moves to the next or previous event, or to its link |',
       },
     },
   },

@@ -41,7 +41,7 @@ export interface EventListProps {
 function EventRow({ event, texts }: { event: ListedEvent; texts: FieldDiffTexts }) {
   const { time, dateTime, person, sentence, note, module, changes = [] } = event;
   return (
-    <li className="a-event">
+    <li className="a-event" data-row={event.id} tabIndex={-1}>
       <time className="a-event__time" dateTime={dateTime}>
         {time}
       </time>

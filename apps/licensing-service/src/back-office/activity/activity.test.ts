@@ -1,11 +1,23 @@
-import { activityActions, type ActivityEntry, type Codelist, type SelectOption } from '@atrium/api-client/contract';
+import {
+  type ActivityAction,
+  activityActions,
+  type ActivityEntry,
+  activityModuleOf,
+  type Codelist,
+  type Field,
+  type PermissionModule,
+  type SelectOption,
+} from '@atrium/api-client/contract';
+import { connectionTestSchema, declineReasonSchema, vatCheckSchema } from '@atrium/api-client/contract/schemas';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePersonalValues, findText, writeAudit } from '../../platform';
+import { recordedExportFields } from '../../resource';
 import { auditEntries } from '../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { recordedTenantFields } from '../../tenants';
 import { recordedBillingFields } from '../../billing';
+import { recordedFields } from './recorded-fields';
 
 let test: TenantsApp;
 let administrator: Person;
@@ -35,6 +47,12 @@ const read = async (query = '', person = reader, language = 'en') => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Page>();
 };
+
+/** The strings that a schema accepts. */
+function choicesOf(schema: unknown): string[] {
+  const { anyOf = [], const: value } = schema as { readonly anyOf?: readonly unknown[]; readonly const?: string };
+  return value === undefined ? anyOf.flatMap((one) => choicesOf(one)) : [value];
+}
 
 const tenantEntry = (changed: object) => ({
   at: test.dependencies.clock(),
@@ -99,6 +117,70 @@ describe('an entry', () => {
       (await read('?search=vrednosti', administrator, language)).data[0]?.changes.map(({ after }) => after);
     expect(await shown('en')).toEqual(['Not known to VIES', 'Yes', 'Bank transfer', 'France']);
     expect(await shown('sl')).toEqual(['Ni ga v VIES', 'Da', 'Bančno nakazilo', 'Francija']);
+  });
+
+  it.each<[string, ActivityAction, object, string, string]>([
+    [
+      'permissions',
+      'role.update',
+      { permissions: ['view/customers', 'manage/members'] },
+      'Customers: View, Members of roles: Manage',
+      'Stranke: Ogled, Člani vlog: Upravljanje',
+    ],
+    ['an amount', 'payment.record', { amount: 123_456 }, '1.234,56\u00A0€', '1.234,56\u00A0€'],
+    ['a day', 'payment.record', { received_on: '2026-11-05' }, '05.11.2026', '05.11.2026'],
+    [
+      'a time',
+      'certificate.upload',
+      { valid_from: '2026-11-05T23:30:00.000Z' },
+      '06.11.2026, 00:30',
+      '06.11.2026, 00:30',
+    ],
+    ['a size', 'media.replace-file', { size: 1_234_567 }, '1,2 MB', '1,2 MB'],
+    ['a courier', 'tenant.test_connection', { connection: 'posta_slovenije' }, 'Pošta Slovenije', 'Pošta Slovenije'],
+    [
+      'a failed test',
+      'tenant.test_connection',
+      { reason: 'login_refused' },
+      'Username or password rejected',
+      'Uporabniško ime ali geslo je zavrnjeno',
+    ],
+    ['an order', 'tenants.export', { sort: '-updated_at' }, 'Updated, descending', 'Posodobljeno, padajoče'],
+    ['a person who is gone', 'tenant.transferred', { owner: crypto.randomUUID() }, 'Former user', 'Nekdanji uporabnik'],
+  ])('shows %s in words', async (title, action, after, english, slovenian) => {
+    const fields = { ...recordedFields[activityModuleOf(action) ?? 'activity'], ...recordedExportFields };
+    await writeAudit(test.database, tenantEntry({ action, title: `Beseda ${title}`, fields, after }));
+    const shown = async (language: string) =>
+      (await read(`?search=beseda ${title}`, administrator, language)).data[0]?.changes.map((change) => change.after);
+    expect([await shown('en'), await shown('sl')]).toEqual([[english], [slovenian]]);
+  });
+
+  it('has a label for every recorded field and a word for every code, in both languages', async () => {
+    const modules = (await administrator.client.get('/roles/permissions')).json<{ data: PermissionModule[] }>().data;
+    const failedStage = connectionTestSchema.properties.stages.items.properties.reason;
+    const reasons = choicesOf({ anyOf: [failedStage, declineReasonSchema, vatCheckSchema.properties.reason] });
+    expect(reasons).toEqual(expect.arrayContaining(['login_refused', 'insufficient_funds', 'member_state']));
+    for (const language of ['en', 'sl'] as const) {
+      const has = (...keys: string[]) => {
+        const texts = keys.map((key) => findText(language, key));
+        expect(
+          texts.some((text) => text !== null),
+          `${language} ${keys.join(', ')}`,
+        ).toBe(true);
+      };
+      for (const [module, fields] of Object.entries({ ...recordedFields, activity: recordedExportFields }))
+        for (const [path, { recorded, type, names, choices = [] }] of Object.entries<Field>(fields)) {
+          if (recorded !== true || type === 'id') continue;
+          const name = path.split('.').at(-1);
+          has(`activity.fields.${name}`, `spreadsheets.${module}.columns.${name}`);
+          if (names === undefined) for (const choice of choices) has(`activity.choices.${name}.${choice}`);
+        }
+      for (const reason of reasons) has(`activity.choices.reason.${reason}`);
+      for (const { module, actions } of modules) {
+        has(`activity.permissions.module.${module}`);
+        for (const action of actions) has(`activity.permissions.action.${action}`);
+      }
+    }
   });
 
   it('names the people in its values', async () => {
@@ -169,16 +251,18 @@ describe('the activity', () => {
     expect(people.json<{ data: SelectOption[] }>().data.map(({ title }) => title)).toEqual(['Žan Hribar']);
   });
 
-  it('is exported in words, with the names of the people in its values', async () => {
+  it('is exported in words, with the names of people and permissions in its values', async () => {
     const answer = await administrator.client.send('POST', '/export/activity', {
-      json: { search: 'prenos' },
+      json: {},
       headers: { 'accept-language': 'sl' },
     });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheet')]);
     const [sheet] = (await readXlsx(answer.rawPayload)).sheets;
-    expect(sheet?.rows[1]?.slice(1)).toEqual(
-      expect.arrayContaining(['Maja Kovač', 'Prenos', expect.stringContaining('Žan Hribar → Tina Oblak')]),
+    const rowOf = (title: string) => sheet?.rows.find((row) => row.includes(title));
+    expect(rowOf('Prenos')).toEqual(
+      expect.arrayContaining(['Maja Kovač', expect.stringContaining('Žan Hribar → Tina Oblak')]),
     );
+    expect(rowOf('Beseda permissions')).toContain('Dovoljenja: – → Stranke: Ogled, Člani vlog: Upravljanje');
     expect((await read('?filter[module]=activity', administrator)).data[0]).toMatchObject({
       action: 'activity.export',
     });
@@ -209,7 +293,7 @@ describe('the activity', () => {
     ['a reader without modules', ['view/activity'], 200, ['activity']],
     ['a reader of codelists', ['view/activity', 'view/codelists'], 200, ['activity', 'codelists']],
     ['a reader of company CRMs', ['view/activity', 'view/tenants'], 200, ['activity', 'tenants']],
-    ['an Administrator', null, 200, ['activity', 'codelists', 'tenants']],
+    ['an Administrator', null, 200, ['activity', 'codelists', 'media', 'roles', 'subscriptions', 'tenants']],
   ])('lists, counts and exports for %s what they may view', async (name, permissions, status, modules) => {
     const rights = permissions === null ? { isAdministrator: true } : { permissions: [...permissions] };
     const { client } = await test.person(name, rights);
@@ -222,10 +306,10 @@ describe('the activity', () => {
     expect(total).toBe(data.length);
     expect(data.some(({ ip }) => ip !== null)).toBe(permissions === null);
     const [sheet] = (await readXlsx(exported.rawPayload)).sheets;
-    const names = { activity: 'Activity', codelists: 'Codelists', tenants: 'Company CRMs' } as Record<string, string>;
     const column = sheet?.rows[0]?.indexOf('Module') ?? -1;
     const shown = new Set(sheet?.rows.slice(1).map((row) => row[column]));
-    for (const module of shown) expect(modules.map((one) => names[one])).toContain(module);
+    for (const module of shown)
+      expect(modules.map((one) => findText('en', `spreadsheets.activity.choices.module.${one}`))).toContain(module);
     const addresses = sheet?.rows.slice(1).map((row) => row[sheet.rows[0]?.indexOf('IP address') ?? -1] ?? '');
     expect(addresses?.some((ip) => ip !== '')).toBe(permissions === null);
   });

@@ -1,13 +1,14 @@
 import type { ActivityModule, Field, Fields } from '@atrium/api-client/contract';
 import { recordedBillingFields } from '../../billing';
 import { recordedAccountFields, recordedRoleFields } from '../../identity';
+import { recordedExportFields } from '../../resource';
 import { recordedTenantFields } from '../../tenants';
 import { recordedCodelistFields } from '../codelists/recorded-codelist-fields';
 import { recordedCustomerFields } from '../customers/recorded-customer-fields';
 import { recordedMediaFields } from '../media/recorded-media-fields';
 
 /** Declarations of the values in the audit log, by the module of the entry. */
-const recordedFields: Partial<Readonly<Record<ActivityModule, Fields>>> = {
+export const recordedFields: Partial<Readonly<Record<ActivityModule, Fields>>> = {
   codelists: recordedCodelistFields,
   customers: recordedCustomerFields,
   media: recordedMediaFields,
@@ -20,7 +21,8 @@ const recordedFields: Partial<Readonly<Record<ActivityModule, Fields>>> = {
 
 /** The declaration of a recorded value; undefined if it must not be shown. */
 export function recordedField(module: string, name: string): Field | undefined {
-  const fields: Fields = recordedFields[module as ActivityModule] ?? {};
+  const declared: Fields = recordedFields[module as ActivityModule] ?? {};
+  const fields: Fields = { ...recordedExportFields, ...declared };
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return field?.recorded === true ? field : undefined;
 }

@@ -17,6 +17,7 @@ import {
 } from '../../platform';
 import { lockUses, refuseIfUsed, replaceReferences } from '../../resource';
 import { checkOptionValue } from './check-option-value';
+import { recordedOption } from './recorded-codelist-fields';
 import { toOption } from './codelist-view';
 import { codelistAudit, type CodelistCall, type CodelistDependencies, optionsOf } from './codelist.service';
 import {
@@ -45,7 +46,7 @@ export function storeOption(
     const fields = { key, titleEn, titleSl, value, hidden, position };
     const option = await insertOption(tx, { codelistId: codelist.id, ...fields });
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
-    await writeAudit(tx, { ...entry, action: 'codelist.store-option', after: { id: option.id, ...fields } });
+    await writeAudit(tx, { ...entry, action: 'codelist.store-option', after: recordedOption(slug, option) });
     return toOption(option, call.caller.language);
   });
 }
@@ -70,7 +71,8 @@ export function changeOption(
       ...(position === undefined ? {} : { position }),
     });
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
-    await writeAudit(tx, { ...entry, action: 'codelist.update-option', before: { ...before }, after: { ...option } });
+    const changes = { before: recordedOption(slug, before), after: recordedOption(slug, option) };
+    await writeAudit(tx, { ...entry, action: 'codelist.update-option', ...changes });
     return toOption(option, call.caller.language);
   });
 }
@@ -87,7 +89,7 @@ export function removeOption(
     await deleteOption(tx, id);
     const entry = codelistAudit(call, codelist.id, dependencies.clock());
     const action = after === null ? 'codelist.remove-option' : 'codelist.replace-option';
-    await writeAudit(tx, { ...entry, action, before: { ...before }, after });
+    await writeAudit(tx, { ...entry, action, before: recordedOption(slug, before), after });
   });
 }
 

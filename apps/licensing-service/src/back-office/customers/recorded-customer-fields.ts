@@ -4,7 +4,7 @@ import { customersResource, type Fields } from '@atrium/api-client/contract';
 export const recordedCustomerFields: Fields = {
   ...customersResource.fields,
   contacts: { type: 'text', recorded: true },
-  status: { type: 'choice', recorded: true },
+  status: { type: 'choice', choices: ['confirmed', 'refused', 'not_checked'], recorded: true },
   source: { type: 'id', recorded: true },
   rows: { type: 'integer', recorded: true },
   ready: { type: 'integer', recorded: true },

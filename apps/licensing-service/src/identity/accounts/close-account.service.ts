@@ -36,7 +36,7 @@ export async function closeAccount(
     return tenantIds;
   };
   const leftTenantIds = await endSessionsWith(dependencies, user.id, close, { reason: 'membership' });
-  await dependencies.memberships.announce(leftTenantIds);
+  await dependencies.memberships.publish(leftTenantIds);
 }
 
 function mailAccountClosed(

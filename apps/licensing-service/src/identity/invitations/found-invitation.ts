@@ -14,7 +14,7 @@ export interface Accepted {
   readonly tenantId: string | null;
   readonly role: TenantRole | null;
   /** Notifies open pages. Call it after the commit. */
-  readonly announce: () => Promise<void>;
+  readonly publish: () => Promise<void>;
 }
 
 /** The invitation of a link, whatever it is for. */

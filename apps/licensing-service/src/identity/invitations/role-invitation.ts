@@ -91,10 +91,10 @@ async function addInvitedUser(
     at,
     after: { roles: roles.map(({ title }) => title) },
   });
-  const announce = async () => {
+  const publish = async () => {
     await publishAccessChange(dependencies, [user.id]);
     await publishRecordChange(dependencies, 'users', user.id);
     for (const role of roles) await publishRecordChange(dependencies, 'roles', role.id);
   };
-  return { tenantId: null, role: null, announce };
+  return { tenantId: null, role: null, publish };
 }

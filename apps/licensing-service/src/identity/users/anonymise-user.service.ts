@@ -45,7 +45,7 @@ export async function anonymiseUser(dependencies: IdentityDependencies, call: Us
     return tenantIds;
   };
   const leftTenantIds = await endSessionsWith(dependencies, id, anonymise, { reason: 'membership' });
-  await dependencies.memberships.announce(leftTenantIds);
+  await dependencies.memberships.publish(leftTenantIds);
 }
 
 /** @throws Forbidden or Conflict if the caller cannot close the account */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { defineFields, type ExportInput, type FieldType } from '@atrium/api-client/contract';
+import type { ExportInput, FieldType } from '@atrium/api-client/contract';
 import { Conflict, findText, inScope, InvalidInput, type Language, writeAudit } from '../../platform';
 import { countryName } from '../country-name';
 import type { ResourceDependencies } from '../dependencies';
@@ -8,6 +8,7 @@ import { readListQuery } from '../list-query';
 import type { ListedTable } from '../listing';
 import type { ExportContext, Exports } from './exports';
 import { exportedColumns, findCells } from './export.repository';
+import { recordedExportFields } from './recorded-export-fields';
 import { type SheetColumn, type SheetValue, spreadsheet } from './spreadsheet';
 
 /** Maximum rows of a spreadsheet. */
@@ -16,12 +17,6 @@ const batchSize = 2_000;
 /** Length of an id and of the comma after it. */
 const idLength = 36;
 const idStep = idLength + 1;
-/** What the audit log records of an export. Filters may hold personal values. */
-const exportFields = defineFields({
-  rows: { type: 'integer', recorded: true },
-  sort: { type: 'text', recorded: true },
-  search: { type: 'text', recorded: true },
-});
 const defaultTimeZone = 'Europe/Ljubljana';
 
 /** Creates exports, one at a time for each user of this instance. */
@@ -74,7 +69,7 @@ async function startExport(
       action: `${listing.resource.route}.export`,
       outcome: 'done',
       subjectType: 'export',
-      fields: exportFields,
+      fields: recordedExportFields,
       requestId: caller.requestId,
       ip: caller.ip,
       after: { rows, sort: query.sort, search: query.search, filter: query.filter },

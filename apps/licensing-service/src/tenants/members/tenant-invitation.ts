@@ -60,5 +60,5 @@ async function addInvitedMember(
   });
   const data = { tenant_id: tenantId, tenant_title: tenant.title, user_id: user.id, full_name: user.fullName, role };
   await notify(tx, dependencies, { kind: 'invitation_accepted', data, readers: [invitedBy, ...owners], at });
-  return { tenantId, role, announce: () => publishTenantChange(dependencies, tenantId) };
+  return { tenantId, role, publish: () => publishTenantChange(dependencies, tenantId) };
 }

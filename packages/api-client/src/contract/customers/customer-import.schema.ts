@@ -2,22 +2,7 @@ import { Type, type Static } from 'typebox';
 import { fileSchema, idSchema } from '../fields.schema';
 import { choice, named } from '../named.schema';
 import { shownContactSchema } from './customer-contact.schema';
-
-/** What a column of an imported file can hold; `none` leaves it out. */
-export const importFields = [
-  'title',
-  'vat_number',
-  'street',
-  'postal_code',
-  'post',
-  'city',
-  'country',
-  'language',
-  'note',
-  'email',
-  'phone',
-  'none',
-] as const;
+import { importFields } from './import-fields';
 
 /** Most rows of each kind in `preview`. */
 export const importPreviewRows = 200;
@@ -109,8 +94,6 @@ export const importCustomersSchema = {
   errors: [413, 415],
 } as const;
 
-/** A column of an imported file. */
-export type ImportField = (typeof importFields)[number];
 /** What an import would do. */
 export type CustomerImportCheck = Static<typeof importCheckSchema>;
 /** A row of an imported file. */

@@ -42,8 +42,7 @@ export const mediaResource = /* @__PURE__ */ defineResource({
     /** A file of `POST /media/files` that the caller uploaded. Changes when the file is replaced. */
     file_id: { type: 'id', input: 'create' },
     file_name: { type: 'text', recorded: true, exported: true },
-    /** Bytes. */
-    size: { type: 'integer', recorded: true, exported: true },
+    size: { type: 'integer', bytes: true, recorded: true, exported: true },
     /** Pixels of a picture; null for documents. */
     width: { type: 'integer', nullable: true },
     height: { type: 'integer', nullable: true },

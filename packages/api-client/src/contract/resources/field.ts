@@ -17,10 +17,15 @@ export interface Field {
   readonly nullable?: true;
   /** Values of a `choice`. */
   readonly choices?: readonly string[];
-  /** Values are codes that people see as names: `country` of ISO 3166 alpha-2. */
-  readonly names?: 'country';
+  /**
+   * Values are codes that people see as names: `country` of ISO 3166 alpha-2, `courier` such as `gls`, `permission` such as
+   * `view/roles`, or `sort` such as `-updated_at`.
+   */
+  readonly names?: 'country' | 'courier' | 'permission' | 'sort';
   /** An `integer` of cents of EUR. */
   readonly money?: true;
+  /** An `integer` of bytes. */
+  readonly bytes?: true;
   /** Digits of an `integer` after the decimal separator in forms: with 2, users type 950 as 9,5. */
   readonly decimals?: number;
 

@@ -37,7 +37,8 @@ export function saveSection(
   const section = tenant.sections[name];
   const shaped = coerceInput(saveSchemas[name].body, body, true) as SectionBody;
   const { _version: version, password_confirmation: _confirmation, ...input } = shaped;
-  if (version !== section.version) return { tenant, reply: problem(412, { code: 'stale' }) };
+  if (version !== section.version)
+    return { tenant, reply: problem(412, { code: 'stale', current: section } as object) };
   const saved = savedSection(section, input, at);
   const sections = { ...tenant.sections, [name]: saved };
   return { tenant: { ...tenant, title: sections.application.data.title ?? '', sections }, reply: ok(saved) };

@@ -73,7 +73,7 @@ export const settingsTexts = {
   singleKeys: {
     title: 'Keyboard shortcuts',
     label: 'Single-key shortcuts in lists',
-    hint: '/ focuses the search, N opens New, J and K move to the next and previous row, Enter opens it. Saved in this browser.',
+    hint: '/ focuses the search, N opens New or shows new events, J and K move to the next and previous row, Enter opens it. Saved in this browser.',
   },
   theme: {
     title: 'Theme',

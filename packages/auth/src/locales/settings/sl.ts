@@ -74,7 +74,7 @@ export const settingsTexts = {
   singleKeys: {
     title: 'Bližnjice na tipkovnici',
     label: 'Bližnjice z eno tipko v seznamih',
-    hint: '/ odpre iskanje, N odpre novo, J in K se pomakneta na naslednjo in prejšnjo vrstico, Enter jo odpre. Velja v tem brskalniku.',
+    hint: '/ odpre iskanje, N odpre novo ali pokaže nove dogodke, J in K se pomakneta na naslednjo in prejšnjo vrstico, Enter jo odpre. Velja v tem brskalniku.',
   },
   theme: {
     title: 'Tema',

@@ -5,6 +5,7 @@ import {
   sampleCodelists,
 } from '@atrium/api-client/testing/samples';
 import { invalid, ok, okPage, problem } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -24,7 +25,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, codelistsMessages, activityMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, codelistsMessages, activityMessages, listMessages],
   },
   args: { path, user: sampleAdministrator, answers: codelistAnswers() },
 } satisfies Meta<typeof BackOfficeScreen>;

@@ -1,5 +1,6 @@
 import { sampleAdministrator, readOnlyCodelists, sampleCodelists } from '@atrium/api-client/testing/samples';
 import { invalid, ok, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -30,7 +31,7 @@ interface Opening {
 }
 
 async function open({ path = address, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const messages = [backOfficeMessages, codelistsMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, codelistsMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = stubService({ ...codelistAnswers(), ...answers });
   render(

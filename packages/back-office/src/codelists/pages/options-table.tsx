@@ -3,8 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { DataTable, EditableTable, EmptyState, IconButton, VisuallyHidden } from '@atrium/ui-kit';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { ConflictDialog } from '../../components/conflict/conflict-dialog';
-import { backOfficeMessages } from '../../components/messages';
+import { ConflictDialog, conflictMessages } from '@atrium/forms/conflict';
 import { codelistsMessages } from '../messages';
 import { optionColumns } from './option-columns';
 import { OptionFields } from './option-fields';
@@ -25,7 +24,7 @@ const rowKey = ({ id }: CountedCodelistOption) => id;
 export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) {
   const text = useTexts(codelistsMessages);
   const common = useCommonTexts();
-  const shared = useTexts(backOfficeMessages);
+  const conflict = useTexts(conflictMessages);
   const [removed, setRemoved] = useState<CountedCodelistOption>();
   const { rows, move, moveBy, save, announcement } = useOptionOrder(codelist);
   const { value, open, form } = editing;
@@ -95,7 +94,7 @@ export function OptionsTable({ codelist, canEdit, editing }: OptionsTableProps) 
           name === 'hidden' ? text('hide.field') : text(name === 'value' ? value.label : `field.${name}`)
         }
         show={(name, values) =>
-          typeof values[name] === 'string' ? values[name] : shared(values[name] ? 'conflict.yes' : 'conflict.no')
+          typeof values[name] === 'string' ? values[name] : conflict(values[name] ? 'yes' : 'no')
         }
       />
       {removed !== undefined && (

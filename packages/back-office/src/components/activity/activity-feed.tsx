@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '@atrium/api-client/contract';
 import { useCurrentUser } from '@atrium/api-client/react';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
-import { Button, EventList, Pagination } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Button, EventList } from '@atrium/ui-kit';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { ListEmpty } from '../list/list-empty';
 import type { StartExport } from '../list/list-export';
+import { type ListPage, ListPages } from '../list/list-pages';
 import { ListToolbar } from '../list/list-toolbar';
 import type { ChangeListView } from '../list/use-list-view';
 import { LoadFailure } from '../load-failure';
@@ -17,21 +17,11 @@ import { eventDays } from './event-days';
 import { activityMessages } from './messages';
 import { usePinned } from './use-pinned';
 
-interface ActivityPage {
-  readonly data: readonly ActivityEntry[];
-  readonly current_page: number;
-  readonly last_page: number;
-  readonly total: number;
-  readonly total_is_minimum?: boolean;
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
 interface ActivityFeedProps {
   view: ListView;
   onChange: ChangeListView;
   list: {
-    readonly data: ActivityPage | undefined;
+    readonly data: ListPage<ActivityEntry> | undefined;
     readonly error: unknown;
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -46,9 +36,6 @@ interface ActivityFeedProps {
 /** Entries of the activity by day, with search, filters, pages and export. Newer entries are announced. */
 export function ActivityFeed({ view, onChange, list, startExport, shownId }: ActivityFeedProps) {
   const text = useTexts(activityMessages);
-  const common = useCommonTexts();
-  const lists = useTexts(listMessages);
-  const pages = usePaginationTexts();
   const reader = useCurrentUser();
   const [now] = useState(() => new Date());
   const person = view.filter['person_id'];
@@ -77,6 +64,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
       <div aria-live="polite" className="activity__fresh">
         {fresh > 0 && (
           <Button
+            data-list-new=""
             icon={ArrowUp}
             onClick={() => {
               showFresh();
@@ -117,14 +105,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
         )}
       </div>
       {page !== undefined && page.data.length > 0 && (
-        <Pagination
-          {...pages}
-          lastPage={page.last_page}
-          onPage={(next) => onChange({ page: next })}
-          page={page.current_page}
-          pageText={lists('pages.pageOf', { page: page.current_page, pages: page.last_page })}
-          summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
-        />
+        <ListPages onPage={(next) => onChange({ page: next })} page={page} />
       )}
     </>
   );

@@ -16,11 +16,13 @@ interface RecordDialogProps<F extends Fields, P extends FormPart> extends Omit<
   onClose: () => void;
   /** Shown above the fields. */
   children?: ReactNode;
+  /** Shown below the fields. */
+  below?: ReactNode;
 }
 
 /** A dialog that edits the declared fields of a record. */
 export function RecordDialog<F extends Fields, P extends FormPart>(props: RecordDialogProps<F, P>) {
-  const { form, texts, onClose, children, ...fields } = props;
+  const { form, texts, onClose, children, below, ...fields } = props;
   const common = useCommonTexts();
   return (
     <FormDialog
@@ -40,6 +42,7 @@ export function RecordDialog<F extends Fields, P extends FormPart>(props: Record
       )}
       {children}
       <RecordFields {...fields} form={form} optionalText={common('optional')} />
+      {below}
     </FormDialog>
   );
 }

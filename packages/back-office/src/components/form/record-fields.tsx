@@ -3,8 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { useSelectTexts } from '@atrium/i18n/selects';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@atrium/ui-kit';
 import { Fragment, useId } from 'react';
-import { ConflictDialog } from '../conflict/conflict-dialog';
-import { backOfficeMessages } from '../messages';
+import { ConflictDialog, conflictMessages } from '@atrium/forms/conflict';
 import { formFields, type FormPart, type FormValues } from '../model/record-values';
 import type { RecordForm } from './use-record-form';
 
@@ -34,11 +33,11 @@ export function RecordFields<F extends Fields, P extends FormPart>(props: Record
   const { choices = () => undefined, suggestions = {}, hints = {} } = props;
   const listId = useId();
   const words = useSelectTexts();
-  const text = useTexts(backOfficeMessages);
+  const text = useTexts(conflictMessages);
 
   function show(name: keyof FormValues<F, P> & string, values: FormValues<F, P>): string {
     const value: string | boolean = values[name];
-    if (typeof value === 'boolean') return text(value ? 'conflict.yes' : 'conflict.no');
+    if (typeof value === 'boolean') return text(value ? 'yes' : 'no');
     return fields[name]?.type === 'choice' && value !== '' ? choice(name, value) : value;
   }
 

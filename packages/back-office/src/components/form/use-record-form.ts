@@ -3,7 +3,7 @@ import type { Fields, PartOf } from '@atrium/api-client/contract';
 import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts, type FeatureMessages } from '@atrium/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { useMergedSave } from '../conflict/use-merged-save';
+import { useMergedSave } from '@atrium/forms/conflict';
 import { backOfficeMessages } from '../messages';
 import { formSchema } from '../model/form-schema';
 import { toFormValues, toInput, type FormPart, type FormValues } from '../model/record-values';

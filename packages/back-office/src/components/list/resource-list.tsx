@@ -1,29 +1,18 @@
 import type { CallShape, Endpoint, ListQuery } from '@atrium/api-client/contract';
 import { useCurrentUser, useList } from '@atrium/api-client/react';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
-import { DataTable, Pagination, type DataColumn, type FilterField, type RowSelection } from '@atrium/ui-kit';
+import { DataTable, type DataColumn, type FilterField, type RowSelection } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure';
 import { rowsOf, type ListViews } from '../model/list-view';
 import { ListEmpty } from './list-empty';
 import { type ExportEndpoint, exportOf } from './list-export';
+import { type ListPage, ListPages } from './list-pages';
 import type { ListTexts } from './list-texts';
 import { ListTabs, type ListTabsProps } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
 import { useListView } from './use-list-view';
 
 const defaultRows = 10;
-
-interface ListPage<Row> {
-  readonly data: readonly Row[];
-  readonly current_page: number;
-  readonly last_page: number;
-  readonly total: number;
-  readonly total_is_minimum?: boolean;
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 /** An endpoint made by `listEndpoint`. */
 type ListEndpoint<Row> = Endpoint<
@@ -66,9 +55,6 @@ interface ResourceListProps<Row extends { readonly id: string }> {
 export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
   const { endpoint, exportEndpoint, views, columns, filters, texts, actions, actionsWidth } = props;
   const { tabs, intro, emptyAction, toolbarActions, selection, renderRows } = props;
-  const common = useCommonTexts();
-  const lists = useTexts(listMessages);
-  const pages = usePaginationTexts();
   const [view, changeView] = useListView(views);
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const list = useList(endpoint, { page: view.page, per_page: perPage, ...rowsOf(view) });
@@ -117,14 +103,7 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
         />
       )}
       {page !== undefined && page.data.length > 0 && (
-        <Pagination
-          {...pages}
-          lastPage={page.last_page}
-          onPage={(next) => changeView({ page: next })}
-          page={page.current_page}
-          pageText={lists('pages.pageOf', { page: page.current_page, pages: page.last_page })}
-          summary={common('rangeOfTotal', { from: page.from ?? 0, to: page.to ?? 0, total: page.total })}
-        />
+        <ListPages onPage={(next) => changeView({ page: next })} page={page} />
       )}
     </>
   );

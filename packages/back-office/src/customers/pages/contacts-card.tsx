@@ -3,7 +3,7 @@ import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, DataTable, EditableTable, EmptyState, IconButton, useNotify } from '@atrium/ui-kit';
 import { Plus, X } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { ConflictDialog } from '../../components/conflict/conflict-dialog';
+import { ConflictDialog } from '@atrium/forms/conflict';
 import { usePhoneFormat } from '../components/use-phone-format';
 import { customersMessages } from '../messages';
 import { contactColumns } from './contact-columns';

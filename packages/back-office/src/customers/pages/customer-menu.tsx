@@ -17,7 +17,7 @@ interface CustomerMenuProps {
 export function CustomerMenu({ customer, size }: CustomerMenuProps) {
   const text = useTexts(customersMessages);
   const [opened, setOpened] = useState<'erase' | 'delete'>();
-  const { toggle, duplicate, exportData } = useCustomerActions(customer);
+  const { switchActive, duplicate, exportData } = useCustomerActions(customer);
   const { title, active, allowed_actions: allowed } = customer;
   const close = () => setOpened(undefined);
   const canErase = allowed.includes('erase');
@@ -31,7 +31,7 @@ export function CustomerMenu({ customer, size }: CustomerMenuProps) {
           </MenuItem>
         )}
         {allowed.includes('update') && (
-          <MenuItem icon={Power} onSelect={toggle}>
+          <MenuItem icon={Power} onSelect={switchActive}>
             {text(active ? 'deactivate.action' : 'activate.action')}
           </MenuItem>
         )}

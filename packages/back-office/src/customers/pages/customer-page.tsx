@@ -1,13 +1,12 @@
 import type { Customer } from '@atrium/api-client/contract';
-import { isApiError } from '@atrium/api-client';
 import { usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Avatar, Badge, Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@atrium/ui-kit';
-import { ArrowLeft, PencilLine } from 'lucide-react';
+import { Avatar, Badge, Button, PageHeader } from '@atrium/ui-kit';
+import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { NewestEvents } from '../../components/activity/newest-events';
-import { LoadFailure } from '../../components/load-failure';
+import { LoadedRecord } from '../../components/loaded-record';
 import { ModulePage } from '../../components/module-page';
 import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
@@ -81,28 +80,21 @@ export function CustomerPage() {
   const text = useTexts(customersMessages);
   const canView = usePermission('view/customers');
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useCustomer(id);
+  const query = useCustomer(id);
   if (!canView) return <ModulePage module="customers">{null}</ModulePage>;
-  if (data !== undefined) return <CustomerDetails customer={data} />;
-  if (isApiError(error) && error.status === 404)
-    return (
-      <EmptyState
-        actions={
-          <ButtonLink href={paths.customers.href()} icon={ArrowLeft}>
-            {text('table')}
-          </ButtonLink>
-        }
-        title={text('missing.title')}
-      >
-        {text('missing.text')}
-      </EmptyState>
-    );
-  if (error !== null)
-    return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('recordFailed')} />;
   return (
-    <div className="record">
-      <VisuallyHidden role="status">{text('loading')}</VisuallyHidden>
-      <Skeleton width="half" />
-    </div>
+    <LoadedRecord
+      listHref={paths.customers.href()}
+      query={query}
+      texts={{
+        loading: text('loading'),
+        failed: text('recordFailed'),
+        missing: text('missing.title'),
+        missingText: text('missing.text'),
+        list: text('table'),
+      }}
+    >
+      {(customer) => <CustomerDetails customer={customer} />}
+    </LoadedRecord>
   );
 }

@@ -1,5 +1,6 @@
 import { sampleActivity, sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -21,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, customersMessages, activityMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, customersMessages, activityMessages, listMessages],
   },
   args: { path: paths.customers.href(), user: sampleAdministrator, answers: customerAnswers },
   beforeEach: () => sessionStorage.clear(),

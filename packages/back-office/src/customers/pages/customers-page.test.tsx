@@ -1,5 +1,6 @@
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { invalid, ok, okPage, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -27,7 +28,7 @@ interface Opening {
 }
 
 async function open({ path = list, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const messages = [backOfficeMessages, customersMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, customersMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = stubService({ ...customerAnswers, ...answers });
   render(
@@ -83,6 +84,24 @@ describe('the list of customers', () => {
         { active: 'true', _version: '4' },
       ]),
     );
+  });
+
+  it('deactivates a customer that a colleague changed, and says who deactivated it before', async () => {
+    const newer = { ...sampleCustomer, city: 'Lesce', version: 9 };
+    const before = { ...newer, active: false, last_modified: { ...sampleCustomer.author, full_name: 'Bor Kos' } };
+    const stale = (current: object) => problem(412, { code: 'stale', current } as object);
+    const answer = ok({ ...newer, active: false, version: 10 });
+    const { user, sent } = await open({ answers: { [put]: [stale(newer), answer, stale(before)] } });
+    const deactivate = async () => {
+      await user.click(await screen.findByRole('button', { name: `More actions for ${sampleCustomer.title}` }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    };
+    await deactivate();
+    await screen.findByText(`${sampleCustomer.title} is inactive`);
+    expect(sent(put)).toMatchObject([{ _version: '3' }, { active: 'false', _version: '9' }]);
+    await deactivate();
+    expect(await screen.findByText(/^Bor Kos made the same change on 2/)).toBeDefined();
+    expect(sent(put)).toHaveLength(3);
   });
 });
 

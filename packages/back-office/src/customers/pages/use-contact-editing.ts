@@ -4,7 +4,7 @@ import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify, type EditedRow } from '@atrium/ui-kit';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ClipboardEvent } from 'react';
-import { useMergedSave } from '../../components/conflict/use-merged-save';
+import { useMergedSave } from '@atrium/forms/conflict';
 import { backOfficeMessages } from '../../components/messages';
 import { useSaveCustomer } from '../api/customers';
 import { usePhoneFormat } from '../components/use-phone-format';

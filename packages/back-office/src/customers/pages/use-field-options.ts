@@ -1,25 +1,13 @@
+import { type ImportField, importFields } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { customersMessages } from '../messages';
 
-const recordFields = [
-  'title',
-  'vat_number',
-  'street',
-  'postal_code',
-  'post',
-  'city',
-  'country',
-  'language',
-  'note',
-] as const;
-
-/** The fields that a column of an imported file can hold. */
+/** What a column of an imported file can hold, for a select. */
 export function useFieldOptions() {
   const text = useTexts(customersMessages);
-  return [
-    { value: 'none', label: text('import.none') },
-    ...recordFields.map((value) => ({ value: value as string, label: text(`field.${value}`) })),
-    { value: 'email', label: text('contacts.email') },
-    { value: 'phone', label: text('contacts.phone') },
-  ];
+  const others = { none: text('import.none'), email: text('contacts.email'), phone: text('contacts.phone') };
+  const labelOf = (field: ImportField) =>
+    field === 'none' || field === 'email' || field === 'phone' ? others[field] : text(`field.${field}`);
+  const fields = ['none', ...importFields.filter((field) => field !== 'none')] as const;
+  return fields.map((value) => ({ value: value as string, label: labelOf(value) }));
 }

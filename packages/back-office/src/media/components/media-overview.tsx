@@ -4,13 +4,13 @@ import { Card, DefinitionList, Stack, Switch } from '@atrium/ui-kit';
 import { mediaMessages } from '../messages';
 import { MediaPreview } from './media-preview';
 import { useMediaWords } from './use-media-words';
-import { useToggleMedia } from './use-toggle-media';
+import { useSwitchMedia } from './use-switch-media';
 
 /** The preview and the facts of one of the media, and whether it is active. */
 export function MediaOverview({ media }: { media: Media }) {
   const text = useTexts(mediaMessages);
   const words = useMediaWords();
-  const toggle = useToggleMedia(media);
+  const { switchMedia, busy } = useSwitchMedia();
   const { active, collection } = media;
   const canUpdate = media.allowed_actions.includes('update');
   const facts = [
@@ -39,11 +39,11 @@ export function MediaOverview({ media }: { media: Media }) {
           {canUpdate && (
             <Switch
               checked={active}
-              disabled={toggle.isPending}
+              disabled={busy}
               hint={text('activeHint')}
               label={text('activeLabel')}
               name="active"
-              onChange={() => toggle.mutate()}
+              onChange={() => switchMedia(media)}
             />
           )}
           <DefinitionList items={facts} />

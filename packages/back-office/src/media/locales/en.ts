@@ -43,7 +43,6 @@ export const mediaTexts = {
   updated: 'Media {{title}} updated',
   deleted: 'Media {{title}} was deleted',
   deletedSeveral: 'Media was deleted',
-  undo: 'Undo',
   saveFailed: 'The media was not saved',
   delete: 'Delete',
   deleteTitle: 'Delete media',

@@ -43,7 +43,6 @@ export const mediaTexts = {
   updated: 'Medij {{title}} je posodobljen',
   deleted: 'Medij {{title}} je izbrisan',
   deletedSeveral: 'Mediji so izbrisani',
-  undo: 'Razveljavi',
   saveFailed: 'Medij ni shranjen',
   delete: 'Izbriši',
   deleteTitle: 'Brisanje medija',

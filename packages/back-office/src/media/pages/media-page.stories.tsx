@@ -1,6 +1,7 @@
 import { mediaResource, type Media } from '@atrium/api-client/contract';
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { invalid, ok, okPage, problem, stubRecord, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
@@ -56,7 +57,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, mediaMessages, activityMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, mediaMessages, activityMessages, listMessages],
   },
   args: { path: '/media', user: sampleAdministrator, answers },
   beforeEach: () => {

@@ -9,6 +9,7 @@ import {
   stubService,
   type StubAnswers,
 } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -47,7 +48,7 @@ interface Opening {
 }
 
 async function open({ path = '/media', answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const messages = [backOfficeMessages, mediaMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, mediaMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = stubService({ ...recordAnswers, 'GET /media/collections': collections, ...answers });
   render(

@@ -2,7 +2,7 @@ import type { PriceListVersion } from '@atrium/api-client/contract';
 import { FormSummary } from '@atrium/forms';
 import { formatMoney, useCommonTexts, useTexts } from '@atrium/i18n';
 import { Button, Card, Stack } from '@atrium/ui-kit';
-import { ConflictDialog } from '../../components/conflict/conflict-dialog';
+import { ConflictDialog } from '@atrium/forms/conflict';
 import { readPrice } from '../../components/model/typed-price';
 import { priceListMessages } from '../messages';
 import { discountText } from './discount-text';

@@ -1,3 +1,4 @@
+import { conflictMessages } from '@atrium/forms/conflict';
 import { sampleAdministrator, sampleVersions } from '@atrium/api-client/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ok, problem } from '@atrium/api-client/testing/stub';
@@ -14,7 +15,11 @@ const versions = { [list]: ok({ data: sampleVersions }) };
 const meta = {
   title: 'back-office/PriceList',
   component: BackOfficeScreen,
-  parameters: { layout: 'fullscreen', shell: true, messages: [backOfficeMessages, priceListMessages] },
+  parameters: {
+    layout: 'fullscreen',
+    shell: true,
+    messages: [backOfficeMessages, conflictMessages, priceListMessages],
+  },
   args: { path: '/administration/price-list', user: sampleAdministrator, answers: versions },
 } satisfies Meta<typeof BackOfficeScreen>;
 

@@ -1,4 +1,5 @@
 import { sampleAdministrator, sampleVersions } from '@atrium/api-client/testing/samples';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { invalid, ok, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
@@ -25,7 +26,10 @@ interface Opening {
 }
 
 async function open({ answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const i18n = await startI18nForTests({ messages: [backOfficeMessages, priceListMessages], language });
+  const i18n = await startI18nForTests({
+    messages: [backOfficeMessages, conflictMessages, priceListMessages],
+    language,
+  });
   const service = stubService({ ...versions, ...answers });
   render(
     <I18nProvider i18n={i18n}>

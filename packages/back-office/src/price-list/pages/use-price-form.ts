@@ -3,7 +3,7 @@ import { useForm } from '@atrium/forms';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useRef, useState } from 'react';
-import { useMergedSave } from '../../components/conflict/use-merged-save';
+import { useMergedSave } from '@atrium/forms/conflict';
 import { useChangePriceList } from '../api/price-list';
 import { toPriceValues, toUnitPrices, type PriceValues } from '../model/price-values';
 import { priceListMessages } from '../messages';

@@ -1,8 +1,9 @@
 import type { Role } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
-import { Button, DataTable, Drawer, EmptyState, ListSearch, Pagination, useNotify } from '@atrium/ui-kit';
+import { listMessages } from '@atrium/i18n/lists';
+import { Button, DataTable, Drawer, EmptyState, ListSearch, useNotify } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
+import { ListPages } from '../../components/list/list-pages';
 import { LoadFailure } from '../../components/load-failure';
 import { useAddMembers, useRoleCandidates } from '../api/roles';
 import { rolesMessages } from '../messages';
@@ -15,7 +16,6 @@ export function AddUsersDrawer({ role, onClose }: { role: Role; onClose: () => v
   const text = useTexts(rolesMessages);
   const common = useCommonTexts();
   const lists = useTexts(listMessages);
-  const pages = usePaginationTexts();
   const notify = useNotify();
   const add = useAddMembers();
   const [view, setView] = useState({ search: '', page: 1 });
@@ -96,14 +96,7 @@ export function AddUsersDrawer({ role, onClose }: { role: Role; onClose: () => v
         />
       )}
       {data !== undefined && data.last_page > 1 && (
-        <Pagination
-          {...pages}
-          lastPage={data.last_page}
-          onPage={(page) => setView({ ...view, page })}
-          page={data.current_page}
-          pageText={lists('pages.pageOf', { page: data.current_page, pages: data.last_page })}
-          summary={common('rangeOfTotal', { from: data.from ?? 0, to: data.to ?? 0, total: data.total })}
-        />
+        <ListPages onPage={(page) => setView({ ...view, page })} page={data} />
       )}
     </Drawer>
   );

@@ -1,10 +1,10 @@
 import { rolesResource, type Role } from '@atrium/api-client/contract';
 import { usePermission } from '@atrium/api-client/react';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, Checkbox, FormDialog, useNotify } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { Checkbox, useNotify } from '@atrium/ui-kit';
 import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { RecordFields } from '../../components/form/record-fields';
+import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { paths } from '../../paths';
 import { useCopyRole } from '../api/roles';
@@ -21,7 +21,6 @@ const fields = { title, description };
 /** Copies a role: its permissions, and its members on request. */
 export function CopyRoleDialog({ role, onClose }: { role: CopiedRole; onClose: () => void }) {
   const text = useTexts(rolesMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const navigate = useNavigate();
   const group = useId();
@@ -47,50 +46,41 @@ export function CopyRoleDialog({ role, onClose }: { role: CopiedRole; onClose: (
   });
   const { members, permissions } = role;
   return (
-    <FormDialog
-      busy={form.busy}
-      cancelLabel={common('cancel')}
-      closeLabel={common('close')}
-      form={form.formProps}
-      onClose={onClose}
-      open
-      submitLabel={text('copy.action')}
-      title={text('copy.title', { title: role.title })}
-    >
-      {form.recordError !== undefined && (
-        <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {form.recordError}
-        </Banner>
-      )}
-      <RecordFields
-        fields={fields}
-        form={form}
-        label={(name) => text(`field.${name}`)}
-        optionalText={common('optional')}
-        part="save"
-      />
-      <div aria-labelledby={group} className="copy-role" role="group">
-        <span className="copy-role__label" id={group}>
-          {text('copy.also')}
-        </span>
-        <Checkbox
-          checked={copiesPermissions}
-          label={
-            role.built_in || permissions === undefined
-              ? text(role.built_in ? 'copy.everyPermission' : 'tabs.permissions')
-              : text('copy.permissions', { count: permissions.length })
-          }
-          onChange={({ target }) => setCopiesPermissions(target.checked)}
-        />
-        {canManage && members > 0 && (
+    <RecordDialog
+      below={
+        <div aria-labelledby={group} className="copy-role" role="group">
+          <span className="copy-role__label" id={group}>
+            {text('copy.also')}
+          </span>
           <Checkbox
-            checked={copiesMembers}
-            hint={text('copy.membersHint')}
-            label={text('memberCount', { count: members })}
-            onChange={({ target }) => setCopiesMembers(target.checked)}
+            checked={copiesPermissions}
+            label={
+              role.built_in || permissions === undefined
+                ? text(role.built_in ? 'copy.everyPermission' : 'tabs.permissions')
+                : text('copy.permissions', { count: permissions.length })
+            }
+            onChange={({ target }) => setCopiesPermissions(target.checked)}
           />
-        )}
-      </div>
-    </FormDialog>
+          {canManage && members > 0 && (
+            <Checkbox
+              checked={copiesMembers}
+              hint={text('copy.membersHint')}
+              label={text('memberCount', { count: members })}
+              onChange={({ target }) => setCopiesMembers(target.checked)}
+            />
+          )}
+        </div>
+      }
+      fields={fields}
+      form={form}
+      label={(name) => text(`field.${name}`)}
+      onClose={onClose}
+      part="save"
+      texts={{
+        title: text('copy.title', { title: role.title }),
+        submit: text('copy.action'),
+        failed: text('saveFailed'),
+      }}
+    />
   );
 }

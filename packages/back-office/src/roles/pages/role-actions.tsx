@@ -9,13 +9,13 @@ import { rolesMessages } from '../messages';
 import { CopyRoleDialog } from './copy-role-dialog';
 import { DeleteRoleDialog } from './delete-role-dialog';
 import { RoleDialog } from './role-dialog';
-import { useRoleState } from './use-role-state';
+import { useSwitchRole } from './use-switch-role';
 
 /** What the user may do with a role. */
 export function RoleActions({ role }: { role: Role }) {
   const text = useTexts(rolesMessages);
   const navigate = useNavigate();
-  const setActive = useRoleState();
+  const switchRole = useSwitchRole();
   const [opened, setOpened] = useState<'edit' | 'copy' | 'delete'>();
   const close = () => setOpened(undefined);
   const { title, active, allowed_actions: allowed } = role;
@@ -35,7 +35,7 @@ export function RoleActions({ role }: { role: Role }) {
       {(canUpdate || canDelete) && (
         <Menu trigger={<IconButton icon={Ellipsis} label={text('menu', { title })} variant="secondary" />}>
           {canUpdate && (
-            <MenuItem icon={active ? CircleMinus : CirclePlay} onSelect={() => setActive(role, !active)}>
+            <MenuItem icon={active ? CircleMinus : CirclePlay} onSelect={() => switchRole(role)}>
               {text(active ? 'deactivate' : 'activate')}
             </MenuItem>
           )}

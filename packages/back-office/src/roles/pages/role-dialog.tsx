@@ -1,7 +1,7 @@
 import { rolesResource, type Role } from '@atrium/api-client/contract';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { Banner, FormDialog, useNotify } from '@atrium/ui-kit';
-import { RecordFields } from '../../components/form/record-fields';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useSaveRole } from '../api/roles';
 import { rolesMessages } from '../messages';
@@ -19,7 +19,6 @@ const fields = { title, description };
 /** Creates a role, or changes its name and description. */
 export function RoleDialog({ role, onSaved, onClose }: RoleDialogProps) {
   const text = useTexts(rolesMessages);
-  const common = useCommonTexts();
   const notify = useNotify();
   const { mutateAsync: send } = useSaveRole();
   const isNew = role === undefined;
@@ -38,28 +37,17 @@ export function RoleDialog({ role, onSaved, onClose }: RoleDialogProps) {
     },
   });
   return (
-    <FormDialog
-      busy={form.busy}
-      cancelLabel={common('cancel')}
-      closeLabel={common('close')}
-      form={form.formProps}
+    <RecordDialog
+      fields={fields}
+      form={form}
+      label={(name) => text(`field.${name}`)}
       onClose={onClose}
-      open
-      submitLabel={text(isNew ? 'create' : 'save')}
-      title={isNew ? text('add') : text('editTitle', { title: role.title })}
-    >
-      {form.recordError !== undefined && (
-        <Banner role="alert" title={text('saveFailed')} tone="danger">
-          {form.recordError}
-        </Banner>
-      )}
-      <RecordFields
-        fields={fields}
-        form={form}
-        label={(name) => text(`field.${name}`)}
-        optionalText={common('optional')}
-        part="save"
-      />
-    </FormDialog>
+      part="save"
+      texts={{
+        title: isNew ? text('add') : text('editTitle', { title: role.title }),
+        submit: text(isNew ? 'create' : 'save'),
+        failed: text('saveFailed'),
+      }}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { Role, RoleMember } from '@atrium/api-client/contract';
 import { useCurrentUser } from '@atrium/api-client/react';
-import { useCommonTexts, useTexts } from '@atrium/i18n';
-import { listMessages, usePaginationTexts } from '@atrium/i18n/lists';
-import { Button, DataTable, EmptyState, IconButton, ListSearch, Pagination, type DataSort } from '@atrium/ui-kit';
+import { useTexts } from '@atrium/i18n';
+import { listMessages } from '@atrium/i18n/lists';
+import { Button, DataTable, EmptyState, IconButton, ListSearch, type DataSort } from '@atrium/ui-kit';
 import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { ListPages } from '../../components/list/list-pages';
 import { LoadFailure } from '../../components/load-failure';
 import { useRoleMembers } from '../api/roles';
 import { rolesMessages } from '../messages';
@@ -17,9 +18,7 @@ const defaultRows = 10;
 /** The members of a role: search, removal with Undo, and a drawer that adds users. */
 export function RoleMembers({ role }: { role: Role }) {
   const text = useTexts(rolesMessages);
-  const common = useCommonTexts();
   const lists = useTexts(listMessages);
-  const pages = usePaginationTexts();
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const [adds, setAdds] = useState(false);
   const [view, setView] = useState({ search: '', page: 1 });
@@ -84,14 +83,7 @@ export function RoleMembers({ role }: { role: Role }) {
         sort={sort}
       />
       {data !== undefined && data.last_page > 1 && (
-        <Pagination
-          {...pages}
-          lastPage={data.last_page}
-          onPage={(page) => setView({ ...view, page })}
-          page={data.current_page}
-          pageText={lists('pages.pageOf', { page: data.current_page, pages: data.last_page })}
-          summary={common('rangeOfTotal', { from: data.from ?? 0, to: data.to ?? 0, total: data.total })}
-        />
+        <ListPages onPage={(page) => setView({ ...view, page })} page={data} />
       )}
       {adds && <AddUsersDrawer onClose={() => setAdds(false)} role={role} />}
     </>

@@ -1,5 +1,6 @@
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { problem } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
@@ -24,7 +25,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, rolesMessages, activityMessages, permissionMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, rolesMessages, activityMessages, permissionMessages, listMessages],
   },
   args: { path: details, user: sampleAdministrator },
   beforeEach: () => sessionStorage.clear(),

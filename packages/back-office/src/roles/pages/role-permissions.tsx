@@ -1,7 +1,7 @@
 import type { PermissionModule, Role } from '@atrium/api-client/contract';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { SaveBar, Skeleton, useMediaQuery, VisuallyHidden } from '@atrium/ui-kit';
-import { ConflictDialog } from '../../components/conflict/conflict-dialog';
+import { ConflictDialog } from '@atrium/forms/conflict';
 import { LoadFailure } from '../../components/load-failure';
 import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { usePermissionModules } from '../api/roles';

@@ -1,5 +1,6 @@
 import { okPage, problem } from '@atrium/api-client/testing/stub';
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
@@ -20,7 +21,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, rolesMessages, permissionMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, rolesMessages, permissionMessages, listMessages],
   },
   args: { path: paths.roles.href(), user: sampleAdministrator },
   beforeEach: () => sessionStorage.clear(),

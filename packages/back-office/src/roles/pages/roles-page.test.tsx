@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@atrium/api-client/contract';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -23,7 +24,7 @@ interface Opening {
 }
 
 async function open(path: string, { user, language = 'en' }: Opening = {}) {
-  const messages = [backOfficeMessages, rolesMessages, permissionMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, rolesMessages, permissionMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = fakeRoles(user);
   const account = service.state.accounts.find(({ user: { id } }) => id === service.state.sessionUserId);

@@ -5,7 +5,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify, useUnsavedWork } from '@atrium/ui-kit';
 import { useMemo, useState } from 'react';
 import { useRole, useSaveRole } from '../api/roles';
-import { useMergedSave } from '../../components/conflict/use-merged-save';
+import { useMergedSave } from '@atrium/forms/conflict';
 import type { PermissionEdit } from '../components/permission-edit';
 import { rolesMessages } from '../messages';
 import {

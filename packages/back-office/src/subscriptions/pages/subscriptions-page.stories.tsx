@@ -1,5 +1,6 @@
 import { sampleAdministrator, sampleSubscriptions } from '@atrium/api-client/testing/samples';
 import { okPage, problem } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -19,7 +20,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, subscriptionsMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, subscriptionsMessages, listMessages],
   },
   args: { path, user: sampleAdministrator, answers: some },
   beforeEach: () => sessionStorage.clear(),

@@ -5,6 +5,7 @@ import {
   sampleTransfer,
 } from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
@@ -32,7 +33,7 @@ interface Opening {
 
 async function open({ path = address, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
   const i18n = await startI18nForTests({
-    messages: [backOfficeMessages, subscriptionsMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, subscriptionsMessages, listMessages],
     language,
   });
   const service = stubService({ [list]: okPage(sampleSubscriptions), ...answers });

@@ -4,12 +4,12 @@ import { useTexts } from '@atrium/i18n';
 import { Status, Switch } from '@atrium/ui-kit';
 import { usersMessages } from '../messages';
 import { userTones } from '../model/user-tones';
-import { useSwitchActive } from './use-switch-active';
+import { useSwitchUser } from './use-switch-user';
 
 /** Activates or deactivates a user at once. If they cannot, says why. */
 export function ActiveSwitch({ user }: { user: User }) {
   const text = useTexts(usersMessages);
-  const { switchActive, busy } = useSwitchActive();
+  const { switchUser, busy } = useSwitchUser();
   const canUpdate = usePermission('update/users');
   const block = user.activation_blocked_by;
   if (!canUpdate) return <Status tone={userTones[user.state]}>{text(`state.${user.state}`)}</Status>;
@@ -23,7 +23,7 @@ export function ActiveSwitch({ user }: { user: User }) {
       id="active"
       label={text('active.label')}
       onChange={() => {
-        if (!busy) switchActive(user);
+        if (!busy) switchUser(user);
       }}
     />
   );

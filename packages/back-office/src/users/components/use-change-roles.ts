@@ -1,5 +1,5 @@
 import type { User, UserRole } from '@atrium/api-client/contract';
-import { useTexts } from '@atrium/i18n';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useAddRoles, useRemoveRole } from '../api/users';
 import { usersMessages } from '../messages';
@@ -9,6 +9,7 @@ const undoMilliseconds = 10_000;
 /** Removes roles of a user, with Undo. */
 export function useChangeRoles({ id, full_name: name }: User) {
   const text = useTexts(usersMessages);
+  const common = useCommonTexts();
   const notify = useNotify();
   const add = useAddRoles();
   const removal = useRemoveRole();
@@ -33,7 +34,7 @@ export function useChangeRoles({ id, full_name: name }: User) {
             title: text('memberOf.removed', { name, role: role.title }),
             text: text('active.ended'),
             duration: undoMilliseconds,
-            action: { label: text('undo'), onPress: () => undo(role) },
+            action: { label: common('undo'), onPress: () => undo(role) },
           }),
         onError: ({ message }) => notify({ tone: 'error', title: text('memberOf.removeFailed'), text: message }),
       },

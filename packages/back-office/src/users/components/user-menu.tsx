@@ -5,7 +5,7 @@ import { Ellipsis, PencilLine, Power, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usersMessages } from '../messages';
 import { EditUserDialog } from './edit-user-dialog';
-import { useSwitchActive } from './use-switch-active';
+import { useSwitchUser } from './use-switch-user';
 
 /** Lazy: seldom used. */
 const AnonymiseDialog = lazy(async () => ({ default: (await import('./anonymise-dialog')).AnonymiseDialog }));
@@ -20,7 +20,7 @@ interface UserMenuProps {
 export function UserMenu({ user, onPage = false }: UserMenuProps) {
   const text = useTexts(usersMessages);
   const [opened, setOpened] = useState<'edit' | 'anonymise'>();
-  const { switchActive } = useSwitchActive();
+  const { switchUser } = useSwitchUser();
   const { full_name: name, active, allowed_actions: allowed } = user;
   const close = () => setOpened(undefined);
   const canSwitch = !onPage && allowed.includes(active ? 'deactivate' : 'activate');
@@ -43,7 +43,7 @@ export function UserMenu({ user, onPage = false }: UserMenuProps) {
           </MenuItem>
         )}
         {canSwitch && (
-          <MenuItem icon={Power} onSelect={() => switchActive(user)}>
+          <MenuItem icon={Power} onSelect={() => switchUser(user)}>
             {text(active ? 'active.deactivate' : 'active.activate')}
           </MenuItem>
         )}

@@ -68,7 +68,6 @@ export const usersTexts = {
     saved: 'User {{name}} updated',
     failed: 'The user was not saved',
   },
-  undo: 'Undo',
   more: 'More actions for {{name}}',
   memberOf: {
     title: 'Member of',

@@ -70,7 +70,6 @@ export const usersTexts = {
     saved: 'Uporabnik {{name}} je posodobljen',
     failed: 'Uporabnik ni shranjen',
   },
-  undo: 'Razveljavi',
   more: 'Več dejanj za: {{name}}',
   memberOf: {
     title: 'Vloge',

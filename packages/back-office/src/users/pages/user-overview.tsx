@@ -2,7 +2,7 @@ import type { User } from '@atrium/api-client/contract';
 import { usePermission } from '@atrium/api-client/react';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Card, DefinitionList } from '@atrium/ui-kit';
-import { MayDoCard } from '../components/may-do-card';
+import { PermissionsCard } from '../components/permissions-card';
 import { RolesCard } from '../components/roles-card';
 import { SessionsCard } from '../components/sessions-card';
 import { TenantsCard } from '../components/tenants-card';
@@ -48,7 +48,7 @@ export function UserOverview({ user, onShowPermissions }: UserOverviewProps) {
       </div>
       <div className="user__column">
         <AccountCard user={user} />
-        <MayDoCard onShowAll={onShowPermissions} roles={user.roles} />
+        <PermissionsCard onShowAll={onShowPermissions} roles={user.roles} />
         {user.tenants !== null && <TenantsCard tenants={user.tenants} />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import {
   sampleUserRole,
 } from '@atrium/api-client/testing/samples';
 import { ok, okPage, problem } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
@@ -27,7 +28,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, usersMessages, activityMessages, permissionMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, usersMessages, activityMessages, permissionMessages, listMessages],
   },
   args: { path, user: sampleAdministrator, answers },
 } satisfies Meta<typeof BackOfficeScreen>;

@@ -1,5 +1,6 @@
 import { sampleAdministrator, sampleUserRecord, sampleUserRole } from '@atrium/api-client/testing/samples';
 import { okPage, problem } from '@atrium/api-client/testing/stub';
+import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inviteUsersMessages } from '../../components/invite-users/messages';
@@ -19,7 +20,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, usersMessages, inviteUsersMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, usersMessages, inviteUsersMessages, listMessages],
   },
   args: { path, user: sampleAdministrator, answers },
   beforeEach: () => sessionStorage.clear(),

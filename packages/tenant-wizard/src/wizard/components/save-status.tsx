@@ -42,7 +42,7 @@ export function SaveStatus({ savers, place, onRetry }: SaveStatusProps) {
         <Status tone="danger">
           {wrong > 0 ? text('saved.wrong', { errors: common('errors', { count: wrong }) }) : text('saved.failed')}
         </Status>
-        {status === 'failed' && wrong === 0 && (
+        {wrong === 0 && (
           <Button onClick={onRetry} size="s" variant="link">
             {text('saved.retry')}
           </Button>

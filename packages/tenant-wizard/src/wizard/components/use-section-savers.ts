@@ -22,7 +22,7 @@ export function useSectionSavers({ id, sections }: Tenant, { byHand = false }: S
   const queries = useQueryClient();
   const [savers] = useState((): SectionSavers => {
     const saverOf = <Name extends SavedSection>(name: Name) =>
-      createSaver<SectionInput<Name>>({
+      createSaver<SectionInput<Name>, Tenant['sections'][Name]>({
         saved: sections[name],
         send: (input, version) => save(name, input, version),
         isStale: isStaleError,

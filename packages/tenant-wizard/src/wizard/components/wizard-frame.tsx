@@ -118,7 +118,7 @@ export function WizardFrame({ tenant, config, savers, place, fromReview }: Wizar
         />
       }
     >
-      <SectionOutlet section={section?.name} wizard={wizard} />
+      <SectionOutlet wizard={wizard} />
     </WizardLayout>
   );
 }

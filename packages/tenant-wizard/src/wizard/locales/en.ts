@@ -43,12 +43,6 @@ export const wizardTexts = {
     unsaved: 'Not saved yet',
     nothing: 'Nothing to save yet',
   },
-  stale: {
-    title: 'Someone else has saved this section',
-    text: 'What you typed is still here and is not saved. Keep it and replace what was saved, or load the newer version and lose what you typed.',
-    keep: 'Keep what I typed',
-    load: 'Load the newer version',
-  },
   continuing: 'Continuing from {{date}}, section {{step}}',
   starting: 'Preparing a new company CRM',
   startFailed: 'The draft could not be created',

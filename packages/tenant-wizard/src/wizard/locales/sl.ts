@@ -43,12 +43,6 @@ export const wizardTexts = {
     unsaved: 'Še ni shranjeno',
     nothing: 'Ničesar še niste vnesli',
   },
-  stale: {
-    title: 'Ta razdelek je medtem shranil nekdo drug',
-    text: 'Vaš vnos je še vedno tu in ni shranjen. Obdržite ga in nadomestite shranjeno ali pa naložite novejšo različico in izgubite svoj vnos.',
-    keep: 'Obdrži moj vnos',
-    load: 'Naloži novejšo različico',
-  },
   continuing: 'Nadaljujete od {{date}}, razdelek {{step}}',
   starting: 'Priprava novega CRM-ja podjetja',
   startFailed: 'Osnutka ni bilo mogoče ustvariti',

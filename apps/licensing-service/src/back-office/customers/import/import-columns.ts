@@ -1,5 +1,4 @@
-import type { ImportField } from '@atrium/api-client/contract';
-import { importFields } from '@atrium/api-client/contract/schemas';
+import { type ImportField, importFields } from '@atrium/api-client/contract';
 import { InvalidInput, type Table } from '../../../platform';
 
 /** Headers of each field in English and Slovenian, folded; part of a header is enough. */

@@ -1,5 +1,5 @@
 import type { ImportField } from '@atrium/api-client/contract';
-import { createPauses, type DatabaseHandle, type FieldProblem, type Table } from '../../../platform';
+import { createYieldToEventLoop, type DatabaseHandle, type FieldProblem, type Table } from '../../../platform';
 import type { CustomerFields } from '../customer-changes';
 import type { CustomerRecord } from '../customer.repository';
 import { emptyFieldsFrom } from './empty-fields';
@@ -43,12 +43,12 @@ export async function* judgeRows(
   { table, columns, known }: ReadFile,
 ): AsyncGenerator<readonly JudgedRow[]> {
   const above: RowsAbove = { numbers: new Set(), emails: new Set() };
-  const pause = createPauses();
+  const yieldToEventLoop = createYieldToEventLoop();
   for (let from = 0; from < table.rows.length; from += rowsAtOnce) {
     const read: ReadRow[] = [];
     for (const row of table.rows.slice(from, from + rowsAtOnce)) {
       read.push(readRow(row, columns));
-      await pause();
+      await yieldToEventLoop();
     }
     const judge = await run((db) => createJudge(db, read, above, known));
     yield read.map((row): JudgedRow => (row.problems.length > 0 ? { ...row, state: 'refused' } : judge(row)));

@@ -3,14 +3,14 @@ import type { Days } from '../invoice-data';
 
 /** A Slovenian seller's documents use Slovenian number formats in both languages. */
 const money = new Intl.NumberFormat('sl-SI', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
-const whole = new Intl.NumberFormat('sl-SI', { useGrouping: 'always' });
+const decimal = new Intl.NumberFormat('sl-SI', { useGrouping: 'always' });
 const percent = new Intl.NumberFormat('sl-SI', { style: 'percent', maximumFractionDigits: 2 });
 
 /** Formats cents as `1.234,50 €`. */
 export const formatMoney = (cents: number) => money.format(cents / 100);
 
-/** `1.200`. */
-export const formatWhole = (number: number) => whole.format(number);
+/** `1.200`, `9,5`. */
+export const formatNumber = (number: number) => decimal.format(number);
 
 /** Formats a fraction as `22 %` or `9,5 %`. */
 export const formatPercent = (fraction: number) => percent.format(fraction);

@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import { fillText, tableLayout } from '../../../platform';
 import type { InvoiceData, InvoiceLine } from '../invoice-data';
 import { invoiceTexts } from './invoice-texts';
-import { formatDays, formatMoney, formatPercent, formatWhole } from './format-values';
+import { formatDays, formatMoney, formatNumber, formatPercent } from './format-values';
 
 const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 
@@ -33,7 +33,7 @@ export function linesTable({ lines, language }: Pick<InvoiceData, 'lines' | 'lan
         ...lines.map((line, at) => [
           `${at + 1}.`,
           descriptionOf(line, language),
-          right(formatWhole(line.quantity)),
+          right(formatNumber(line.quantity)),
           right(formatMoney(line.unit_price)),
           ...(hasDiscount ? [right(line.discount === 0 ? '' : formatMoney(line.discount))] : []),
           right(line.tax_category === 'standard' ? formatPercent(line.tax_rate / 10_000) : '–'),
@@ -53,8 +53,8 @@ function descriptionOf({ description, days, share }: InvoiceLine, language: Invo
       : [
           fillText(invoiceTexts[language].share, {
             percent: formatPercent(share.remaining / share.whole),
-            remaining: formatWhole(share.remaining),
-            whole: formatWhole(share.whole),
+            remaining: formatNumber(share.remaining),
+            whole: formatNumber(share.whole),
           }),
         ]),
   ];

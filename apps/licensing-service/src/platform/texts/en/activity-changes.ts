@@ -1,3 +1,5 @@
+import { activityReasons } from './activity-reasons';
+
 /** Labels of changed fields and their values. */
 export const activityChanges = {
   choices: {
@@ -10,6 +12,7 @@ export const activityChanges = {
     language: { en: 'English', sl: 'Slovenian' },
     method_type: { card: 'Card', bank_transfer: 'Bank transfer', none: 'None' },
     plan: { trial: 'Trial', paid: 'Paid' },
+    reason: activityReasons,
     role: { viewer: 'Viewer', manager: 'Manager', owner: 'Owner' },
     status: { confirmed: 'Confirmed by VIES', refused: 'Not known to VIES', not_checked: 'Not checked' },
     type: {
@@ -27,6 +30,8 @@ export const activityChanges = {
       closed: 'Closed',
       pending: 'E-mail not confirmed',
       anonymised: 'Anonymised',
+      valid: 'Working',
+      invalid: 'Not working',
     },
   },
   fields: {

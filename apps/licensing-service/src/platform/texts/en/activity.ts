@@ -1,4 +1,5 @@
 import { activityChanges } from './activity-changes';
+import { modules } from './modules';
 
 /** Sentences follow the person's name: "Maja Kovač created the codelist {title}". */
 export const activity = {
@@ -158,6 +159,25 @@ export const activity = {
   visitor: 'A visitor',
   product: 'Atrium',
   exported: 'exported the list {list}',
-  values: { yes: 'Yes', no: 'No' },
+  values: {
+    yes: 'Yes',
+    no: 'No',
+    erased: '[erased]',
+    ascending: '{column}, ascending',
+    descending: '{column}, descending',
+  },
+  /** The parts of a permission. */
+  permissions: {
+    module: modules,
+    action: {
+      create: 'Create',
+      delete: 'Delete',
+      manage: 'Manage',
+      send: 'Send',
+      sign: 'Sign',
+      update: 'Update',
+      view: 'View',
+    },
+  },
   ...activityChanges,
 } as const;

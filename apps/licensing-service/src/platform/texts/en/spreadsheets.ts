@@ -1,3 +1,5 @@
+import { modules } from './modules';
+
 /** Names of sheets and of their columns, and the words of choices, by resource. */
 export const spreadsheets = {
   activity: {
@@ -11,19 +13,7 @@ export const spreadsheets = {
       changes: 'Changes',
       ip: 'IP address',
     },
-    choices: {
-      module: {
-        activity: 'Activity',
-        codelists: 'Codelists',
-        customers: 'Customers',
-        media: 'Media',
-        'price-list': 'Price list',
-        roles: 'Roles',
-        subscriptions: 'Subscriptions',
-        tenants: 'Company CRMs',
-        users: 'Users',
-      },
-    },
+    choices: { module: modules },
   },
   tenants: {
     sheet: 'Licenses',

@@ -1,3 +1,5 @@
+import { activityReasons } from './activity-reasons';
+
 /** Labels of changed fields and their values. */
 export const activityChanges = {
   choices: {
@@ -10,6 +12,7 @@ export const activityChanges = {
     language: { en: 'Angleščina', sl: 'Slovenščina' },
     method_type: { card: 'Kartica', bank_transfer: 'Bančno nakazilo', none: 'Brez' },
     plan: { trial: 'Preizkus', paid: 'Plačljiv' },
+    reason: activityReasons,
     role: { viewer: 'Bralec', manager: 'Urednik', owner: 'Lastnik' },
     status: { confirmed: 'Potrjen v VIES', refused: 'Ni ga v VIES', not_checked: 'Nepreverjen' },
     type: {
@@ -27,6 +30,8 @@ export const activityChanges = {
       closed: 'Zaprt',
       pending: 'E-pošta ni potrjena',
       anonymised: 'Anonimiziran',
+      valid: 'Deluje',
+      invalid: 'Ne deluje',
     },
   },
   fields: {

@@ -1,4 +1,5 @@
 import { activityChanges } from './activity-changes';
+import { modules } from './modules';
 
 import type { Texts } from '../english';
 
@@ -159,6 +160,24 @@ export const activity: Texts['activity'] = {
   visitor: 'Obiskovalec',
   product: 'Atrium',
   exported: 'izvozi seznam {list}',
-  values: { yes: 'Da', no: 'Ne' },
+  values: {
+    yes: 'Da',
+    no: 'Ne',
+    erased: '[izbrisano]',
+    ascending: '{column}, naraščajoče',
+    descending: '{column}, padajoče',
+  },
+  permissions: {
+    module: modules,
+    action: {
+      create: 'Ustvarjanje',
+      delete: 'Brisanje',
+      manage: 'Upravljanje',
+      send: 'Pošiljanje',
+      sign: 'Podpisovanje',
+      update: 'Urejanje',
+      view: 'Ogled',
+    },
+  },
   ...activityChanges,
 };

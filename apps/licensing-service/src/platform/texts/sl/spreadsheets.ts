@@ -1,3 +1,5 @@
+import { modules } from './modules';
+
 import type { Texts } from '../english';
 
 export const spreadsheets: Texts['spreadsheets'] = {
@@ -12,19 +14,7 @@ export const spreadsheets: Texts['spreadsheets'] = {
       changes: 'Spremembe',
       ip: 'Naslov IP',
     },
-    choices: {
-      module: {
-        activity: 'Dejavnost',
-        codelists: 'Šifranti',
-        customers: 'Stranke',
-        media: 'Mediji',
-        'price-list': 'Cenik',
-        roles: 'Vloge',
-        subscriptions: 'Naročnine',
-        tenants: 'CRM-ji podjetij',
-        users: 'Uporabniki',
-      },
-    },
+    choices: { module: modules },
   },
   tenants: {
     sheet: 'Licence',

@@ -10,7 +10,7 @@ import { applicationFields } from '../model/application-fields';
 import { applicationSchema } from '../model/application.schema';
 
 export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
-  const { tenant, config, savers } = useWizard();
+  const { tenant, config } = useWizard();
   const [language] = useLanguage();
   const isTaken = useTakenUrlName(tenant.id);
   const schema = useMemo(
@@ -28,10 +28,7 @@ export function useApplicationForm({ passwordSet }: { passwordSet: boolean }) {
     section: 'application',
     messages: applicationMessages,
     fields: applicationFields,
-    initialValues: toApplicationValues(
-      { ...tenant.sections.application.data, ...savers.application.unsaved() },
-      language,
-    ),
+    toValues: (data) => toApplicationValues(data, language),
     schema,
     toInput: (values: ApplicationValues, { withSecrets, whole }) => ({
       ...toApplicationInput(values, { withPassword: withSecrets }),

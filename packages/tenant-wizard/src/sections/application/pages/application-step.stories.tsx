@@ -1,8 +1,10 @@
 import type { VatCheck } from '@atrium/api-client/contract';
 import { draftId, emptyDraft, sampleDraft } from '@atrium/api-client/testing/samples';
-import { ok, problem } from '@atrium/api-client/testing/stub';
+import { ok } from '@atrium/api-client/testing/stub';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { draftAnswers } from '../../../testing/draft-answers';
+import { savedByAnotherUser } from '../../../testing/saved-by-another-user';
 import { at, notSaved, pressNext, sectionArgs, typeInto } from '../../../testing/section-stories';
 import { pageShown, storyMeta } from '../../../testing/story-meta';
 import { TenantScreen } from '../../../testing/tenant-screen';
@@ -45,10 +47,17 @@ export const NameTaken: Story = {
 
 export const NotSaved: Story = { args: sectionArgs(slug, sampleDraft(), notSaved(slug)), play: typeCompany };
 export const SavedByAnotherUser: Story = {
-  args: sectionArgs(slug, sampleDraft(), {
-    [`PUT /tenants/${draftId}/sections/${slug}`]: problem(412, { code: 'stale' }),
-  }),
-  play: typeCompany,
+  args: {
+    path: at(slug),
+    answers: savedByAnotherUser(draftAnswers(sampleDraft()), `PUT /tenants/${draftId}/sections/${slug}`, (body) => ({
+      ...body,
+      company: 'Ažman d.o.o.',
+    })),
+  },
+  play: async (context) => {
+    await typeCompany(context);
+    await within(document.body).findByRole('dialog');
+  },
 };
 
 const vatCheck: VatCheck = {

@@ -5,6 +5,7 @@ import { chooseOption } from '@atrium/ui-kit/choose-option.fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
+import { savedByAnotherUser } from '../../../testing/saved-by-another-user';
 import { validateFields, needed, tooLong, type FieldValues } from '../../../testing/validate-fields';
 import { addTo, fieldNamed, messageOf, openSection } from '../../../testing/open-section';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
@@ -215,31 +216,43 @@ describe('autosave of Application setup', () => {
     expect(fieldNamed('Administrator password')).toHaveProperty('value', '');
   });
 
-  it('keeps the input when another user has saved, and offers both versions', async () => {
+  it('merges the input with another user’s changes of other fields', async () => {
     const answers = draftAnswers(sampleDraft());
-    let stale = true;
-    const save = answers[saveRoute];
-    const { user, saves } = await openForm({
-      ...answers,
-      [saveRoute]: (call) => (stale || typeof save !== 'function' ? problem(412, { code: 'stale' }) : save(call)),
-    });
-    await addTo(user, fieldNamed('Company'), ' Ljubljana');
-    expect(await screen.findByText('Someone else has saved this section')).toBeDefined();
-    expect(fieldNamed('Company')).toHaveProperty('value', 'Kovinarstvo Ažman d.o.o. Ljubljana');
-    stale = false;
-    await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() =>
-      expect(saves().at(-1)).toMatchObject({ company: 'Kovinarstvo Ažman d.o.o. Ljubljana', _version: '4' }),
+    const { user, saves } = await openForm(
+      savedByAnotherUser(answers, saveRoute, (body) => ({
+        ...body,
+        company: 'Kovinarstvo Ažman d.o.o.',
+        email: 'nova@azman.example',
+      })),
     );
+    await addTo(user, fieldNamed('Company'), ' Ljubljana');
     expect(await screen.findByText(/^Saved /)).toBeDefined();
+    expect(saves().at(-1)).toMatchObject({
+      company: 'Kovinarstvo Ažman d.o.o. Ljubljana',
+      email: 'nova@azman.example',
+      _version: '5',
+    });
+    expect(fieldNamed('E-mail')).toHaveProperty('value', 'nova@azman.example');
+    expect(document.activeElement).toBe(fieldNamed('Company'));
   });
 
-  it('can discard the input for the newer version', async () => {
-    const newer = sampleDraft();
-    const { user } = await openForm({ ...draftAnswers(newer), [saveRoute]: problem(412, { code: 'stale' }) });
+  it('asks about the fields that another user changed too', async () => {
+    const answers = draftAnswers(sampleDraft());
+    const { user, saves } = await openForm(
+      savedByAnotherUser(answers, saveRoute, (body) => ({ ...body, company: 'Ažman d.o.o.', language: 'en' })),
+    );
     await addTo(user, fieldNamed('Company'), ' Ljubljana');
-    await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
-    await waitFor(() => expect(fieldNamed('Company')).toHaveProperty('value', 'Kovinarstvo Ažman d.o.o.'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this too' }));
+    dialog.getByRole('radio', { name: 'Yours', description: 'Kovinarstvo Ažman d.o.o. Ljubljana' });
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Not saved')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'retry' }));
+    await user.click(await screen.findByRole('radio', { name: 'Theirs', description: 'Ažman d.o.o.' }));
+    await user.click(screen.getByRole('button', { name: 'Save your choice' }));
+    expect(await screen.findByText(/^Saved /)).toBeDefined();
+    expect(saves().at(-1)).toMatchObject({ company: 'Ažman d.o.o.', _version: '5' });
+    expect(fieldNamed('Company')).toHaveProperty('value', 'Ažman d.o.o.');
   });
 });
 

@@ -9,14 +9,14 @@ import { couriersFields } from '../model/couriers-fields';
 import { couriersSchema } from '../model/couriers-form.schema';
 
 export function useCouriersForm() {
-  const { tenant, savers } = useWizard();
+  const { tenant } = useWizard();
   const { couriers } = tenant.sections;
   const schema = useMemo(() => couriersSchema(hasSecretIn(couriers)), [couriers]);
   return useSectionForm({
     section: 'couriers',
     messages: couriersMessages,
     fields: couriersFields,
-    initialValues: toCouriersValues({ ...couriers.data, ...savers.couriers.unsaved() }),
+    toValues: toCouriersValues,
     schema,
     toInput: toCouriersInput,
     secrets: courierSecrets,

@@ -7,14 +7,14 @@ import { dataProviderSchema } from '../model/data-provider.schema';
 import { dataProviderFields } from '../model/data-provider-fields';
 
 export function useDataProviderForm() {
-  const { tenant, savers } = useWizard();
-  const { data, secrets } = tenant.sections.data_provider;
+  const { tenant } = useWizard();
+  const { secrets } = tenant.sections.data_provider;
   const schema = useMemo(() => dataProviderSchema({ passwordSet: secrets.password.set }), [secrets.password.set]);
   return useSectionForm({
     section: 'data_provider',
     messages: dataProviderMessages,
     fields: dataProviderFields,
-    initialValues: toDataProviderValues({ ...data, ...savers.data_provider.unsaved() }),
+    toValues: toDataProviderValues,
     schema,
     toInput: (values: DataProviderValues, { withSecrets }) =>
       toDataProviderInput(values, { withPassword: withSecrets }),

@@ -8,7 +8,7 @@ import { fiscalizationSchema, type FiscalizationPlace } from '../model/fiscaliza
 
 /** The form of Fiscalization; `open` are the parts with unsaved data. */
 export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
-  const { tenant, savers } = useWizard();
+  const { tenant } = useWizard();
   const { sections, certificate, premises, devices } = tenant;
   const hasCertificate = certificate !== null;
   const schema = useMemo(
@@ -19,10 +19,7 @@ export function useFiscalizationForm(open: ReadonlySet<FiscalizationPlace>) {
     section: 'fiscalization',
     messages: fiscalizationMessages,
     fields: fiscalizationFields,
-    initialValues: toFiscalizationValues(
-      { ...sections.fiscalization.data, ...savers.fiscalization.unsaved() },
-      sections.application.data,
-    ),
+    toValues: (data) => toFiscalizationValues(data, sections.application.data),
     schema,
     toInput: (values: FiscalizationValues) => toFiscalizationInput(values),
   });

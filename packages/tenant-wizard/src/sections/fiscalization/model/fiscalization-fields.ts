@@ -7,5 +7,5 @@ export const fiscalizationFields = [
   { path: 'certificate', label: 'certificate.file' },
   { path: 'premises', label: 'premises.title' },
   { path: 'devices', label: 'devices.title' },
-  { path: 'numbering', label: 'numbering' },
+  { path: 'numbering', label: 'numbering', wordOf: (value: string) => `numberingBy.${value}` },
 ] as const satisfies readonly SectionField[];

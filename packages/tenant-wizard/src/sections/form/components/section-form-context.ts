@@ -1,9 +1,24 @@
-import type { SecretState } from '@atrium/api-client/contract';
+import type { SecretState, Tenant } from '@atrium/api-client/contract';
 import type { Form } from '@atrium/forms';
 import type { FeatureMessages } from '@atrium/i18n';
 import type { FormikProps, FormikValues } from 'formik';
 import { createContext, use } from 'react';
+import type { SavedSection } from '../model/saved-section';
 import type { SectionField } from '../model/section-field';
+
+type Section = Tenant['sections'][SavedSection];
+
+/** A save that another user's save made stale. */
+export interface StaleSave<Values> {
+  readonly error: unknown;
+  /** The section that the values of the form are based on. */
+  readonly base: Section;
+  toValues(section: Section): Values;
+  /** Shows these values and saves them over the newer section. */
+  resend(newer: Section, values: Values): Promise<void>;
+  /** Returns to the form. */
+  cancel(): void;
+}
 
 /** The form of a section, for the components that render its fields. */
 export interface SectionForm<Values extends FormikValues = FormikValues> extends Pick<
@@ -24,6 +39,7 @@ export interface SectionForm<Values extends FormikValues = FormikValues> extends
   readonly wasCleared: (place: string) => boolean;
   /** Deletes a stored secret. */
   readonly removeSecret: (place: string) => Promise<void>;
+  readonly stale: StaleSave<Values> | undefined;
 }
 
 const FormContext = createContext<SectionForm | undefined>(undefined);

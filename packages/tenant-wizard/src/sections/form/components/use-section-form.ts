@@ -1,10 +1,11 @@
-import type { SecretState } from '@atrium/api-client/contract';
+import type { SecretState, Tenant } from '@atrium/api-client/contract';
 import { useAutosave, useForm, useSecretFields } from '@atrium/forms';
 import { useTexts, type FeatureMessages } from '@atrium/i18n';
 import { useUnsavedWork } from '@atrium/ui-kit';
 import { setIn, type FormikValues } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySchema } from 'yup';
+import { useStore } from 'zustand';
 import type { SectionInput } from '../api/save-section';
 import type { SavedSection } from '../model/saved-section';
 import { sectionFormMessages } from '../messages';
@@ -24,8 +25,8 @@ interface SectionFormOptions<Name extends SavedSection, Values extends FormikVal
   readonly section: Name;
   readonly messages: FeatureMessages;
   readonly fields: readonly SectionField[];
-  /** Initial values: the saved section with unsaved changes. */
-  readonly initialValues: Values;
+  /** The values of the form from the data of the section. */
+  readonly toValues: (data: Tenant['sections'][Name]['data']) => Values;
   readonly schema: AnySchema;
   /** The request body. */
   readonly toInput: (values: Values, options: SectionSending) => SectionInput<Name>;
@@ -44,7 +45,7 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   section,
   messages,
   fields,
-  initialValues,
+  toValues,
   schema,
   toInput,
   secrets = [],
@@ -54,17 +55,21 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   const { tenant, savers, onDone } = useWizard();
   const saver = savers[section];
   const text = useTexts(sectionFormMessages);
+  /** Next was pressed, and its save is not done yet. */
+  const isLeaving = useRef(false);
   const form = useForm<Values>({
-    initialValues,
+    initialValues: toValues({ ...tenant.sections[section].data, ...saver.unsaved() }),
     schema,
     messages: [messages],
     validateOnChange: false,
     unsavedWork: false,
     send: async (values): Promise<void> => {
       secretFields.sendWhole(values);
-      if (await saver.flush()) onDone(section);
+      isLeaving.current = true;
+      await finish();
     },
   });
+  const isStale = useStore(saver.state, ({ status }) => status === 'stale');
   const stored: Partial<Record<string, SecretState>> = { ...tenant.sections[section].secrets };
   const { formik, attempt, busy, formProps } = form;
   const saved = useAutosave({ formik, saver, toBody: (values) => toInput(values, typedOnly) });
@@ -82,6 +87,10 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
   const validateAgain = useEffectEvent(() => void formik.validateForm());
   /** Phone numbers are valid or not only once the phone rules are loaded. */
   useEffect(() => phoneRules.subscribe(() => setTimeout(validateAgain)), []);
+
+  async function finish(): Promise<void> {
+    if ((await saver.flush()) && isLeaving.current) onDone(section);
+  }
 
   async function removeSecret(place: string) {
     saver.change(setIn(toInput(form.values, typedOnly), `${place}_remove`, true));
@@ -110,5 +119,21 @@ export function useSectionForm<Name extends SavedSection, Values extends FormikV
     secretOf,
     wasCleared,
     removeSecret,
+    stale: isStale
+      ? {
+          error: saver.state.getState().error,
+          base: saver.base(),
+          toValues: (one: Tenant['sections'][Name]) => toValues(one.data),
+          resend: async (newer: Tenant['sections'][Name], values) => {
+            saver.adopt(newer);
+            saved.put(values);
+            saver.change(toInput(values, { withSecrets: false, whole: isLeaving.current }));
+            await finish();
+          },
+          cancel: () => {
+            isLeaving.current = false;
+          },
+        }
+      : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router';
 import type { SectionInput } from '../api/save-section';
 import type { SavedSection } from '../model/saved-section';
 
-export type SectionSavers = { readonly [Name in SavedSection]: Saver<SectionInput<Name>> };
+export type SectionSavers = { readonly [Name in SavedSection]: Saver<SectionInput<Name>, Tenant['sections'][Name]> };
 
 /** Context of the wizard's sections. */
 export interface Wizard {

@@ -4,6 +4,8 @@ export interface SectionField {
   readonly label: string;
   /** Key of its group, if several groups have a field with this label. */
   readonly group?: string;
+  /** Key of the text of a choice. */
+  readonly wordOf?: (value: string) => string;
 }
 
 /** The field that shows a message: a country code shares the field of its number. */

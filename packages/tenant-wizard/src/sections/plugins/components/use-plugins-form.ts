@@ -10,14 +10,14 @@ import { pluginsSchema } from '../model/plugins.schema';
 const secrets = ['newsletter.api_key', 'business_data.password', 'mailbox.password'];
 
 export function usePluginsForm() {
-  const { tenant, savers } = useWizard();
+  const { tenant } = useWizard();
   const { plugins } = tenant.sections;
   const schema = useMemo(() => pluginsSchema(hasSecretIn(plugins)), [plugins]);
   return useSectionForm({
     section: 'plugins',
     messages: pluginsMessages,
     fields: pluginsFields,
-    initialValues: toPluginsValues({ ...plugins.data, ...savers.plugins.unsaved() }),
+    toValues: toPluginsValues,
     schema,
     toInput: toPluginsInput,
     secrets,

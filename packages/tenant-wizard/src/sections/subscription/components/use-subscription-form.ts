@@ -7,13 +7,12 @@ import { subscriptionFields } from '../model/subscription-fields';
 import { subscriptionSchema } from '../model/subscription.schema';
 
 export function useSubscriptionForm() {
-  const { tenant, savers } = useWizard();
-  const { data } = tenant.sections.subscription;
+  const { tenant } = useWizard();
   return useSectionForm({
     section: 'subscription',
     messages: planMessages,
     fields: subscriptionFields,
-    initialValues: toSubscriptionValues({ ...data, ...savers.subscription.unsaved() }, tenant),
+    toValues: (data) => toSubscriptionValues(data, tenant),
     schema: subscriptionSchema,
     toInput: toSubscriptionInput,
     holdsBack: (values) => values.hasQuantities && hasInvalidQuantity(values),

@@ -56,13 +56,6 @@ export const NotSaved: Story = {
     await context.canvas.findByText(/^(Not saved|Ni shranjeno)$/);
   },
 };
-export const SavedByAnotherUser: Story = {
-  args: { answers: { ...answers, [saveRoute]: problem(412, { code: 'stale' }) } },
-  play: async (context) => {
-    await save(context);
-    await context.canvas.findByRole('button', { name: /^(Load the newer version|Naloži novejšo različico)$/ });
-  },
-};
 export const AskBeforeLeaving: Story = {
   play: async (context) => {
     await switchOffGls(context);

@@ -13,6 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ok, problem, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { describe, expect, it, vi } from 'vitest';
 import { draftAnswers } from '../../../testing/draft-answers';
+import { savedByAnotherUser } from '../../../testing/saved-by-another-user';
 import { openPage } from '../../../testing/open-page';
 import { fieldIn, fillIn } from '../../../testing/open-section';
 
@@ -182,10 +183,16 @@ describe('a section of an existing company CRM', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 
-  it('can be overwritten or reloaded when another user has saved it', async () => {
-    const { user } = await typeNumber({ [saveRoute]: problem(412, { code: 'stale' }) });
+  it('asks about a number that another user changed too, and then leaves', async () => {
+    const { user } = await typeNumber(
+      savedByAnotherUser(draftAnswers(existingWithCouriers()), saveRoute, (body) => ({
+        ...body,
+        gls: { ...(body['gls'] as object), client_number: '380007777' },
+      })),
+    );
     await save(user);
-    await user.click(await screen.findByRole('button', { name: 'Load the newer version' }));
-    await waitFor(() => expect(fieldIn('GLS', 'Client number')).toHaveProperty('value', '380001234'));
+    expect(await screen.findByRole('group', { name: 'GLS, Client number' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save your choice' }));
+    expect(await screen.findByText('Couriers saved')).toBeDefined();
   });
 });

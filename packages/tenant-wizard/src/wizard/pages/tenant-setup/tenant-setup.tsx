@@ -73,7 +73,7 @@ export function TenantSetup({ tenant, config }: { tenant: Tenant; config: Config
         />
       }
     >
-      <SectionOutlet section={section?.name} wizard={wizard} />
+      <SectionOutlet wizard={wizard} />
       <LeaveSetupDialog savers={savers} tenantId={tenant.id} />
     </WizardLayout>
   );

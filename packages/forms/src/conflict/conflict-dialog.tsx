@@ -1,9 +1,9 @@
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { Button, Dialog, RadioCard, RadioCardGroup, Stack } from '@atrium/ui-kit';
 import { useId, useState } from 'react';
-import { backOfficeMessages } from '../messages';
-import { takeTheirs } from '../model/merge-edits';
-import { changeOf } from './change-of';
+import { latestChange } from './latest-change';
+import { takeTheirs } from './merge-edits';
+import { conflictMessages } from './messages';
 import type { Conflict } from './use-merged-save';
 
 interface ConflictDialogProps<V> {
@@ -20,10 +20,10 @@ export function ConflictDialog<V extends object>({ conflict, ...shown }: Conflic
 
 function OpenConflict<V extends object>({ conflict, label, show }: ConflictDialogProps<V> & { conflict: Conflict<V> }) {
   const { names, yours, theirs, newer, resolve } = conflict;
-  const text = useTexts(backOfficeMessages);
+  const text = useTexts(conflictMessages);
   const id = useId();
   const [taken, setTaken] = useState<ReadonlySet<keyof V & string>>(new Set());
-  const { name, at } = changeOf(newer);
+  const { name, at } = latestChange(newer);
   const time = at && formatDateTime(at);
 
   function take(field: keyof V & string, isTheirs: boolean) {
@@ -35,9 +35,9 @@ function OpenConflict<V extends object>({ conflict, label, show }: ConflictDialo
     <RadioCard
       checked={taken.has(field) === isTheirs}
       name={`${id}-${field}`}
-      note={show(field, isTheirs ? theirs : yours) || text('conflict.empty')}
+      note={show(field, isTheirs ? theirs : yours) || text('empty')}
       onChange={() => take(field, isTheirs)}
-      title={text(isTheirs ? 'conflict.theirs' : 'conflict.yours')}
+      title={text(isTheirs ? 'theirs' : 'yours')}
     />
   );
 
@@ -45,35 +45,35 @@ function OpenConflict<V extends object>({ conflict, label, show }: ConflictDialo
     <Dialog
       actions={
         <>
-          <Button onClick={() => resolve(undefined)}>{text('conflict.back')}</Button>
+          <Button onClick={() => resolve(undefined)}>{text('back')}</Button>
           <Button onClick={() => resolve(takeTheirs(yours, theirs, taken))} variant="primary">
-            {text('conflict.save')}
+            {text('save')}
           </Button>
         </>
       }
-      closeLabel={text('conflict.back')}
+      closeLabel={text('back')}
       description={
         <>
           {name !== undefined && time !== undefined
-            ? text('conflict.by', { name, time })
+            ? text('by', { name, time })
             : time === undefined
-              ? text('conflict.someone')
-              : text('conflict.at', { time })}{' '}
-          {text('conflict.text')}
+              ? text('someone')
+              : text('at', { time })}{' '}
+          {text('text')}
         </>
       }
       onClose={() => resolve(undefined)}
       open
-      title={text('conflict.title')}
+      title={text('title')}
     >
       <Stack gap={5}>
         {names.length > 1 && (
           <Stack direction="row" gap={2}>
             <Button onClick={() => setTaken(new Set())} size="s">
-              {text('conflict.keepAll')}
+              {text('keepAll')}
             </Button>
             <Button onClick={() => setTaken(new Set(names))} size="s">
-              {text('conflict.takeAll')}
+              {text('takeAll')}
             </Button>
           </Stack>
         )}

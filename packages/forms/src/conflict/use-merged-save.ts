@@ -1,6 +1,6 @@
 import { isStaleError } from '@atrium/api-client';
 import { useState } from 'react';
-import { mergeEdits } from '../model/merge-edits';
+import { mergeEdits } from './merge-edits';
 
 /** Fields that two users changed differently. */
 export interface Conflict<V> {

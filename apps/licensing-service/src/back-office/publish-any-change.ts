@@ -4,21 +4,21 @@ import type { BackOfficeDependencies } from './dependencies';
 
 /** The screens that show what happens in every module. */
 const modules = ['activity', 'overview'] as const;
-const pause = 1000;
+const minimumInterval = 1000;
 
 /**
- * Announces that something has changed, after each request and background job that may have changed it, at most once a
+ * Publishes that something has changed, after each request and background job that may have changed it, at most once a
  * second: the activity and the overview show all modules.
  */
-export function announceChanges(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
+export function publishAnyChange(app: FastifyInstance, dependencies: BackOfficeDependencies): void {
   let timer: NodeJS.Timeout | null = null;
-  const announce = () => {
+  const publish = () => {
     timer = null;
     for (const module of modules) void publishRecordChange(dependencies, module, '');
   };
   const schedule = () => {
     if (timer !== null || !dependencies.realtime.isWatched()) return;
-    timer = setTimeout(announce, pause);
+    timer = setTimeout(publish, minimumInterval);
     timer.unref();
   };
   app.addHook('onResponse', async ({ method }) => {

@@ -13,7 +13,7 @@ function nameOf(person: unknown): string | undefined {
 }
 
 /** The latest change of a record. The versions of the price list are immutable, so their author made it. */
-export function changeOf(record: object): Change {
+export function latestChange(record: object): Change {
   const { last_modified: editor, updated_at: updatedAt, author, valid_from: validFrom } = record as Shown;
   const person = validFrom === undefined ? editor : author;
   const at = updatedAt ?? validFrom;

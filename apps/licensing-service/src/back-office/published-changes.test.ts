@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => vi.restoreAllMocks());
 
-it('announces each change of a record once, and no refused one', async () => {
+it('publishes each change of a record once, and no rejected one', async () => {
   const records = vi.spyOn(test.dependencies.realtime, 'publishRecord');
   const { client } = test.admin;
   const { id: customer } = (await client.post('/customers', { title: 'Žabar' })).json<Customer>();
@@ -46,7 +46,7 @@ it('notifies a user whose rights changed, and the pages that show the user and t
   expect(access.mock.calls).toEqual([[[id]], [[id]]]);
 });
 
-it('announces prices, accounts, and what jobs change: subscriptions and expired invitations', async () => {
+it('publishes prices, accounts, and what jobs change: subscriptions and expired invitations', async () => {
   const { client, id } = test.admin;
   const role_ids = [await test.role('Guests', ['view/media'])];
   await client.post('/user-invitations', { emails: ['gost@example.com'], role_ids, language: 'en' });

@@ -4,10 +4,10 @@ const workMilliseconds = 2;
 const restMilliseconds = 2;
 
 /**
- * Returns a function that rests whenever a few milliseconds of work have passed. A request waits for the event loop
+ * Returns a function that yields whenever a few milliseconds of work have passed. A request waits for the event loop
  * several times, so the rest leaves half of the time to other requests.
  */
-export function createPauses(): () => Promise<void> | undefined {
+export function createYieldToEventLoop(): () => Promise<void> | undefined {
   let since = performance.now();
   async function pause(): Promise<void> {
     await setTimeout(restMilliseconds);

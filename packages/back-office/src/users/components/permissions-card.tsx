@@ -8,13 +8,13 @@ import { heldPermissions } from '../model/effective-permissions';
 
 const shownModules = 3;
 
-interface MayDoCardProps {
+interface PermissionsCardProps {
   roles: readonly UserRole[];
   onShowAll: () => void;
 }
 
 /** The first modules that a user has permissions for. */
-export function MayDoCard({ roles, onShowAll }: MayDoCardProps) {
+export function PermissionsCard({ roles, onShowAll }: PermissionsCardProps) {
   const text = useTexts(usersMessages);
   const words = usePermissionWords();
   const { data } = useGrantableRoles();

@@ -5,16 +5,18 @@ interface MergedEdits<V> {
   readonly conflicts: readonly (keyof V & string)[];
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Merges two edits of the same values: a field that only one user changed gets that user's value. */
 export function mergeEdits<V extends object>(base: V, yours: V, theirs: V): MergedEdits<V> {
   const names = Object.keys({ ...base, ...theirs, ...yours }) as (keyof V & string)[];
   const isConflict = (name: keyof V & string) =>
-    yours[name] !== base[name] && theirs[name] !== base[name] && yours[name] !== theirs[name];
+    !isSame(yours[name], base[name]) && !isSame(theirs[name], base[name]) && !isSame(yours[name], theirs[name]);
   return {
     values: takeTheirs(
       yours,
       theirs,
-      names.filter((name) => yours[name] === base[name]),
+      names.filter((name) => isSame(yours[name], base[name])),
     ),
     conflicts: names.filter((name) => isConflict(name)),
   };

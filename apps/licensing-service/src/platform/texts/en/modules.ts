@@ -1,0 +1,14 @@
+/** Names of modules. */
+export const modules = {
+  activity: 'Activity',
+  codelists: 'Codelists',
+  customers: 'Customers',
+  media: 'Media',
+  members: 'Members of roles',
+  overview: 'Overview',
+  'price-list': 'Price list',
+  roles: 'Roles',
+  subscriptions: 'Subscriptions',
+  tenants: 'Company CRMs',
+  users: 'Users',
+} as const;

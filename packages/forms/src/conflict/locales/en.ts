@@ -1,0 +1,16 @@
+export const conflictTexts = {
+  title: 'Someone else changed this too',
+  by: '{{name}} saved other values on {{time}}.',
+  at: 'Someone else saved other values on {{time}}.',
+  someone: 'Someone else saved other values.',
+  text: 'Choose what to save. Everything else you typed stays.',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  keepAll: 'Keep all of yours',
+  takeAll: 'Use all of theirs',
+  empty: 'Empty',
+  yes: 'Yes',
+  no: 'No',
+  back: 'Back to the form',
+  save: 'Save your choice',
+} as const;

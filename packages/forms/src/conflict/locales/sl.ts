@@ -1,0 +1,16 @@
+export const conflictTexts = {
+  title: 'Zapis je spremenil še nekdo drug',
+  by: 'Druge vrednosti je shranila oseba {{name}} ({{time}}).',
+  at: 'Nekdo drug je shranil druge vrednosti ({{time}}).',
+  someone: 'Nekdo drug je shranil druge vrednosti.',
+  text: 'Izberite, kaj naj se shrani. Vse drugo, kar ste vnesli, ostane.',
+  yours: 'Vaša vrednost',
+  theirs: 'Shranjena vrednost',
+  keepAll: 'Obdrži vse moje',
+  takeAll: 'Prevzemi vse shranjene',
+  empty: 'Prazno',
+  yes: 'Da',
+  no: 'Ne',
+  back: 'Nazaj na obrazec',
+  save: 'Shrani izbrano',
+} as const;
