@@ -92,6 +92,8 @@ export { FilterBar } from './filter-bar/filter-bar';
 export type { FilterBarProps } from './filter-bar/filter-bar';
 export type { DateRange, FilterField, FilterTexts, FilterValues } from './filter-bar/filter-field';
 export { useMediaQuery } from './hooks/use-media-query';
+export { IconTile } from './icon-tile/icon-tile';
+export type { IconTileProps } from './icon-tile/icon-tile';
 export { IconButton } from './icon-button/icon-button';
 export type { IconButtonProps } from './icon-button/icon-button';
 export { HorizontalStepper } from './horizontal-stepper/horizontal-stepper';

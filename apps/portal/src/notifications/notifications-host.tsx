@@ -1,5 +1,5 @@
 import { useTexts } from '@atrium/i18n';
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { portalMessages } from '../messages';
 import { createOverlayPart } from '../overlay/overlay-part';
 import { OverlayHost } from '../overlay/overlay-host';
@@ -14,7 +14,7 @@ const panelPart = createOverlayPart(
 const nothing = {};
 
 /** Renders the notification centre and toasts over the page. */
-export function NotificationsHost() {
+export function NotificationsHost(props: ComponentProps<typeof UnknownAddressNotice>) {
   const t = useTexts(portalMessages);
   return (
     <Suspense fallback={null}>
@@ -25,7 +25,7 @@ export function NotificationsHost() {
         props={nothing}
       />
       <NotificationToasts />
-      <UnknownAddressNotice />
+      <UnknownAddressNotice {...props} />
     </Suspense>
   );
 }

@@ -27,7 +27,7 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
         <StartPagePart features={features} user={user} />
       </PortalFrame>
       <PageOverlays />
-      <NotificationsHost />
+      <NotificationsHost features={features} user={user} />
       <PaletteHost features={features} user={user} />
       <Suspense fallback={null}>
         <SessionPromptDialog />

@@ -1,8 +1,9 @@
 import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { EmptyState, PageHeader } from '@atrium/ui-kit';
+import { PageHeader } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { backOfficeMessages } from './messages';
+import { NoPermission } from './no-permission';
 import { viewPermission, type BackOfficeModule } from './model/module';
 
 interface ModulePageProps {
@@ -20,11 +21,7 @@ export function ModulePage({ module, actions, children }: ModulePageProps) {
   return (
     <>
       <PageHeader actions={allowed && actions} title={text(`title.${module}`)} />
-      {allowed ? (
-        children
-      ) : (
-        <EmptyState title={text('forbidden.title')}>{text('forbidden.text', { permission })}</EmptyState>
-      )}
+      {allowed ? children : <NoPermission permission={permission} />}
     </>
   );
 }

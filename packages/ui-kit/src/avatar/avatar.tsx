@@ -6,7 +6,8 @@ export interface AvatarProps {
   name: string;
   /** Address of a square picture. */
   picture?: string | undefined;
-  size?: 's' | 'xl' | undefined;
+  /** `l` beside the title of a page. */
+  size?: 's' | 'l' | 'xl' | undefined;
 }
 
 function initials(name: string): string {
@@ -19,7 +20,7 @@ function initials(name: string): string {
 export function Avatar({ name, picture, size = 's' }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   return (
-    <span aria-hidden="true" className={classNames('a-avatar', size === 'xl' && 'a-avatar--xl')}>
+    <span aria-hidden="true" className={classNames('a-avatar', size !== 's' && `a-avatar--${size}`)}>
       {picture === undefined || picture === missing ? (
         initials(name)
       ) : (

@@ -18,7 +18,10 @@ export interface ButtonLook {
   icon?: LucideIcon | undefined;
   /** Icon after the label, for a direction or a new tab. */
   iconEnd?: LucideIcon | undefined;
-  /** Replaces the label on a phone. The accessible name stays the whole label ("Update" for "Update company CRM"). */
+  /**
+   * Replaces the label on a phone; an empty one leaves the icon alone. The accessible name stays the whole label ("Update"
+   * for "Update company CRM").
+   */
   shortLabel?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export function OpenedDialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className="a-scrim" />
         <Base.Popup
-          className={classNames('a-floating-panel', 'a-dialog', wide && 'a-dialog--wide')}
+          className={classNames('a-floating-panel', 'a-dialog', 'a-dialog--sheet', wide && 'a-dialog--wide')}
           initialFocus={initialFocus ?? ((openedBy) => openedBy === 'touch' || firstField(popup.current))}
           ref={popup}
         >
@@ -34,8 +34,10 @@ export function OpenedDialog(props: DialogProps) {
             <Base.Title className="a-dialog__title">{title}</Base.Title>
             <Base.Close render={<IconButton className="a-dialog__close" icon={X} label={closeLabel} size="s" />} />
           </div>
-          {description && <Base.Description className="a-dialog__text">{description}</Base.Description>}
-          {children && <div className="a-dialog__body">{children}</div>}
+          <div className="a-dialog__body">
+            {description && <Base.Description className="a-dialog__text">{description}</Base.Description>}
+            {children}
+          </div>
           {actions && <div className="a-dialog__actions">{actions}</div>}
         </Base.Popup>
       </Base.Portal>

@@ -6,6 +6,8 @@ export interface DrawerProps {
   title: ReactNode;
   /** The content has its own title: this one is only announced, and the close button is placed beside the content's. */
   titleHidden?: boolean | undefined;
+  /** One line below the title, announced with it: to what, for whom. */
+  description?: ReactNode;
   /** Shown beside the title: a badge. */
   aside?: ReactNode;
   closeLabel: string;

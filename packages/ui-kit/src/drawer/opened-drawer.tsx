@@ -10,7 +10,7 @@ import type { DrawerProps } from './drawer-props';
 /** The drawer's content, loaded on first opening. */
 export function OpenedDrawer(props: DrawerProps) {
   const { open } = props;
-  const { onClose, title, titleHidden = false, aside, closeLabel, footer, ...rest } = useLastOpened(props);
+  const { onClose, title, titleHidden = false, description, aside, closeLabel, footer, ...rest } = useLastOpened(props);
   const { height = 'full', children, initialFocus = firstField, finalFocus } = rest;
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -24,7 +24,10 @@ export function OpenedDrawer(props: DrawerProps) {
           ref={popup}
         >
           <header className="a-drawer__head">
-            <Base.Title className={titleHidden ? 'a-visually-hidden' : 'a-drawer__title'}>{title}</Base.Title>
+            <div className={titleHidden ? 'a-visually-hidden' : 'a-drawer__words'}>
+              <Base.Title>{title}</Base.Title>
+              {description && <Base.Description className="a-drawer__description">{description}</Base.Description>}
+            </div>
             {aside}
             <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
           </header>

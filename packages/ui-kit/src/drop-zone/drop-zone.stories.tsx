@@ -16,7 +16,8 @@ const meta = {
   args: {
     enabled: true,
     onDrop: fn(),
-    title: 'Drop files to add them to Media',
+    title: (count) =>
+      `Drop ${count === 1 ? 'the file' : `${count} files`} to add ${count === 1 ? 'it' : 'them'} to Media`,
     hint: 'PNG, JPEG, WebP, PDF or Word, at most 20 MB each',
     children: <div style={{ blockSize: '16rem' }}>Logotip Arkada</div>,
   },
@@ -37,7 +38,7 @@ export const Resting: Story = {};
 export const Over: Story = {
   play: async ({ canvas }) => {
     drag('dragover', canvas.getByText('Logotip Arkada'));
-    await expect(await canvas.findByText('Drop files to add them to Media')).toBeVisible();
+    await expect(await canvas.findByText('Drop the file to add it to Media')).toBeVisible();
   },
 };
 

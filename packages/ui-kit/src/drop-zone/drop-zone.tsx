@@ -8,8 +8,8 @@ export interface DropZoneProps {
   onDrop: (files: File[]) => void;
   /** Files can be dropped. */
   enabled: boolean;
-  /** Shown while files are dragged over it ("Drop files to add them to Media"). */
-  title: ReactNode;
+  /** Shown while files are dragged over it ("Drop 4 files to add them to Media"). */
+  title: (count: number) => ReactNode;
   /** Which files are accepted. */
   hint: ReactNode;
   children: ReactNode;
@@ -21,11 +21,11 @@ export function DropZone({ onDrop, enabled, title, hint, children }: DropZonePro
   return (
     <div className="a-drop-zone" {...handlers}>
       {children}
-      {over && (
+      {over > 0 && (
         <div className="a-drop-zone__veil">
           <div className="a-drop-zone__words">
             <Icon icon={Upload} />
-            <strong>{title}</strong>
+            <strong>{title(over)}</strong>
             <span>{hint}</span>
           </div>
         </div>

@@ -33,8 +33,8 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
       const edit = () => onEdit(rowKey(row));
       const buttons = (
         <>
-          {actions?.(row)}
           <IconButton data-edit="" icon={PencilLine} label={editLabel(row)} onClick={edit} size="s" />
+          {actions?.(row)}
         </>
       );
       if (menu === undefined) return buttons;

@@ -10,6 +10,8 @@ export interface FieldFile {
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Uploaded share, 0 to 1. Undefined until the first part was sent. */
   progress?: number | undefined;
+  /** Address of a small picture of the file, shown in place of the icon. */
+  picture?: string | undefined;
   /** A result ("Valid to 14.03.2029"), or why the upload failed. */
   detail?: ReactNode;
 }

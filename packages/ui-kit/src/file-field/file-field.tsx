@@ -99,17 +99,17 @@ export function FileField(props: FileFieldProps) {
               ))}
             </ul>
           )}
-          {(multiple || files.length === 0 || drop.over) && (
+          {(multiple || files.length === 0 || drop.over > 0) && (
             <div
               className={classNames(
                 'a-files__place',
-                drop.over && 'a-files__place--over',
+                drop.over > 0 && 'a-files__place--over',
                 disabled && 'a-files__place--disabled',
                 control['aria-invalid'] && 'a-files__place--invalid',
               )}
             >
               <Icon icon={Upload} />
-              <span className="a-files__drop">{drop.over ? texts.dropNow : texts.drop}</span>
+              <span className="a-files__drop">{drop.over > 0 ? texts.dropNow : texts.drop}</span>
               <Button
                 aria-describedby={control['aria-describedby']}
                 aria-disabled={disabled || undefined}

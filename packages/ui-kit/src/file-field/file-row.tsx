@@ -35,12 +35,16 @@ function FileActions({ file, texts, onCancel, onRetry, onRemove, onReplace }: Fi
 /** A file: name, size, progress or result, and actions. */
 export function FileRow(props: FileRowProps) {
   const { file, texts } = props;
-  const { name, size, state, progress = 0, detail } = file;
+  const { name, size, state, progress = 0, detail, picture } = file;
   const percent = texts.percent(Math.floor(progress * 100));
   const facts = [state === 'uploading' && percent, size !== undefined && texts.size(size)].filter(Boolean).join(', ');
   return (
     <li className={`a-file a-file--${state}`}>
-      <Icon className="a-file__icon" icon={FileText} />
+      {picture === undefined ? (
+        <Icon className="a-file__icon" icon={FileText} />
+      ) : (
+        <img alt="" className="a-file__icon a-file__picture" src={picture} />
+      )}
       <div className="a-file__words">
         <span className="a-file__name">{name}</span>
         <span className="a-file__state">

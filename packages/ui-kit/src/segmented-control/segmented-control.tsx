@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Accessible name ("Billing cycle"). */
@@ -8,14 +9,16 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** `other`: on a phone only the value that is not chosen is shown, as a button that chooses it. For two icons. */
+  phone?: 'other' | undefined;
 }
 
 /** A choice of two or three values in one line: monthly or yearly. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, phone } = props;
   const name = useId();
   return (
-    <div aria-label={label} className="a-segmented" role="radiogroup">
+    <div aria-label={label} className={classNames('a-segmented', phone && `a-segmented--${phone}`)} role="radiogroup">
       {options.map((option) => (
         <label className="a-segmented__option" key={option.value}>
           <input

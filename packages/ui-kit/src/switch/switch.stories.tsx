@@ -29,4 +29,5 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true, hint: 'Parcels can be sent with GLS.' } };
+export const Row: Story = { args: { layout: 'row', label: 'Active', hint: 'Inactive media are not offered.' } };
 export const Disabled: Story = { args: { disabled: true } };

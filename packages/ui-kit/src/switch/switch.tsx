@@ -8,16 +8,18 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hint?: ReactNode;
   /** Default: the `name`. */
   id?: string | undefined;
+  /** `row`: the label and its hint at the left, the switch at the right end. */
+  layout?: 'row' | undefined;
   className?: string | undefined;
 }
 
 /** An immediate on/off setting: a courier, fiscalization. For a value that a form submits, use a `Checkbox`. */
-export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
+export function Switch({ label, hint, id, layout, className, ...input }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? input.name ?? ownId;
   const described = classNames(input['aria-describedby'], Boolean(hint) && `${inputId}-message`) || undefined;
   return (
-    <div className={classNames('a-switch', className)}>
+    <div className={classNames('a-switch', layout && 'a-switch--row', className)}>
       <label className="a-switch__line" htmlFor={inputId}>
         <input
           {...input}

@@ -2,7 +2,7 @@ import { type ActivityChange, type ActivityEntry, activityModules } from '@atriu
 import { fieldName, type Language, type SessionUser } from '../../platform';
 import type { ActivityRow } from './activity.repository';
 import { fieldLabel } from './field-label';
-import { recordedField } from './recorded-fields';
+import { fieldRank, recordedField } from './recorded-fields';
 import { sentenceOf } from './sentence';
 import { showValue, type ValueContext } from './show-value';
 
@@ -32,10 +32,13 @@ export function toEntry({ entry, actor, exists }: ActivityRow, context: ReaderCo
 
 type Entry = Pick<ActivityRow['entry'], 'after' | 'before' | 'changed' | 'module'>;
 
-/** The changed fields: those with values first. Ids of other records are not shown. */
+/** The changed fields in the order of their declaration: those with values first. Ids of other records are not shown. */
 export function changesOf(entry: Entry, context: ValueContext): ActivityChange[] {
   const { before, after, changed, module } = entry;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const rank = (path: string) => fieldRank(module, fieldName(path));
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].toSorted(
+    (one, next) => rank(one) - rank(next),
+  );
   const differing = names.filter(
     (name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
   );

@@ -108,15 +108,15 @@ describe('an entry', () => {
     expect(stored).not.toMatch(/041 111|skrito/);
   });
 
-  it('shows its values as forms do: names of countries and choices, yes and no', async () => {
+  it('shows its values as forms do, in the order of their declaration: names of countries and choices, yes and no', async () => {
     const application = { address: { country: 'FR' } };
     const values = { status: 'refused', is_credit: true, method_type: 'bank_transfer', application };
     const fields = { ...recordedBillingFields, ...recordedTenantFields };
     await writeAudit(test.database, tenantEntry({ title: 'Vrednosti', fields, after: values }));
     const shown = async (language: string) =>
       (await read('?search=vrednosti', administrator, language)).data[0]?.changes.map(({ after }) => after);
-    expect(await shown('en')).toEqual(['Not known to VIES', 'Yes', 'Bank transfer', 'France']);
-    expect(await shown('sl')).toEqual(['Ni ga v VIES', 'Da', 'Bančno nakazilo', 'Francija']);
+    expect(await shown('en')).toEqual(['Bank transfer', 'Yes', 'Not known to VIES', 'France']);
+    expect(await shown('sl')).toEqual(['Bančno nakazilo', 'Da', 'Ni ga v VIES', 'Francija']);
   });
 
   it.each<[string, ActivityAction, object, string, string]>([

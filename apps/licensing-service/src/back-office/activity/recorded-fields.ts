@@ -26,3 +26,9 @@ export function recordedField(module: string, name: string): Field | undefined {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return field?.recorded === true ? field : undefined;
 }
+
+/** The place of a recorded value among the declared fields of its module; the last one for others. */
+export function fieldRank(module: string, name: string): number {
+  const at = Object.keys(recordedFields[module as ActivityModule] ?? {}).indexOf(name);
+  return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+}

@@ -15,6 +15,7 @@ export const signedInTexts = {
   unknownAddress: {
     title: 'This page does not exist',
     text: 'There is no page at {{address}}.',
+    nearest: 'Perhaps you meant',
   },
   palette: {
     records: 'Records',

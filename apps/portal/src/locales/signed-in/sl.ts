@@ -15,6 +15,7 @@ export const signedInTexts = {
   unknownAddress: {
     title: 'Ta stran ne obstaja',
     text: 'Na naslovu {{address}} ni nobene strani.',
+    nearest: 'Ste morda iskali',
   },
   palette: {
     records: 'Zapisi',

@@ -1,3 +1,4 @@
+import { sampleUser } from '@atrium/api-client/testing/samples';
 import { I18nProvider } from '@atrium/i18n';
 import { startI18nForTests } from '@atrium/i18n/testing';
 import { NotificationProvider } from '@atrium/ui-kit';
@@ -15,7 +16,11 @@ describe('the notice about an unknown address', () => {
     render(
       <I18nProvider i18n={i18n}>
         <NotificationProvider label="Notifications" closeLabel="Close">
-          <RouterProvider router={createMemoryRouter([{ path: '*', element: <UnknownAddressNotice /> }])} />
+          <RouterProvider
+            router={createMemoryRouter([
+              { path: '*', element: <UnknownAddressNotice features={[]} user={sampleUser} /> },
+            ])}
+          />
         </NotificationProvider>
       </I18nProvider>,
     );

@@ -35,7 +35,7 @@ export const mediaResource = /* @__PURE__ */ defineResource({
       sortable: true,
       filterable: true,
       exported: true,
-      column: 'phone',
+      column: 'wide',
     },
     /** The format that the bytes have. */
     kind: { type: 'choice', choices: ['png', 'jpeg', 'webp', 'pdf', 'docx'], filterable: true, exported: true },

@@ -35,7 +35,7 @@ export const rolesResource = /* @__PURE__ */ defineResource({
       sortable: true,
       filterable: true,
       exported: true,
-      column: 'phone',
+      column: 'wide',
     },
     /** The role Administrators: has every permission, and cannot be renamed, deactivated or deleted. */
     built_in: { type: 'boolean' },

@@ -52,7 +52,7 @@ export function CodelistMenu({ codelist }: CodelistMenuProps) {
       >
         {opened === 'activity' && (
           <div className="codelists__activity">
-            <RecordActivity id={id} subject="codelist" />
+            <RecordActivity id={id} level={3} subject="codelist" />
           </div>
         )}
       </Drawer>

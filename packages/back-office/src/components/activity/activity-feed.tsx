@@ -31,10 +31,12 @@ interface ActivityFeedProps {
   startExport: StartExport;
   /** The record whose page shows the list. */
   shownId?: string | undefined;
+  /** Heading level of the days. Default: 2. */
+  level?: 2 | 3 | undefined;
 }
 
 /** Entries of the activity by day, with search, filters, pages and export. Newer entries are announced. */
-export function ActivityFeed({ view, onChange, list, startExport, shownId }: ActivityFeedProps) {
+export function ActivityFeed({ view, onChange, list, startExport, shownId, level }: ActivityFeedProps) {
   const text = useTexts(activityMessages);
   const reader = useCurrentUser();
   const [now] = useState(() => new Date());
@@ -92,7 +94,7 @@ export function ActivityFeed({ view, onChange, list, startExport, shownId }: Act
         ) : (
           <EventList
             days={eventDays(page.data, now, { text, shownId, reader })}
-            level={shownId === undefined ? 2 : 3}
+            level={level}
             texts={{
               empty: text('diff.empty'),
               changed: text('diff.changed'),

@@ -16,10 +16,12 @@ const perPage = 20;
 interface RecordActivityProps {
   subject: ActivitySubject;
   id: string;
+  /** Heading level of the days. Default: 2, below the title of a page. */
+  level?: 2 | 3;
 }
 
 /** The activity of one record, for a tab of its page. Place it where the module may be viewed. */
-export function RecordActivity({ subject, id }: RecordActivityProps) {
+export function RecordActivity({ subject, id, level }: RecordActivityProps) {
   const client = useApiClient();
   const [view, setView] = useState<ListView>(activityViews.initial);
   const params = { subject, id };
@@ -30,6 +32,7 @@ export function RecordActivity({ subject, id }: RecordActivityProps) {
   });
   return (
     <ActivityFeed
+      level={level}
       list={list}
       onChange={(part) => setView((before) => ({ ...before, ...part }))}
       shownId={id}

@@ -14,6 +14,7 @@ interface RecordDialogProps<F extends Fields, P extends FormPart> extends Omit<
   /** Texts of the room. */
   texts: { readonly title: string; readonly submit: string; readonly failed: string };
   onClose: () => void;
+  wide?: boolean;
   /** Shown above the fields. */
   children?: ReactNode;
   /** Shown below the fields. */
@@ -22,7 +23,7 @@ interface RecordDialogProps<F extends Fields, P extends FormPart> extends Omit<
 
 /** A dialog that edits the declared fields of a record. */
 export function RecordDialog<F extends Fields, P extends FormPart>(props: RecordDialogProps<F, P>) {
-  const { form, texts, onClose, children, below, ...fields } = props;
+  const { form, texts, onClose, wide, children, below, ...fields } = props;
   const common = useCommonTexts();
   return (
     <FormDialog
@@ -34,6 +35,7 @@ export function RecordDialog<F extends Fields, P extends FormPart>(props: Record
       open
       submitLabel={texts.submit}
       title={texts.title}
+      wide={wide}
     >
       {form.recordError !== undefined && (
         <Banner role="alert" title={texts.failed} tone="danger">

@@ -30,6 +30,7 @@ export function InviteDrawer({ onClose }: InviteDrawerProps) {
   return (
     <Drawer
       closeLabel={common('close')}
+      description={text('lead')}
       footer={
         <div className="invite-users__foot">
           <span className="invite-users__valid">{text('valid')}</span>
@@ -41,12 +42,7 @@ export function InviteDrawer({ onClose }: InviteDrawerProps) {
       }
       onClose={onClose}
       open
-      title={
-        <>
-          {text('title')}
-          <span className="invite-users__lead">{text('lead')}</span>
-        </>
-      }
+      title={text('title')}
     >
       <form {...form.formProps} id={formId}>
         <Stack gap={6}>

@@ -32,7 +32,7 @@ export function ListEmpty({ view, onChange, texts, action }: ListEmptyProps) {
       />
     );
   return (
-    <EmptyState actions={action} title={texts.emptyTitle}>
+    <EmptyState actions={action} drawing title={texts.emptyTitle}>
       {texts.emptyText}
     </EmptyState>
   );

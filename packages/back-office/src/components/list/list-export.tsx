@@ -66,7 +66,7 @@ export function ListExport({ start, rows, total, atLeast }: ListExportProps) {
   }
 
   return (
-    <Button busy={isPending} icon={Download} onClick={run} shortLabel={lists('export.short')} variant="ghost">
+    <Button busy={isPending} icon={Download} onClick={run} shortLabel="" variant="ghost">
       {lists(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
     </Button>
   );

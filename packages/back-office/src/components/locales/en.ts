@@ -24,5 +24,8 @@ export const backOfficeTexts = {
   forbidden: {
     title: 'No permission to see this page',
     text: 'Ask an administrator for the permission {{permission}}.',
+    roles: 'Your roles',
+    noRoles: 'None',
+    address: 'Address',
   },
 } as const;

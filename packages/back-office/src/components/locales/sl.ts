@@ -24,5 +24,8 @@ export const backOfficeTexts = {
   forbidden: {
     title: 'Nimate dovoljenja za ogled te strani',
     text: 'Skrbnika prosite za dovoljenje {{permission}}.',
+    roles: 'Vaše vloge',
+    noRoles: 'Nimate nobene vloge',
+    address: 'Naslov strani',
   },
 } as const;

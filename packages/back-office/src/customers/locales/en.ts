@@ -44,6 +44,7 @@ export const customersTexts = {
   inactive: 'Inactive',
   erased: 'Personal data erased',
   edit: 'Edit',
+  editTitle: 'Edit customer',
   editFacts: 'Edit address and VAT number',
   facts: 'Address and VAT number',
   save: 'Save changes',

@@ -46,6 +46,7 @@ export const customersTexts = {
   inactive: 'Neaktivna',
   erased: 'Osebni podatki izbrisani',
   edit: 'Uredi',
+  editTitle: 'Uredi stranko',
   editFacts: 'Uredi naslov in ID za DDV',
   facts: 'Naslov in ID za DDV',
   save: 'Shrani spremembe',

@@ -19,7 +19,6 @@ export function contactColumns({ text, formatPhone, shownId }: ContactColumnsOpt
     {
       id: 'value',
       header: text('contacts.value'),
-      width: 'name',
       phone: true,
       cell: ({ type, value }) => (
         <a className="customer-contact" href={`${type === 'email' ? 'mailto' : 'tel'}:${value}`}>
@@ -28,10 +27,11 @@ export function contactColumns({ text, formatPhone, shownId }: ContactColumnsOpt
         </a>
       ),
     },
-    { id: 'type', header: text('contacts.type'), cell: ({ type }) => text(`contacts.${type}`) },
+    { id: 'type', header: text('contacts.type'), width: 'count', cell: ({ type }) => text(`contacts.${type}`) },
     {
       id: 'shown',
       header: text('contacts.shown'),
+      width: 'count',
       cell: ({ id }) => id === shownId && <Badge tone="accent">{text('contacts.shown')}</Badge>,
     },
   ];

@@ -39,18 +39,16 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
     <Drawer
       closeLabel={common('close')}
       footer={
-        <Stack direction="row" gap={2}>
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
           <Button busy={form.busy} form={id} type="submit" variant="primary">
             {text('save')}
           </Button>
-          <Button onClick={onClose} variant="ghost">
-            {common('cancel')}
-          </Button>
-        </Stack>
+        </>
       }
       onClose={onClose}
       open
-      title={text('edit')}
+      title={text('editTitle')}
     >
       <form {...form.formProps} id={id}>
         <Stack gap={4}>

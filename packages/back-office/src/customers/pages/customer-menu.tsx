@@ -9,7 +9,7 @@ import { useCustomerActions, type MenuCustomer } from './use-customer-actions';
 
 interface CustomerMenuProps {
   customer: MenuCustomer;
-  /** Shown at the end of a page header, not in a row. */
+  /** `s` in a row. Default: at the end of a page header. */
   size?: 's' | undefined;
 }
 
@@ -24,7 +24,17 @@ export function CustomerMenu({ customer, size }: CustomerMenuProps) {
   const canDelete = allowed.includes('delete');
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={text('more', { title })} size={size} />}>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            label={text('more', { title })}
+            size={size}
+            variant={size === undefined ? 'secondary' : undefined}
+          />
+        }
+      >
         {allowed.includes('duplicate') && (
           <MenuItem icon={Copy} onSelect={duplicate}>
             {text('duplicate.action')}

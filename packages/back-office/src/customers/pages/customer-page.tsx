@@ -39,7 +39,7 @@ function CustomerDetails({ customer }: { customer: Customer }) {
           </>
         }
         back={{ href: paths.customers.href(), label: text('table') }}
-        lead={<Avatar name={title} />}
+        lead={<Avatar name={title} size="l" />}
         status={
           <span className="customer-status">
             {[city ?? post, vatNumber].map((part) => part !== null && <span key={part}>{part}</span>)}

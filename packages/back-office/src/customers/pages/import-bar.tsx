@@ -22,7 +22,7 @@ export function ImportBar({ check: { ready, refused, skipped }, state }: ImportB
       empty={ready === 0}
       extra={
         out > 0 && (
-          <Button busy={state.isSaving} icon={Download} onClick={state.saveLeftOut} variant="ghost">
+          <Button busy={state.isSaving} icon={Download} onClick={state.saveLeftOut} shortLabel="" variant="ghost">
             {text('import.download', { count: out })}
           </Button>
         )

@@ -64,7 +64,7 @@ export function ImportColumns({ check, error, known = 'skip', state }: ImportCol
           </li>
         ))}
       </ul>
-      <Stack gap={4}>
+      <Stack gap={1}>
         {hasNumber && canFill && (
           <div className="import-map__part">
             <span aria-hidden="true" className="import-map__name">

@@ -11,7 +11,7 @@ interface ImportFileProps {
 }
 
 const accept = '.xlsx,.csv';
-const kilobyte = 1024;
+const kilobyte = 1000;
 
 /** The first step of an import: choosing the file, which is checked at once. */
 export function ImportFile({ error, isChecking, onChoose, onRemove }: ImportFileProps) {
@@ -35,7 +35,7 @@ export function ImportFile({ error, isChecking, onChoose, onRemove }: ImportFile
           wrongType: (name) => text('fileField.wrongType', { name, kinds: accept.replaceAll(',', ', ') }),
           tooLarge: (name) => text('fileField.tooLarge', { name }),
           onlyOne: text('fileField.onlyOne'),
-          size: (bytes) => `${formatNumber(Math.ceil(bytes / kilobyte))} KB`,
+          size: (bytes) => `${formatNumber(Math.ceil(bytes / kilobyte))} kB`,
           percent: (percent) => formatPercent(percent * 100),
           waiting: text('fileField.waiting'),
           uploading: text('fileField.uploading'),

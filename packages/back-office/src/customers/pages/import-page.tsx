@@ -1,7 +1,7 @@
 import { usePermission } from '@atrium/api-client/react';
 import { formatNumber, useTexts } from '@atrium/i18n';
-import { EmptyState, HorizontalStepper, PageHeader } from '@atrium/ui-kit';
-import { backOfficeMessages } from '../../components/messages';
+import { HorizontalStepper, PageHeader } from '@atrium/ui-kit';
+import { NoPermission } from '../../components/no-permission';
 import { paths } from '../../paths';
 import { customersMessages } from '../messages';
 import { ImportBar } from './import-bar';
@@ -12,13 +12,13 @@ import { ImportRows } from './import-rows';
 import { useImport } from './use-import';
 import type { CheckedFile } from './use-import-run';
 
-const kilobyte = 1024;
+const kilobyte = 1000;
 const steps = ['file', 'rows', 'import'] as const;
 
 /** The file, its sheet and its size, below the title. */
 function ImportSubtitle({ checked: { file, check } }: { checked: CheckedFile }) {
   const text = useTexts(customersMessages);
-  const size = `${formatNumber(Math.ceil(file.size / kilobyte))} KB`;
+  const size = `${formatNumber(Math.ceil(file.size / kilobyte))} kB`;
   return (
     <span className="customer-status">
       <span>{file.name}</span>
@@ -73,13 +73,12 @@ function Import() {
 
 export function ImportPage() {
   const text = useTexts(customersMessages);
-  const backOffice = useTexts(backOfficeMessages);
   const permission = 'create/customers';
   if (usePermission(permission)) return <Import />;
   return (
     <>
       <PageHeader back={{ href: paths.customers.href(), label: text('table') }} title={text('import.title')} />
-      <EmptyState title={backOffice('forbidden.title')}>{backOffice('forbidden.text', { permission })}</EmptyState>
+      <NoPermission permission={permission} />
     </>
   );
 }

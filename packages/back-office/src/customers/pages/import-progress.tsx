@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, useTexts } from '@atrium/i18n';
-import { Card, ProgressBar } from '@atrium/ui-kit';
+import { Card, ProgressBar, Stack } from '@atrium/ui-kit';
 import type { ImportProgress } from '../api/import-customers';
 import { customersMessages } from '../messages';
 
@@ -15,22 +15,24 @@ export function ImportProgressCard({ progress: { sent, rows }, onCancel }: Impor
   return (
     <div className="import import--narrow">
       <Card>
-        {rows === undefined ? (
-          <ProgressBar
-            cancel={cancel}
-            label={text(sent < 1 ? 'import.sending' : 'import.checking')}
-            text={sent < 1 ? formatPercent(sent * 100) : ''}
-            value={sent < 1 ? sent : undefined}
-          />
-        ) : (
-          <ProgressBar
-            cancel={cancel}
-            label={text('import.running')}
-            text={text('import.written', { done: formatNumber(rows.done), total: formatNumber(rows.total) })}
-            value={rows.total === 0 ? 1 : rows.done / rows.total}
-          />
-        )}
-        <p className="customer-hint">{text('import.allOrNothing')}</p>
+        <Stack gap={3}>
+          {rows === undefined ? (
+            <ProgressBar
+              cancel={cancel}
+              label={text(sent < 1 ? 'import.sending' : 'import.checking')}
+              text={sent < 1 ? formatPercent(sent * 100) : ''}
+              value={sent < 1 ? sent : undefined}
+            />
+          ) : (
+            <ProgressBar
+              cancel={cancel}
+              label={text('import.running')}
+              text={text('import.written', { done: formatNumber(rows.done), total: formatNumber(rows.total) })}
+              value={rows.total === 0 ? 1 : rows.done / rows.total}
+            />
+          )}
+          <p className="customer-hint">{text('import.allOrNothing')}</p>
+        </Stack>
       </Card>
     </div>
   );

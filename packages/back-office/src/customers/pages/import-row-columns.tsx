@@ -58,7 +58,6 @@ export function importRowColumns(text: Texts<CustomersTexts>, formatPhone: (phon
     {
       id: 'content',
       header: text('import.content'),
-      width: 'name',
       phone: true,
       cell: (row) => <Content row={row} />,
     },

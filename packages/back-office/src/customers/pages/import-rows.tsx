@@ -44,7 +44,7 @@ export function ImportRows({ check }: ImportRowsProps) {
           <div className="import-more">
             <span>{text('import.first', { shown: formatNumber(shown.length), total: formatNumber(total) })}</span>
             {shown.length < rows.length && (
-              <Button onClick={() => setShowsAll(true)} size="s" variant="ghost">
+              <Button onClick={() => setShowsAll(true)} size="s" variant="link">
                 {text(rows.length < total ? 'import.showMore' : 'import.showAll')}
               </Button>
             )}

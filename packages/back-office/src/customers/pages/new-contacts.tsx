@@ -2,7 +2,7 @@ import { useTexts } from '@atrium/i18n';
 import { useSelectTexts } from '@atrium/i18n/selects';
 import { Button, IconButton, SelectField, Stack, TextField, VisuallyHidden } from '@atrium/ui-kit';
 import { Plus, X } from 'lucide-react';
-import type { ChangeEvent, ClipboardEvent } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useEffect, useRef } from 'react';
 import { customersMessages } from '../messages';
 import { contactsOfText, type ContactType, type TypedContact } from '../model/contact-lines';
 import type { NewSubjectForm } from './use-new-subject';
@@ -18,8 +18,19 @@ export function NewContacts({ form, onChange }: NewContactsProps) {
   const words = useSelectTexts();
   const { contacts } = form.values;
   const types = (['email', 'phone'] as const).map((value) => ({ value, label: text(`contacts.${value}`) }));
+  const added = useRef(false);
+  const last = `contacts.${contacts.length - 1}.value`;
+  useEffect(() => {
+    if (added.current) document.getElementById(last)?.focus();
+    added.current = false;
+  }, [last]);
   const change = (at: number, changes: Partial<TypedContact>) =>
     onChange(contacts.map((contact, place) => (place === at ? { ...contact, ...changes } : contact)));
+
+  function add() {
+    added.current = true;
+    onChange([...contacts, { type: 'email', value: '' }]);
+  }
 
   function paste(at: number, event: ClipboardEvent<HTMLInputElement>) {
     const lines = contactsOfText(event.clipboardData.getData('text'));
@@ -29,7 +40,7 @@ export function NewContacts({ form, onChange }: NewContactsProps) {
   }
 
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       {contacts.map(({ type, value }, at) => {
         const name = `contacts.${at}.value`;
         return (
@@ -70,7 +81,7 @@ export function NewContacts({ form, onChange }: NewContactsProps) {
         );
       })}
       <div>
-        <Button icon={Plus} onClick={() => onChange([...contacts, { type: 'email', value: '' }])} size="s">
+        <Button icon={Plus} onClick={add} size="s">
           {text('contacts.add')}
         </Button>
       </div>

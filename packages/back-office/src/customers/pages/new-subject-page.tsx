@@ -1,18 +1,8 @@
 import { usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useSelectTexts } from '@atrium/i18n/selects';
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  EmptyState,
-  FieldGrid,
-  PageHeader,
-  SelectField,
-  Stack,
-  TextField,
-} from '@atrium/ui-kit';
-import { backOfficeMessages } from '../../components/messages';
+import { Banner, Button, ButtonLink, FieldGrid, PageHeader, SelectField, Stack, TextField } from '@atrium/ui-kit';
+import { NoPermission } from '../../components/no-permission';
 import { paths } from '../../paths';
 import { useCountries } from '../components/use-countries';
 import { customersMessages } from '../messages';
@@ -79,7 +69,6 @@ function NewSubject() {
 
 export function NewSubjectPage() {
   const text = useTexts(customersMessages);
-  const backOffice = useTexts(backOfficeMessages);
   const permission = 'create/customers';
   const canCreate = usePermission(permission);
   return (
@@ -89,11 +78,7 @@ export function NewSubjectPage() {
         title={text('newSubject')}
         width="details"
       />
-      {canCreate ? (
-        <NewSubject />
-      ) : (
-        <EmptyState title={backOffice('forbidden.title')}>{backOffice('forbidden.text', { permission })}</EmptyState>
-      )}
+      {canCreate ? <NewSubject /> : <NoPermission permission={permission} />}
     </>
   );
 }

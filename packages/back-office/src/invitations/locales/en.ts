@@ -17,6 +17,7 @@ export const invitationsTexts = {
   inviteAgain: 'Invite again',
   withdraw: 'Withdraw',
   resendTo: 'Send again to {{email}}',
+  inviteAgainTo: 'Invite again: {{email}}',
   withdrawOf: 'Withdraw the invitation of {{email}}',
   more: 'More: {{email}}',
   resent: 'The invitation was sent again to {{email}}',

@@ -19,6 +19,7 @@ export const invitationsTexts = {
   inviteAgain: 'Povabi znova',
   withdraw: 'Umakni',
   resendTo: 'Pošlji znova: {{email}}',
+  inviteAgainTo: 'Povabi znova: {{email}}',
   withdrawOf: 'Umakni povabilo: {{email}}',
   more: 'Več: {{email}}',
   resent: 'Povabilo je bilo znova poslano: {{email}}',

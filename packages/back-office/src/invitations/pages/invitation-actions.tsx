@@ -15,14 +15,14 @@ export function InvitationActions({ invitation }: InvitationActionsProps) {
   const { isBusy, resend, withdraw } = useInvitationActions(invitation);
   const isPhone = useMediaQuery('(max-width: 768px)');
   const { email, state, allowed_actions: allowed } = invitation;
-  const resendText = text(state === 'void' ? 'inviteAgain' : 'resend');
+  const resendKey = state === 'void' ? 'inviteAgain' : 'resend';
   if (allowed.length === 0) return null;
   if (isPhone)
     return (
       <Menu trigger={<IconButton icon={Ellipsis} label={text('more', { email })} size="s" />}>
         {allowed.includes('resend') && (
           <MenuItem icon={Send} onSelect={resend}>
-            {resendText}
+            {text(resendKey)}
           </MenuItem>
         )}
         {allowed.includes('withdraw') && (
@@ -35,8 +35,8 @@ export function InvitationActions({ invitation }: InvitationActionsProps) {
   return (
     <span className="invitations__actions">
       {allowed.includes('resend') && (
-        <Button aria-label={text('resendTo', { email })} busy={isBusy} onClick={resend} size="s" variant="ghost">
-          {resendText}
+        <Button aria-label={text(`${resendKey}To`, { email })} busy={isBusy} onClick={resend} size="s" variant="ghost">
+          {text(resendKey)}
         </Button>
       )}
       {allowed.includes('withdraw') && (

@@ -1,6 +1,6 @@
 import { userInvitationsResource, type UserInvitation } from '@atrium/api-client/contract';
 import { formatDate, formatDateTime, type Texts } from '@atrium/i18n';
-import { Icon, RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
+import { IconTile, RowTitle, Status, type DataColumn, type Tone } from '@atrium/ui-kit';
 import { Ban, Clock, History, Mail, MailX, type LucideIcon } from 'lucide-react';
 import { listColumns } from '../../components/list/list-columns';
 import type { InvitationsTexts } from '../messages';
@@ -42,11 +42,7 @@ function emailCell(text: Text, invitation: UserInvitation) {
           </span>
         </>
       }
-      lead={
-        <span className="invitations__mail">
-          <Icon icon={Mail} />
-        </span>
-      }
+      lead={<IconTile icon={Mail} />}
     >
       {email}
     </RowTitle>

@@ -5,6 +5,7 @@ import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useMediaCollections, useSaveMedia } from '../api/media';
 import { mediaMessages } from '../messages';
+import { CurrentFile } from './current-file';
 
 interface EditMediaDialogProps {
   media: Media;
@@ -40,6 +41,9 @@ export function EditMediaDialog({ media, onClose }: EditMediaDialogProps) {
       part="save"
       suggestions={{ collection: collections.map(({ title }) => title) }}
       texts={{ title: text('editTitle'), submit: text('save'), failed: text('saveFailed') }}
-    />
+      wide
+    >
+      <CurrentFile media={media} />
+    </RecordDialog>
   );
 }

@@ -7,10 +7,20 @@ import { MediaPicture } from './media-picture';
 import { useMediaWords } from './use-media-words';
 
 function TitleCell({ media }: { media: MediaSummary }) {
+  const text = useTexts(mediaMessages);
   const words = useMediaWords();
   return (
     <RowTitle
-      detail={words.facts(media)}
+      detail={
+        <>
+          {!media.active && (
+            <span className="media-state">
+              <Status tone="neutral">{text('state.false')}</Status>
+            </span>
+          )}
+          <span>{words.facts(media)}</span>
+        </>
+      }
       href={paths.media.details.href(media.id)}
       lead={
         <span className="media-thumbnail" data-inactive={!media.active || undefined}>

@@ -1,21 +1,17 @@
-import { maximumMediaBytes, mediaExtensions, type Media } from '@atrium/api-client/contract';
+import type { Media } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, PageHeader, Status, useNotify } from '@atrium/ui-kit';
 import { Download, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordTabs } from '../../components/record-tabs';
 import { paths } from '../../paths';
-import { useDownloadMedia, useReplaceMediaFile } from '../api/media-files';
+import { useDownloadMedia } from '../api/media-files';
 import { mediaMessages } from '../messages';
 import { DeleteMediaDialog } from './delete-media-dialog';
-import { refusalOf } from './failure-reason';
 import { MediaOverview } from './media-overview';
 import { useMediaWords } from './use-media-words';
-
-const accept = Object.keys(mediaExtensions)
-  .map((extension) => `.${extension}`)
-  .join(',');
+import { useReplacement } from './use-replacement';
 
 /** One of the media in tabs, with the actions that the user is permitted. */
 export function MediaDetails({ media }: { media: Media }) {
@@ -25,22 +21,9 @@ export function MediaDetails({ media }: { media: Media }) {
   const navigate = useNavigate();
   const { id, title, active, collection, allowed_actions: allowed } = media;
   const download = useDownloadMedia(id);
-  const replace = useReplaceMediaFile(media);
+  const replacement = useReplacement(media);
   const [deletes, setDeletes] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const canUpdate = allowed.includes('update');
-
-  function replaceWith(file: File | undefined) {
-    if (file === undefined) return;
-    if (file.size > maximumMediaBytes) {
-      notify({ tone: 'error', title: text('replaceFailed'), text: text('upload.tooLarge', { name: file.name }) });
-      return;
-    }
-    replace.mutate(file, {
-      onSuccess: () => notify({ tone: 'success', title: text('updated', { title }) }),
-      onError: (error) => notify({ tone: 'error', title: text('replaceFailed'), text: refusalOf(error) }),
-    });
-  }
 
   const save = () =>
     download.mutate(undefined, { onError: () => notify({ tone: 'error', title: text('downloadFailed') }) });
@@ -58,11 +41,16 @@ export function MediaDetails({ media }: { media: Media }) {
         <Menu
           align="end"
           trigger={
-            <IconButton busy={replace.isPending} icon={Ellipsis} label={text('more', { title })} variant="secondary" />
+            <IconButton
+              busy={replacement.isPending}
+              icon={Ellipsis}
+              label={text('more', { title })}
+              variant="secondary"
+            />
           }
         >
           {canUpdate && (
-            <MenuItem icon={RefreshCw} onSelect={() => input.current?.click()}>
+            <MenuItem icon={RefreshCw} onSelect={replacement.choose}>
               {text('replace')}
             </MenuItem>
           )}
@@ -91,17 +79,7 @@ export function MediaDetails({ media }: { media: Media }) {
         title={title}
         width="details"
       />
-      <input
-        accept={accept}
-        aria-label={text('replace')}
-        hidden
-        onChange={({ target }) => {
-          replaceWith(target.files?.[0]);
-          target.value = '';
-        }}
-        ref={input}
-        type="file"
-      />
+      {replacement.input}
       <div className="list__tabs">
         <RecordTabs
           id={id}

@@ -42,11 +42,14 @@ export function MediaOverview({ media }: { media: Media }) {
               disabled={busy}
               hint={text('activeHint')}
               label={text('activeLabel')}
+              layout="row"
               name="active"
               onChange={() => switchMedia(media)}
             />
           )}
-          <DefinitionList items={facts} />
+          <div className={canUpdate ? 'media-facts' : undefined}>
+            <DefinitionList items={facts} />
+          </div>
         </Stack>
       </Card>
     </div>

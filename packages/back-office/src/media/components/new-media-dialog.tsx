@@ -73,6 +73,7 @@ export function NewMediaDialog({ file, collection, onSaved, onClose }: NewMediaD
       part="save"
       suggestions={{ collection: collections.map(({ title }) => title) }}
       texts={{ title: text('new'), submit: text('add'), failed: text('saveFailed') }}
+      wide
     >
       <FileField
         accept={accept}

@@ -5,6 +5,7 @@ import type { FieldFile } from '@atrium/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { uploadMediaFile } from '../api/media-files';
 import { refusalOf } from './failure-reason';
+import { useFilePicture } from './use-file-picture';
 
 interface Chosen {
   readonly file: File;
@@ -18,6 +19,7 @@ export function useChosenUpload() {
   const client = useApiClient();
   const common = useCommonTexts();
   const chosen = useRef<Chosen>(undefined);
+  const pictures = useFilePicture();
   const [shown, setShown] = useState<FieldFile>();
   useEffect(() => () => chosen.current?.abort.abort(), []);
 
@@ -37,7 +39,7 @@ export function useChosenUpload() {
   function choose(file: File) {
     chosen.current?.abort.abort();
     const abort = new AbortController();
-    setShown({ id: file.name, name: file.name, size: file.size, state: 'uploading' });
+    setShown({ id: file.name, name: file.name, size: file.size, state: 'uploading', picture: pictures.show(file) });
     chosen.current = { file, abort, stored: send(file, abort) };
   }
 
@@ -48,6 +50,7 @@ export function useChosenUpload() {
     remove: () => {
       chosen.current?.abort.abort();
       chosen.current = undefined;
+      pictures.forget();
       setShown(undefined);
     },
     /** The stored file, once it is uploaded; null without one. */

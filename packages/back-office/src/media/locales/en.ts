@@ -87,8 +87,11 @@ export const mediaTexts = {
     replace: 'Replace {{name}}',
     remove: 'Remove {{name}}',
   },
-  dropHere: 'Drop files to add them to Media',
-  dropInto: 'Drop files to add them to {{collection}}',
+  dropHere_one: 'Drop the file to add it to Media',
+  dropHere_other: 'Drop {{count}} files to add them to Media',
+  dropInto_one: 'Drop the file to add it to {{collection}}',
+  dropInto_other: 'Drop {{count}} files to add them to {{collection}}',
+  dropHint: 'PNG, JPEG, WebP, PDF or Word, at most 20 MB each',
   tray: {
     label: 'Uploads',
     running: 'Uploading {{done}} of {{total}}',

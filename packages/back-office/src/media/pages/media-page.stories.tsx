@@ -99,7 +99,7 @@ export const Dropping: Story = {
     dataTransfer.items.add(new File(['x'], 'logotip.png'));
     const over = context.canvas.getByRole('link', { name: 'Splošni pogoji 2026' });
     over.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
-    await context.canvas.findByText(/^(Drop files|Spustite datoteke)/);
+    await context.canvas.findByText(/^(Drop the file|Spustite 1 datoteko)/);
   },
 };
 

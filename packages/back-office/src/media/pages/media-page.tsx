@@ -2,7 +2,7 @@ import { exportMediaEndpoint, listMediaEndpoint, mediaResource, type MediaSummar
 import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
 import { Button, DropZone, Icon, SegmentedControl, VisuallyHidden } from '@atrium/ui-kit';
-import { LayoutGrid, Table2, Trash2, Upload } from 'lucide-react';
+import { LayoutGrid, Rows3, Trash2, Upload } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { filterFields } from '../../components/list/filter-fields';
@@ -90,9 +90,11 @@ export function MediaPage() {
   return (
     <DropZone
       enabled={canCreate}
-      hint={text('upload.hint')}
+      hint={text('dropHint')}
       onDrop={drop}
-      title={collection === undefined ? text('dropHere') : text('dropInto', { collection })}
+      title={(count) =>
+        collection === undefined ? text('dropHere', { count }) : text('dropInto', { count, collection })
+      }
     >
       <ModulePage actions={add} module="media">
         <CollectionTabs views={views}>
@@ -145,9 +147,10 @@ export function MediaPage() {
                 label={text('view.label')}
                 onChange={setView}
                 options={[
-                  { value: 'table', label: <ViewLabel icon={Table2} label={text('view.table')} /> },
+                  { value: 'table', label: <ViewLabel icon={Rows3} label={text('view.table')} /> },
                   { value: 'grid', label: <ViewLabel icon={LayoutGrid} label={text('view.grid')} /> },
                 ]}
+                phone="other"
                 value={view}
               />
             }
@@ -170,7 +173,7 @@ export function MediaPage() {
   );
 }
 
-function ViewLabel({ icon, label }: { icon: typeof Table2; label: string }) {
+function ViewLabel({ icon, label }: { icon: typeof Rows3; label: string }) {
   return (
     <>
       <Icon icon={icon} />

@@ -8,7 +8,19 @@ import { LoadFailure } from '../../components/load-failure';
 import { overviewMessages } from '../messages';
 import { filteredLists, type FilteredList } from '../model/filtered-lists';
 
-/** The figures, each a link to its filtered list, with the time they were read. */
+/** When the figures were read. */
+export function ReadAt() {
+  const { data } = useQuery(callQueryOptions(useApiClient(), overviewFiguresEndpoint, {}));
+  return (
+    data !== undefined && (
+      <time className="overview__time" dateTime={data.at}>
+        {formatDateTime(data.at)}
+      </time>
+    )
+  );
+}
+
+/** The figures, each a link to its filtered list. */
 export function Figures() {
   const text = useTexts(overviewMessages);
   const client = useApiClient();
@@ -27,45 +39,40 @@ export function Figures() {
     );
   const { next_read_only_at: readOnlyAt } = data;
   return (
-    <>
-      <p className="overview__time">
-        <time dateTime={data.at}>{formatDateTime(data.at)}</time>
-      </p>
-      <FigureRow
-        figures={[
-          {
-            id: 'active',
-            label: text('figures.active'),
-            value: formatNumber(data.active_tenants),
-            note: text('figures.fresh', { count: data.new_tenants }),
-            href: hrefOf(filteredLists.activeTenants),
-          },
-          {
-            id: 'trials',
-            label: text('figures.trials'),
-            value: formatNumber(data.trials),
-            note: text('figures.ending', { count: data.trials_ending }),
-            href: hrefOf(filteredLists.trials),
-          },
-          {
-            id: 'invoiced',
-            label: text('figures.invoiced'),
-            value: invoiced === undefined ? '–' : formatMoney(invoiced.net, 'EUR'),
-            note: text('figures.invoicedNote'),
-          },
-          {
-            id: 'overdue',
-            label: text('figures.overdue'),
-            value: formatNumber(data.overdue),
-            note:
-              readOnlyAt === null
-                ? text('figures.noneOverdue')
-                : text('figures.readOnly', { day: formatDate(readOnlyAt) }),
-            alarming: data.overdue > 0,
-            href: hrefOf(filteredLists.overdue),
-          },
-        ]}
-      />
-    </>
+    <FigureRow
+      figures={[
+        {
+          id: 'active',
+          label: text('figures.active'),
+          value: formatNumber(data.active_tenants),
+          note: text('figures.fresh', { count: data.new_tenants }),
+          href: hrefOf(filteredLists.activeTenants),
+        },
+        {
+          id: 'trials',
+          label: text('figures.trials'),
+          value: formatNumber(data.trials),
+          note: text('figures.ending', { count: data.trials_ending }),
+          href: hrefOf(filteredLists.trials),
+        },
+        {
+          id: 'invoiced',
+          label: text('figures.invoiced'),
+          value: invoiced === undefined ? '–' : formatMoney(invoiced.net, 'EUR'),
+          note: text('figures.invoicedNote'),
+        },
+        {
+          id: 'overdue',
+          label: text('figures.overdue'),
+          value: formatNumber(data.overdue),
+          note:
+            readOnlyAt === null
+              ? text('figures.noneOverdue')
+              : text('figures.readOnly', { day: formatDate(readOnlyAt) }),
+          alarming: data.overdue > 0,
+          href: hrefOf(filteredLists.overdue),
+        },
+      ]}
+    />
   );
 }

@@ -10,7 +10,6 @@ interface OverviewCardProps<Data> extends Pick<CardProps, 'title' | 'note'> {
   failedTitle: string;
   /** Shown beside the title, unless it is 0. */
   countOf?: (data: Data) => number;
-  /** Shown beside the title, in place of the count. */
   actions?: CardProps['actions'];
   children: (data: Data) => ReactNode;
 }
@@ -29,7 +28,7 @@ export function OverviewCard<Data>({
   const { data, error, isFetching, refetch } = query;
   const count = data === undefined ? 0 : (countOf?.(data) ?? 0);
   return (
-    <Card actions={actions ?? (count > 0 && <Badge>{count}</Badge>)} flush note={note} title={title}>
+    <Card actions={actions} flush note={count > 0 ? <Badge>{count}</Badge> : note} title={title}>
       {data !== undefined ? (
         children(data)
       ) : error === null ? (

@@ -5,7 +5,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { rolesMessages } from '../messages';
-import { groupModules, iconOf } from '../model/permission-modules';
+import { permissionIcon } from '../../components/permissions/permission-icons';
+import { groupModules } from '../model/permission-modules';
 import { permissionOf } from '../model/permission-set';
 import { PermissionBox } from './permission-box';
 import type { PermissionEdit } from './permission-edit';
@@ -42,7 +43,7 @@ function ModulePermissions({ edit, module }: { edit: PermissionEdit; module: Per
         onClick={() => setOpen(!open)}
         type="button"
       >
-        <Icon icon={iconOf(module.module)} />
+        <Icon icon={permissionIcon(module.module)} />
         <span className="permission-list__words">
           <span className="permission-list__name">{words.module(module.module)}</span>
           {!open && (

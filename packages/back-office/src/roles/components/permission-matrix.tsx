@@ -3,7 +3,8 @@ import { Icon } from '@atrium/ui-kit';
 import { Fragment } from 'react';
 import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { rolesMessages } from '../messages';
-import { actionsOf, groupModules, iconOf } from '../model/permission-modules';
+import { permissionIcon } from '../../components/permissions/permission-icons';
+import { actionsOf, groupModules } from '../model/permission-modules';
 import { permissionOf } from '../model/permission-set';
 import { PermissionBox } from './permission-box';
 import type { PermissionEdit } from './permission-edit';
@@ -54,7 +55,7 @@ export function PermissionMatrix({ edit, label }: { edit: PermissionEdit; label:
               <tr key={module.module}>
                 <th className="permissions__module" scope="row">
                   <span className="permissions__name">
-                    <Icon icon={iconOf(module.module)} />
+                    <Icon icon={permissionIcon(module.module)} />
                     {words.module(module.module)}
                   </span>
                 </th>

@@ -1,20 +1,5 @@
 import type { PermissionModule } from '@atrium/api-client/contract';
 import {
-  Activity,
-  BadgeEuro,
-  Building2,
-  Contact,
-  Image,
-  KeyRound,
-  LayoutDashboard,
-  List,
-  Repeat,
-  Shield,
-  UserRoundPlus,
-  UsersRound,
-  type LucideIcon,
-} from 'lucide-react';
-import {
   isNamedAction,
   isNamedModule,
   namedActions,
@@ -24,40 +9,32 @@ import type { rolesTexts } from '../locales/en';
 
 type ModuleGroup = keyof (typeof rolesTexts)['permissions']['group'];
 
-interface Shown {
-  readonly group: ModuleGroup;
-  readonly icon: LucideIcon;
-}
-
-/** Modules in the order of the matrix; others follow in the last group. */
-const shown: Readonly<Record<NamedModule, Shown>> = {
-  tenants: { group: 'tenants', icon: Building2 },
-  subscriptions: { group: 'tenants', icon: Repeat },
-  'price-list': { group: 'tenants', icon: BadgeEuro },
-  customers: { group: 'records', icon: Contact },
-  media: { group: 'records', icon: Image },
-  codelists: { group: 'records', icon: List },
-  roles: { group: 'administration', icon: Shield },
-  members: { group: 'administration', icon: UserRoundPlus },
-  users: { group: 'administration', icon: UsersRound },
-  overview: { group: 'administration', icon: LayoutDashboard },
-  activity: { group: 'administration', icon: Activity },
+/** Modules in the order of the matrix, with their groups; others follow in the last group. */
+const groupByModule: Readonly<Record<NamedModule, ModuleGroup>> = {
+  tenants: 'tenants',
+  subscriptions: 'tenants',
+  'price-list': 'tenants',
+  customers: 'records',
+  media: 'records',
+  codelists: 'records',
+  roles: 'administration',
+  members: 'administration',
+  users: 'administration',
+  overview: 'administration',
+  activity: 'administration',
 };
 
-const other: Shown = { group: 'administration', icon: KeyRound };
-const order: readonly string[] = Object.keys(shown);
+const order: readonly string[] = Object.keys(groupByModule);
 const rankOf = (module: string) => (order.includes(module) ? order.indexOf(module) : order.length);
 
-const shownAs = (module: string) => (isNamedModule(module) ? shown[module] : other);
+const groupOf = (module: string) => (isNamedModule(module) ? groupByModule[module] : 'administration');
 const groups: readonly ModuleGroup[] = ['tenants', 'records', 'administration'];
-
-export const iconOf = (module: string): LucideIcon => shownAs(module).icon;
 
 /** The modules by group, without empty groups. */
 export function groupModules(modules: readonly PermissionModule[]) {
   const ordered = modules.toSorted((one, next) => rankOf(one.module) - rankOf(next.module));
   return groups
-    .map((group) => ({ group, modules: ordered.filter(({ module }) => shownAs(module).group === group) }))
+    .map((group) => ({ group, modules: ordered.filter(({ module }) => groupOf(module) === group) }))
     .filter((entry) => entry.modules.length > 0);
 }
 

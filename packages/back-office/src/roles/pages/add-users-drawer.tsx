@@ -56,15 +56,11 @@ export function AddUsersDrawer({ role, onClose }: { role: Role; onClose: () => v
   return (
     <Drawer
       closeLabel={common('close')}
+      description={text('candidates.to', { title: role.title })}
       footer={footer}
       onClose={onClose}
       open
-      title={
-        <>
-          {text('candidates.title')}{' '}
-          <span className="add-users__role">{text('candidates.to', { title: role.title })}</span>
-        </>
-      }
+      title={text('candidates.title')}
     >
       <ListSearch
         clearLabel={lists('clearSearch')}

@@ -9,7 +9,6 @@ export const candidateColumns = (text: Texts<typeof rolesTexts>): DataColumn<Rol
   {
     id: 'full_name',
     header: text('members.name'),
-    width: 'name',
     cell: ({ full_name: name, email, avatar }) => (
       <RowTitle detail={email} lead={<PersonAvatar person={{ full_name: name, avatar }} />}>
         {name}

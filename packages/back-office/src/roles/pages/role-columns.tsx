@@ -1,6 +1,6 @@
 import { rolesResource, type RoleSummary } from '@atrium/api-client/contract';
 import { formatDateTime, type Texts } from '@atrium/i18n';
-import { Icon, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
+import { IconTile, RowTitle, Status, type DataColumn } from '@atrium/ui-kit';
 import { Shield, ShieldCheck } from 'lucide-react';
 import { listColumns } from '../../components/list/list-columns';
 import { PersonAvatar } from '../../components/person-avatar';
@@ -14,15 +14,22 @@ export const roleColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleSumm
   listColumns<typeof rolesResource, RoleSummary>(rolesResource, {
     label: (name) => text(`field.${name}`),
     cells: {
-      title: ({ id, title, description, built_in: builtIn }) => (
+      title: ({ id, title, description, active, members, built_in: builtIn }) => (
         <RowTitle
-          detail={builtIn ? text('administrators') : description}
-          href={href(id)}
-          lead={
-            <span className="role__icon">
-              <Icon icon={builtIn ? ShieldCheck : Shield} />
-            </span>
+          detail={
+            <>
+              <span className="role__wide">{builtIn ? text('administrators') : description}</span>
+              <span className="role__phone">
+                {active ? (
+                  text('memberCount', { count: members })
+                ) : (
+                  <Status tone="neutral">{text('state.false')}</Status>
+                )}
+              </span>
+            </>
           }
+          href={href(id)}
+          lead={<IconTile icon={builtIn ? ShieldCheck : Shield} />}
         >
           {title}
         </RowTitle>
@@ -50,6 +57,7 @@ export const roleColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleSumm
 
 /** Widths of columns whose cells show more than their field. */
 function layout(column: DataColumn<RoleSummary>): DataColumn<RoleSummary> {
+  if (column.id === 'title') return { ...column, width: undefined };
   if (column.id === 'members') return { ...column, align: 'start', width: 'status' };
   if (column.id === 'updated_at') return { ...column, width: 'status' };
   return column.id === 'active' ? { ...column, width: 'day' } : column;

@@ -55,6 +55,7 @@ export function AddRolesDrawer({ user, onClose }: AddRolesDrawerProps) {
   return (
     <Drawer
       closeLabel={common('close')}
+      description={text('addRoles.to', { name })}
       footer={
         <div className="add-roles__foot">
           <p aria-live="polite" className="add-roles__count">
@@ -72,9 +73,7 @@ export function AddRolesDrawer({ user, onClose }: AddRolesDrawerProps) {
       open
       title={text('addRoles.title')}
     >
-      <p className="add-roles__to">{text('addRoles.to', { name })}</p>
       <SearchField
-        className="add-roles__search"
         clearLabel={common('clear')}
         label={text('addRoles.search')}
         onChange={setSearch}

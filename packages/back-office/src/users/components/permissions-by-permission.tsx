@@ -1,7 +1,8 @@
 import type { UserRole } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Badge } from '@atrium/ui-kit';
+import { Badge, Icon } from '@atrium/ui-kit';
 import { Shield } from 'lucide-react';
+import { permissionIcon } from '../../components/permissions/permission-icons';
 import { usePermissionWords } from '../../components/permissions/use-permission-words';
 import { usersMessages } from '../messages';
 import { heldPermissions } from '../model/effective-permissions';
@@ -22,7 +23,10 @@ export function PermissionsByPermission({ roles }: { roles: readonly UserRole[] 
         <tbody key={module}>
           <tr>
             <th className="user-permissions__module" colSpan={2} scope="rowgroup">
-              {words.module(module)}
+              <span className="user-permissions__name">
+                <Icon icon={permissionIcon(module)} />
+                {words.module(module)}
+              </span>
             </th>
           </tr>
           {list.map(({ permission, action, because }) => (

@@ -1,5 +1,5 @@
 import type { GrantedRole } from '@atrium/api-client/contract';
-import { Icon, RowTitle, type DataColumn } from '@atrium/ui-kit';
+import { IconTile, RowTitle, type DataColumn } from '@atrium/ui-kit';
 import { Shield } from 'lucide-react';
 
 /** Title and description of a role, and why it cannot be chosen. */
@@ -13,7 +13,7 @@ export function roleColumns(
       id: 'title',
       header: name,
       cell: (role) => (
-        <RowTitle detail={detailOf(role)} lead={<Icon icon={Shield} />} wraps>
+        <RowTitle detail={detailOf(role)} lead={<IconTile icon={Shield} />} wraps>
           {role.title}
         </RowTitle>
       ),

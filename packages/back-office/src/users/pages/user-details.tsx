@@ -49,11 +49,7 @@ export function UserDetails({ user }: { user: User }) {
           </>
         }
         back={{ href: paths.users.href(), label: text('details.back') }}
-        lead={
-          <span className="user__avatar">
-            <PersonAvatar person={user} />
-          </span>
-        }
+        lead={<PersonAvatar person={user} size="l" />}
         status={<Facts user={user} />}
         title={name}
         width="details"

@@ -21,7 +21,6 @@ export const listTexts = {
     rows_other: 'Export {{count}} rows',
     moreThan_one: 'Export more than {{count}} row',
     moreThan_other: 'Export more than {{count}} rows',
-    short: 'Export',
     done: '{{file}} was downloaded',
     failed: 'The list could not be exported. Try again.',
     busy: 'Your previous export is still running. Wait until it finishes.',

@@ -27,7 +27,6 @@ export const listTexts = {
     moreThan_two: 'Izvozi več kot {{count}} vrstici',
     moreThan_few: 'Izvozi več kot {{count}} vrstice',
     moreThan_other: 'Izvozi več kot {{count}} vrstic',
-    short: 'Izvozi',
     done: 'Datoteka {{file}} je prenesena',
     failed: 'Seznama ni bilo mogoče izvoziti. Poskusite znova.',
     busy: 'Vaš prejšnji izvoz še teče. Počakajte, da se konča.',

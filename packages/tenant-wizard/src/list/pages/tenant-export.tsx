@@ -57,7 +57,7 @@ export function TenantExport({ input, total, atLeast }: TenantExportProps) {
     );
   }
   return (
-    <Button busy={run.isPending} icon={Download} onClick={start} shortLabel={lists('export.short')} variant="ghost">
+    <Button busy={run.isPending} icon={Download} onClick={start} shortLabel="" variant="ghost">
       {lists(atLeast ? 'export.moreThan' : 'export.rows', { count: total })}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveCrop, partOf, turnCrop, wholeCrop, zoomCrop } from './crop';
+import { cropAfterMove } from './crop-after-move';
 
 const picture = { width: 300, height: 200 };
 const whole = wholeCrop(picture);
@@ -28,5 +29,32 @@ describe('partOf', () => {
   it('returns what is at the right edge of a picture turned to the right', () => {
     const crop = moveCrop(picture, zoomCrop(picture, wholeCrop(picture, 1), 2), 9, 0);
     expect(partOf(picture, crop)).toEqual({ x: 100, y: 0, side: 100, turns: 1 });
+  });
+});
+
+describe('cropAfterMove', () => {
+  const frame = { left: 0, top: 0, width: 100, height: 100 };
+
+  it('follows one finger', () => {
+    const moved = cropAfterMove(picture, whole, frame, { before: [{ x: 50, y: 50 }], after: [{ x: 60, y: 50 }] });
+    expect(partOf(picture, moved)).toEqual({ x: 30, y: 0, side: 200, turns: 0 });
+  });
+
+  it('zooms around the middle of two fingers, and what is there stays there', () => {
+    const before = [
+      { x: 10, y: 80 },
+      { x: 30, y: 80 },
+    ];
+    const after = [
+      { x: 0, y: 80 },
+      { x: 40, y: 80 },
+    ];
+    // Pixel 90 of the width and 160 of the height are at 20 % and 80 % of the part, before and after.
+    expect(partOf(picture, cropAfterMove(picture, whole, frame, { before, after }))).toEqual({
+      x: 70,
+      y: 80,
+      side: 100,
+      turns: 0,
+    });
   });
 });

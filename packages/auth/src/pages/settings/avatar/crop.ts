@@ -51,7 +51,19 @@ export function moveCrop(picture: PictureSize, crop: Crop, right: number, down: 
   return fit(picture, { ...crop, x: crop.x + right * side, y: crop.y + down * side });
 }
 
-export const zoomCrop = (picture: PictureSize, crop: Crop, zoom: number): Crop => fit(picture, { ...crop, zoom });
+/** A point of the part, in shares of its side from its centre. */
+export interface CropPoint {
+  readonly right: number;
+  readonly down: number;
+}
+
+const centre: CropPoint = { right: 0, down: 0 };
+
+/** Zooms around a point of the part: what is shown there stays there. */
+export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number, { right, down }: CropPoint = centre): Crop {
+  const gone = sideOf(picture, crop) - sideOf(picture, fit(picture, { ...crop, zoom }));
+  return fit(picture, { ...crop, zoom, x: crop.x + right * gone, y: crop.y + down * gone });
+}
 
 /** Turns the picture by a quarter to the right; the middle of the part stays. */
 export function turnCrop(picture: PictureSize, crop: Crop): Crop {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Crop, moveCrop, type PictureSize, wholeCrop, zoomCrop } from './crop';
+import { cropAfterMove, type Point, pointIn } from './crop-after-move';
 
 export type ChangeCrop = (change: (crop: Crop) => Crop) => void;
 
@@ -28,13 +29,6 @@ export function cropAfterKey(
   return key === '0' ? wholeCrop(picture, crop.turns) : null;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const distance = ([one, two]: readonly Point[]) => (one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0);
-
 interface CropElements {
   readonly stage: RefObject<HTMLElement | null>;
   /** As large as the part. */
@@ -49,12 +43,14 @@ export function useCropGestures(picture: PictureSize, change: ChangeCrop, { stag
     const element = stage.current;
     const zoom = (event: WheelEvent) => {
       event.preventDefault();
-      change((crop) => zoomCrop(picture, crop, crop.zoom * wheelStep ** -event.deltaY));
+      const shown = frame.current?.getBoundingClientRect();
+      const point = shown && pointIn(shown, { x: event.clientX, y: event.clientY });
+      change((crop) => zoomCrop(picture, crop, crop.zoom * wheelStep ** -event.deltaY, point));
     };
     // React listens passively, so its handler could not stop the page from scrolling.
     element?.addEventListener('wheel', zoom, { passive: false });
     return () => element?.removeEventListener('wheel', zoom);
-  }, [picture, change, stage]);
+  }, [picture, change, stage, frame]);
 
   const lift = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
 
@@ -69,17 +65,12 @@ export function useCropGestures(picture: PictureSize, change: ChangeCrop, { stag
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
-      const before = pointers.current.get(pointerId);
-      const size = frame.current?.clientWidth ?? 0;
-      if (before === undefined || size === 0) return;
-      const stretch = distance([...pointers.current.values()]);
+      const shown = frame.current?.getBoundingClientRect();
+      if (!pointers.current.has(pointerId) || shown === undefined || shown.width === 0) return;
+      const before = [...pointers.current.values()];
       pointers.current.set(pointerId, { x, y });
-      const stretched = distance([...pointers.current.values()]);
-      const fingers = pointers.current.size;
-      change((crop) => {
-        const moved = moveCrop(picture, crop, (before.x - x) / size / fingers, (before.y - y) / size / fingers);
-        return fingers === 2 && stretch > 0 ? zoomCrop(picture, moved, moved.zoom * (stretched / stretch)) : moved;
-      });
+      const after = [...pointers.current.values()];
+      change((crop) => cropAfterMove(picture, crop, shown, { before, after }));
     },
     onPointerUp: lift,
     onPointerCancel: lift,
