@@ -5,6 +5,8 @@ import type { DatabaseHandle, Transaction } from '../../platform';
 import { customers } from './customer.table';
 
 export type CustomerRecord = typeof customers.$inferSelect;
+/** All that is written of a new customer. */
+export type NewCustomer = Omit<CustomerRecord, 'erasedAt' | 'searchText' | 'vatCheck' | 'version'>;
 
 const authors = alias(users, 'authors');
 const modifiers = alias(users, 'modifiers');
@@ -44,6 +46,36 @@ export async function insertCustomer(tx: Transaction, customer: typeof customers
   const [row] = await tx.insert(customers).values(customer).returning({ id: customers.id });
   if (row === undefined) throw new Error('A customer could not be inserted.');
   return row.id;
+}
+
+/**
+ * Inserts many customers as one parameter: building and sending one for each value would keep other calls waiting for
+ * milliseconds.
+ */
+export async function insertCustomers(tx: Transaction, rows: readonly NewCustomer[]): Promise<void> {
+  const records = rows.map(recordOf);
+  const [first] = records;
+  if (first === undefined) return;
+  const columns = sql.join(
+    Object.keys(first).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${customers} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${customers}, ${JSON.stringify(records)}::jsonb)`);
+}
+
+/** The columns of a customer by their names in the database. */
+function recordOf({ vatNumber, postalCode, authorId, lastModifiedBy, createdAt, updatedAt, ...others }: NewCustomer) {
+  return {
+    ...others,
+    vat_number: vatNumber,
+    postal_code: postalCode,
+    author_id: authorId,
+    last_modified_by: lastModifiedBy,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
 }
 
 /** Optimistic locking: returns false if `version` is no longer the latest. */

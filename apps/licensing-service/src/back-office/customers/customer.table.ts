@@ -53,7 +53,8 @@ export const customers = pgTable(
       .on(table.updatedAt, table.id)
       .where(sql`not ${table.active}`),
     index('customers_vat_number').on(table.vatNumber),
-    index('customers_contacts').using('gin', table.contacts.op('jsonb_path_ops')),
+    // A list of pending entries would be read whole by each look-up during an import.
+    index('customers_contacts').using('gin', table.contacts.op('jsonb_path_ops')).with({ fastupdate: false }),
     index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );

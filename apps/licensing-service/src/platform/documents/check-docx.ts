@@ -1,4 +1,6 @@
-import { readZip, ZipRefused, type ZipRefusal } from './read-zip.ts';
+import { readZip } from './read-zip.ts';
+import type { ZipFile } from './zip-file.ts';
+import { ZipRefused, type ZipRefusal } from './zip-refused.ts';
 
 /** Why a Word file is refused. */
 export type DocxRefusal = ZipRefusal | 'macros' | 'external_content' | 'dtd';
@@ -11,7 +13,7 @@ export function checkDocx(bytes: Buffer): DocxRefusal | null {
     const files = readZip(bytes);
     const types = files.get('[Content_Types].xml');
     if (types === undefined || !files.has('word/document.xml')) return 'unreadable';
-    const declared = textOf(types());
+    const declared = textOf(types.read());
     if (/macroEnabled|vbaProject/i.test(declared)) return 'macros';
     if (!declared.includes(mainDocument)) return 'unreadable';
     return firstRefusal(files);
@@ -21,10 +23,10 @@ export function checkDocx(bytes: Buffer): DocxRefusal | null {
   }
 }
 
-function firstRefusal(files: ReadonlyMap<string, () => Buffer>): DocxRefusal | null {
-  for (const [name, read] of files) {
+function firstRefusal(files: ReadonlyMap<string, ZipFile>): DocxRefusal | null {
+  for (const [name, file] of files) {
     if (/(^|\/)(vbaProject\.bin|vbaData\.xml)$/i.test(name)) return 'macros';
-    const content = read();
+    const content = file.read();
     if (!/\.(xml|rels)$/i.test(name)) continue;
     const text = textOf(content);
     if (/<!DOCTYPE|<!ENTITY/i.test(text)) return 'dtd';

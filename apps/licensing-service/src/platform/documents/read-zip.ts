@@ -1,17 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
-
-/** Why a ZIP archive is refused. */
-export type ZipRefusal = 'unreadable' | 'encrypted' | 'too_many_entries' | 'unsafe_name' | 'too_large';
-
-export class ZipRefused extends Error {
-  readonly reason: ZipRefusal;
-
-  constructor(reason: ZipRefusal) {
-    super(`A ZIP archive was refused: ${reason}.`);
-    this.name = 'ZipRefused';
-    this.reason = reason;
-  }
-}
+import { unzipFile, type ZipFile } from './zip-file.ts';
+import { ZipRefused } from './zip-refused.ts';
 
 interface Entry {
   readonly name: string;
@@ -30,16 +18,13 @@ const smallFile = 1024 * 1024;
 const endRecord = 0x06054b50;
 const centralHeader = 0x02014b50;
 const localHeader = 0x04034b50;
-const stored = 0;
-const deflated = 8;
 
 /**
- * The files of a ZIP archive by name, unpacked when read. Declared sizes are never trusted: a file that unpacks to
- * another size than the directory declares is refused.
+ * The files of a ZIP archive by name, unpacked when read.
  *
  * @throws ZipRefused
  */
-export function readZip(bytes: Buffer): ReadonlyMap<string, () => Buffer> {
+export function readZip(bytes: Buffer): ReadonlyMap<string, ZipFile> {
   try {
     const entries = readDirectory(bytes);
     const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
@@ -47,7 +32,7 @@ export function readZip(bytes: Buffer): ReadonlyMap<string, () => Buffer> {
     if (packed > bytes.length) throw new ZipRefused('unreadable');
     if (total > maximumUnpacked || (total > smallFile && total > packed * maximumRatio))
       throw new ZipRefused('too_large');
-    const files = new Map(entries.map((entry) => [entry.name, () => unpack(bytes, entry)]));
+    const files = new Map(entries.map((entry) => [entry.name, fileOf(bytes, entry)]));
     if (files.size !== entries.length) throw new ZipRefused('unreadable');
     return files;
   } catch (error) {
@@ -95,22 +80,12 @@ const isUnsafe = (name: string) =>
 /** Unix mode in the upper half of the external attributes. */
 const isLink = (attributes: number) => ((attributes >>> 16) & 0o170000) === 0o120000;
 
-function unpack(bytes: Buffer, { name, method, packed, unpacked, at }: Entry): Buffer {
-  if (bytes.readUInt32LE(at) !== localHeader) throw new ZipRefused('unreadable');
-  const nameLength = bytes.readUInt16LE(at + 26);
-  if (bytes.toString('utf8', at + 30, at + 30 + nameLength) !== name) throw new ZipRefused('unreadable');
-  const start = at + 30 + nameLength + bytes.readUInt16LE(at + 28);
-  const content = inflate(bytes.subarray(start, start + packed), method, unpacked);
-  if (content.length !== unpacked) throw new ZipRefused('unreadable');
-  return content;
-}
-
-function inflate(content: Buffer, method: number, unpacked: number): Buffer {
-  if (method === stored) return content;
-  if (method !== deflated) throw new ZipRefused('unreadable');
-  try {
-    return inflateRawSync(content, { maxOutputLength: Math.max(1, unpacked) });
-  } catch {
-    throw new ZipRefused('unreadable');
-  }
+function fileOf(bytes: Buffer, { name, method, packed, unpacked, at }: Entry): ZipFile {
+  return unzipFile({ method, unpacked }, () => {
+    if (bytes.readUInt32LE(at) !== localHeader) throw new ZipRefused('unreadable');
+    const nameLength = bytes.readUInt16LE(at + 26);
+    if (bytes.toString('utf8', at + 30, at + 30 + nameLength) !== name) throw new ZipRefused('unreadable');
+    const start = at + 30 + nameLength + bytes.readUInt16LE(at + 28);
+    return bytes.subarray(start, start + packed);
+  });
 }

@@ -3,10 +3,8 @@ import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConcurrencyLimit } from '../limit-concurrency';
+import { lowPriority } from '../low-priority';
 import type { IsolatedAnswer, IsolatedRequest } from './isolated-request';
-
-/** Answers to other calls come first. */
-const lowPriority = 4;
 
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
 

@@ -114,7 +114,7 @@ describe('the activity of a record', () => {
       { [route]: okPage(sampleActivity.slice(1, 2)) },
       { account: userWith('view/codelists'), language: 'sl' },
     );
-    expect(await screen.findByRole('heading', { level: 3, name: '21.11.2026' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: '21.11.2026' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Units' })).toBeNull();
     await waitFor(() => expect(sent(route)).toHaveLength(1));
   });

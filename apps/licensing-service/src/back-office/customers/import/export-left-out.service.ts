@@ -3,7 +3,7 @@ import { findText, inScope, textOf, type UploadedFile } from '../../../platform'
 import { spreadsheet } from '../../../resource';
 import type { CustomerCall, CustomerDependencies } from '../customer.service';
 import { judgeRows } from './judge-rows';
-import { readFile, type Reading, reasonsOf } from './read-file';
+import { openFile, type Reading, reasonsOf } from './open-file';
 
 /** The rows that an import would leave out, with the columns of the file, ready to be corrected and chosen again. */
 export async function exportLeftOut(
@@ -12,12 +12,12 @@ export async function exportLeftOut(
   body: Reading,
   file: UploadedFile,
 ): Promise<Readable> {
-  const read = await readFile(body, file, user);
-  const { header } = read.table;
+  const open = await openFile(body, file, user);
+  const { header } = open.table;
   const word = (name: 'reason' | 'row') => textOf(language, `spreadsheets.customers.leftOut.${name}`);
 
   async function* cells() {
-    for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), read))
+    for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), open))
       yield rows
         .filter(({ state }) => state !== 'ready')
         .map((row) => [
@@ -27,7 +27,7 @@ export async function exportLeftOut(
         ]);
   }
 
-  return Readable.from(
+  const left = Readable.from(
     spreadsheet({
       title: findText(language, 'spreadsheets.customers.sheet') ?? 'customers',
       columns: [
@@ -39,4 +39,6 @@ export async function exportLeftOut(
     }),
     { objectMode: false },
   );
+  left.once('close', () => void open[Symbol.asyncDispose]());
+  return left;
 }

@@ -1,5 +1,5 @@
 import { type ImportField, importFields } from '@atrium/api-client/contract';
-import { InvalidInput, type Table } from '../../../platform';
+import { InvalidInput, type TableHead } from '../../../platform';
 
 /** Headers of each field in English and Slovenian, folded; part of a header is enough. */
 const headers: readonly (readonly [ImportField, RegExp])[] = [
@@ -20,15 +20,11 @@ const severalColumns: readonly ImportField[] = ['email', 'phone', 'none'];
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The first value of a column. */
-export const sampleOfColumn = ({ rows }: Table, at: number): string =>
-  rows.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at] ?? '';
-
 /** Guesses the field of each column by its header and its first value. */
-export function guessColumns(table: Table): ImportField[] {
+export function guessColumns({ header, samples }: TableHead): ImportField[] {
   const taken = new Set<ImportField>();
-  return table.header.map((header, at) => {
-    const guessed = guess(folded(header), sampleOfColumn(table, at));
+  return header.map((heading, at) => {
+    const guessed = guess(folded(heading), samples[at] ?? '');
     if (taken.has(guessed) && !severalColumns.includes(guessed)) return 'none';
     taken.add(guessed);
     return guessed;
@@ -48,7 +44,7 @@ const isField = (name: string): name is ImportField => importFields.some((field)
  *
  * @throws InvalidInput unless a column holds the title, and each field is chosen once
  */
-export function readColumns(table: Table, chosen: string | undefined): readonly ImportField[] {
+export function readColumns(table: TableHead, chosen: string | undefined): readonly ImportField[] {
   const fields = chosen === undefined ? guessColumns(table) : chosen.split(',');
   if (!fields.every(isField)) throw new InvalidInput({ columns: ['not_a_choice'] });
   const single = fields.filter((field) => !severalColumns.includes(field));

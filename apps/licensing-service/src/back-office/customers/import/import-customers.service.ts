@@ -11,9 +11,8 @@ import {
   writeAudit,
 } from '../../../platform';
 import { customerAudit, type CustomerCall, type CustomerDependencies } from '../customer.service';
-import { sampleOfColumn } from './import-columns';
 import { judgeRows } from './judge-rows';
-import { addCounts, noRows, readFile, type Reading, viewRow } from './read-file';
+import { addCounts, noRows, openFile, type Reading, viewRow } from './open-file';
 import { writeRows } from './write-rows';
 
 type Counts = AnswerOf<CallOf<typeof importCustomersSchema>>;
@@ -27,11 +26,11 @@ export async function checkImport(
   body: Reading,
   file: UploadedFile,
 ): Promise<CustomerImportCheck> {
-  const read = await readFile(body, file, user);
-  const { table, columns } = read;
+  await using open = await openFile(body, file, user);
+  const { table, columns } = open;
   let counts = noRows;
   const preview: CustomerImportCheck['preview'] = { all: [], ready: [], refused: [], skipped: [] };
-  for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), read)) {
+  for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), open)) {
     counts = addCounts(counts, rows);
     for (const row of rows)
       for (const kind of ['all', row.state] as const)
@@ -44,7 +43,7 @@ export async function checkImport(
     delimiter: table.delimiter,
     columns: table.header.map((header, at) => ({
       header,
-      sample: sampleOfColumn(table, at).slice(0, sampleLength),
+      sample: (table.samples[at] ?? '').slice(0, sampleLength),
       field: columns[at] ?? 'none',
     })),
     ...counts,
@@ -66,17 +65,17 @@ export async function importCustomers(
   file: UploadedFile,
   control: ImportControl,
 ): Promise<Counts> {
-  const read = await readFile(body, file, call.user);
-  if (!read.columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
-  return asService(database, 'no-tenant', async (tx) => {
+  await using open = await openFile(body, file, call.user);
+  if (!open.columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
+  return await asService(database, 'no-tenant', async (tx) => {
     const at = clock();
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`);
     const [done] = await findAuditEntries(tx, { type: 'customer_import', id: importId });
     if (done?.after !== undefined) return done.after as unknown as Counts;
-    const total = read.table.rows.length;
+    const { total } = open.table;
     let counts = noRows;
     control.report({ done: 0, total });
-    for await (const rows of judgeRows((queries) => queries(tx), read)) {
+    for await (const rows of judgeRows((queries) => queries(tx), open)) {
       control.cancelled.throwIfAborted();
       await writeRows(tx, call, at, rows);
       counts = addCounts(counts, rows);

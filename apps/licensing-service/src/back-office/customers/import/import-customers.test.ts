@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import type { CustomerImportCheck } from '@atrium/api-client/contract';
 import { eq, like } from 'drizzle-orm';
 import type { Cell, CellValue } from 'hucre';
@@ -214,7 +216,10 @@ describe('an import', () => {
   });
 
   it('returns the rows that it leaves out as a workbook that can be imported again', async () => {
+    const started = once(process, 'worker');
     const answer = await send('import/left-out', csv(';'), {}, 'sl');
+    const [worker] = (await started) as [Worker];
+    await expect.poll(() => worker.threadId).toBe(-1);
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     expect(sheets[0]?.rows.map((row) => [row[0], row[3], row[9], row[10]])).toEqual([
       ['Naziv', 'Pošta', 'Vrstica', 'Razlog'],
@@ -252,25 +257,38 @@ describe('an import', () => {
     expect(await found('Vrsta')).toHaveLength(2000);
   });
 
-  it('leaves no row if the caller disconnects between two batches', async () => {
+  it.each([
+    [
+      'the caller disconnects between two batches',
+      () => {
+        throw new Error('disconnected');
+      },
+      'disconnected',
+    ],
+    ['the worker ends between two batches', (worker: Worker) => void worker.terminate(), 'invalid_input'],
+  ])('leaves neither a row nor its worker if %s', async (_name, interrupt, error) => {
+    const started = once(process, 'worker').then(([worker]) => worker as Worker);
     const bytes = Buffer.from(rowsOf(1200, 'Preklic'));
     let checks = 0;
-    const signal = AbortSignal.any([]);
-    signal.throwIfAborted = () => {
-      if ((checks += 1) === 3) throw new Error('disconnected');
-    };
     const caller = { sessionId: null, language: 'en', ip: '127.0.0.1', userAgent: 'test', requestId: 'test' } as const;
     const call = { user: editor.user, caller: { ...caller, user: null } };
-    const importId = randomUUID();
-    const control = { report: () => undefined, cancelled: signal };
-    const running = importCustomers(
-      test.dependencies,
-      call,
-      { import_id: importId },
-      { name: 'x.csv', bytes },
-      control,
-    );
-    await expect(running).rejects.toThrow('disconnected');
+    const cancelled = AbortSignal.any([]);
+    let worker: Worker | undefined;
+    void started.then((one) => (worker = one));
+    cancelled.throwIfAborted = () => {
+      if ((checks += 1) === 3 && worker !== undefined) interrupt(worker);
+    };
+    await expect(
+      importCustomers(
+        test.dependencies,
+        call,
+        { import_id: randomUUID() },
+        { name: 'x.csv', bytes },
+        { report: () => undefined, cancelled },
+      ),
+    ).rejects.toThrow(error);
+    expect(checks).toBe(3);
+    expect(worker?.threadId).toBe(-1);
     expect(await found('Preklic')).toHaveLength(0);
   });
 });

@@ -1,14 +1,21 @@
 import type { ImportField } from '@atrium/api-client/contract';
-import { createYieldToEventLoop, type DatabaseHandle, type FieldProblem, type Table } from '../../../platform';
+import {
+  createYieldToEventLoop,
+  type DatabaseHandle,
+  type FieldProblem,
+  type TableHead,
+  type TableRow,
+} from '../../../platform';
 import type { CustomerFields } from '../customer-changes';
 import type { CustomerRecord } from '../customer.repository';
 import { emptyFieldsFrom } from './empty-fields';
 import { readRow, type ReadRow } from './import-row';
 import { findKnownCustomers, findKnownEmails } from './known-customers.repository';
 
-/** A file as it was read. */
-export interface ReadFile {
-  readonly table: Table;
+/** A file that is open, and how its rows are read. */
+export interface OpenFile extends AsyncDisposable {
+  readonly table: TableHead;
+  readonly batches: () => AsyncGenerator<readonly TableRow[]>;
   readonly columns: readonly ImportField[];
   readonly known: 'fill' | 'skip';
 }
@@ -28,9 +35,6 @@ interface RowsAbove {
   readonly emails: Set<string>;
 }
 
-/** Few enough that neither reading nor writing them keeps other requests waiting. */
-const rowsAtOnce = 50;
-
 const emailsOf = ({ customer }: ReadRow) =>
   customer.contacts.flatMap(({ type, value }) => (type === 'email' ? [value] : []));
 
@@ -40,13 +44,13 @@ const emailsOf = ({ customer }: ReadRow) =>
  */
 export async function* judgeRows(
   run: RunQueries,
-  { table, columns, known }: ReadFile,
+  { batches, columns, known }: OpenFile,
 ): AsyncGenerator<readonly JudgedRow[]> {
   const above: RowsAbove = { numbers: new Set(), emails: new Set() };
   const yieldToEventLoop = createYieldToEventLoop();
-  for (let from = 0; from < table.rows.length; from += rowsAtOnce) {
+  for await (const rows of batches()) {
     const read: ReadRow[] = [];
-    for (const row of table.rows.slice(from, from + rowsAtOnce)) {
+    for (const row of rows) {
       read.push(readRow(row, columns));
       await yieldToEventLoop();
     }
@@ -59,7 +63,7 @@ async function createJudge(
   db: DatabaseHandle,
   rows: readonly ReadRow[],
   above: RowsAbove,
-  known: ReadFile['known'],
+  known: OpenFile['known'],
 ): Promise<(row: ReadRow) => JudgedRow> {
   const valid = rows.filter(({ problems }) => problems.length === 0);
   const numbers = valid.flatMap(({ customer: { vatNumber } }) => (vatNumber === null ? [] : [vatNumber]));

@@ -1,8 +1,7 @@
-import { type Transaction, writeAudit } from '../../../platform';
+import { type Transaction, v7, writeAudit } from '../../../platform';
 import { recordedChanges } from '../customer-changes';
-import { updateCustomer } from '../customer.repository';
+import { insertCustomers, updateCustomer } from '../customer.repository';
 import { customerAudit, type CustomerCall } from '../customer.service';
-import { customers } from '../customer.table';
 import type { JudgedRow } from './judge-rows';
 
 /** Writes the ready rows of a batch. */
@@ -19,8 +18,11 @@ export async function writeRows(
 
 async function insertRows(tx: Transaction, { user }: CustomerCall, at: Date, rows: readonly JudgedRow[]) {
   const made = { active: true, authorId: user.id, lastModifiedBy: user.id, createdAt: at, updatedAt: at };
-  const values = rows.flatMap(({ customer, fill }) => (fill === undefined ? [{ ...customer, ...made }] : []));
-  if (values.length > 0) await tx.insert(customers).values(values);
+  const added = rows.filter(({ fill }) => fill === undefined);
+  await insertCustomers(
+    tx,
+    added.map(({ customer }) => ({ id: v7(), ...customer, ...made })),
+  );
 }
 
 async function fillCustomer(tx: Transaction, call: CustomerCall, at: Date, { fill }: JudgedRow): Promise<void> {

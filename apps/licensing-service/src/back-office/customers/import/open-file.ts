@@ -8,33 +8,57 @@ import {
   InvalidInput,
   type Language,
   maximumTableRows,
-  readTable,
+  openTable,
   type SessionUser,
+  TableRefused,
+  type TableRow,
   textOf,
   type UploadedFile,
 } from '../../../platform';
 import { readColumns } from './import-columns';
-import type { JudgedRow, ReadFile } from './judge-rows';
+import type { JudgedRow, OpenFile } from './judge-rows';
 
 export type Reading = BodyOf<CallOf<typeof checkCustomerImportSchema>>;
 
-/** @throws Forbidden unless the user may do what the reading asks for */
-export async function readFile(
+/**
+ * @throws Forbidden unless the user may do what the reading asks for
+ * @throws InvalidInput if the file is no table, or the columns do not fit it
+ */
+export async function openFile(
   { columns: chosen, encoding, delimiter, known = 'skip' }: Reading,
   { bytes }: UploadedFile,
   user: SessionUser,
-): Promise<ReadFile> {
+): Promise<OpenFile> {
   if (known === 'fill' && !hasPermission(user, 'update/customers')) throw new Forbidden();
-  const table = await readTable({ bytes, encoding, delimiter });
-  if ('refusal' in table)
-    throw new InvalidInput({
-      file: [
-        table.refusal === 'too_many_rows'
-          ? { key: 'too_many_table_rows', values: { max: maximumTableRows } }
-          : 'table_unreadable',
-      ],
-    });
-  return { table, columns: readColumns(table, chosen), known };
+  const table = await openTable({ bytes, encoding, delimiter }).catch(refuse);
+  const close = () => table[Symbol.asyncDispose]();
+  try {
+    const columns = readColumns(table, chosen);
+    return { table, batches: () => refusing(table.batches()), columns, known, [Symbol.asyncDispose]: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Once rows are read, a file may still turn out to be broken or too costly. */
+async function* refusing(batches: AsyncIterable<readonly TableRow[]>): AsyncGenerator<readonly TableRow[]> {
+  try {
+    yield* batches;
+  } catch (error) {
+    refuse(error);
+  }
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof TableRefused)) throw error;
+  throw new InvalidInput({
+    file: [
+      error.reason === 'too_many_rows'
+        ? { key: 'too_many_table_rows', values: { max: maximumTableRows } }
+        : 'table_unreadable',
+    ],
+  });
 }
 
 export const noRows = { rows: 0, ready: 0, filled: 0, refused: 0, skipped: 0 };
