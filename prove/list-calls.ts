@@ -59,6 +59,7 @@ export const listCalls: Calls = {
     'page 1 of a country': '&filter[country]=HR',
     'page 1 of the inactive': '&filter[active]=false',
     'page 1 of a country by name': '&filter[country]=HR&sort=title',
+    'page 1 of the inactive by name': '&filter[active]=false&sort=-title',
     ...searches,
     'search for a phone': '&search=040%20000%200123',
   }),

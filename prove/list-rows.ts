@@ -53,9 +53,9 @@ export async function insertRows(databaseUrl: string, rows: number): Promise<Ins
     const member = await insertUser(client, 'member');
     const reader = await insertUser(client, 'reader');
     await insertRoles(client, administrator.id, reader.id);
-    await insertTenants(client, rows, administrator.id, member.id);
-    await insertCustomers(client, rows, administrator.id);
-    await insertActivity(client, rows, administrator.id, member.id);
+    await withoutIndexes(client, 'tenants', () => insertTenants(client, rows, administrator.id, member.id));
+    await withoutIndexes(client, 'customers', () => insertCustomers(client, rows, administrator.id));
+    await withoutIndexes(client, 'audit_entries', () => insertActivity(client, rows, administrator.id, member.id));
     await client.query('vacuum analyze');
     return {
       administrator: administrator.token,
@@ -66,6 +66,19 @@ export async function insertRows(databaseUrl: string, rows: number): Promise<Ins
   } finally {
     await client.end();
   }
+}
+
+/** Builds the indexes of a table once its rows are there, which takes minutes instead of half an hour. */
+async function withoutIndexes(client: Client, table: string, insert: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'public' and tablename = $1 and indexdef not like 'CREATE UNIQUE%'`,
+    [table],
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await insert();
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  for (const { definition } of indexes) await client.query(definition);
 }
 
 async function insertRoles(client: Client, administrator: string, reader: string): Promise<void> {

@@ -13,7 +13,7 @@ export { vatChecks } from './billing/vat/checks/vat-check.table';
 export { loginFailures, oneTimeTokens, rateCounters, sessions, users } from './identity/accounts/account.table';
 export { userInvitationRoles, userInvitations } from './identity/invitations/user-invitation.table';
 export { roleMembers, rolePermissions, roles } from './identity/roles/role.table';
-export { auditEntries } from './platform/audit/audit.table';
+export { auditEntries, auditPeople } from './platform/audit/audit.table';
 export { listCounts } from './platform/database/list-counts.table';
 export { idempotencyKeys } from './platform/idempotency/idempotency-key.table';
 export { mailMessages } from './platform/mail/mail.table';

@@ -1,5 +1,5 @@
 export { type AuditEntry, findAuditEntries, writeAudit } from './audit/audit';
-export { auditEntries } from './audit/audit.table';
+export { auditEntries, auditPeople } from './audit/audit.table';
 export { erasePersonalValues } from './audit/erase-personal-values';
 export { fieldName } from './audit/recorded-changes';
 export { type Clock, systemClock } from './clock';

@@ -16,6 +16,8 @@ export interface ListRequest {
   readonly cursor: Cursor | null;
   /** Restricts the list to these ids. */
   readonly only: readonly string[] | null;
+  /** Whether a list without search and filters is counted to its end. */
+  readonly countsAll: boolean;
 }
 
 /** Validates a list query. `perPage` is the page size if the query has none. */
@@ -30,6 +32,7 @@ export function readListQuery(resource: Resource, query: ListQuery, perPage: num
     filters: readFilters(resource, query.filter),
     cursor: query.cursor === undefined ? null : cursorOf(query.cursor, sort),
     only: null,
+    countsAll: true,
   };
 }
 

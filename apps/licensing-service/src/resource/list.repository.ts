@@ -11,28 +11,32 @@ export const maxCounted = 500;
 export interface Total {
   readonly total: number;
   readonly isMinimum: boolean;
+  /** The ids of all counted rows, in any order; null if they were not read. */
+  readonly ids: readonly string[] | null;
 }
 
-/** Counts the rows of a request. */
+/** Counts the rows of a request. A search or filter with few rows returns their ids too, so that a page need not find them again. */
 export async function countRows(
   tx: Transaction,
   listing: ListedTable,
   scope: Scope,
   request: Omit<ListRequest, 'cursor'>,
 ): Promise<Total> {
-  const { filters, search, only } = request;
-  const restricted = filters.length > 0 || search !== '' || only !== null;
+  const { filters, search, only, countsAll } = request;
   const stored = search === '' && only === null ? await listing.storedTotal?.(tx, scope, filters) : null;
-  if (typeof stored === 'number') return { total: stored, isMinimum: false };
+  if (typeof stored === 'number') return { total: stored, isMinimum: false, ids: null };
+  const isLimited = filters.length > 0 || search !== '' || only !== null || !countsAll;
   const some = tx
-    .select({ one: sql`1`.as('one') })
+    .select({ id: sql<string>`${listing.id}`.as('id') })
     .from(sourceOf(listing, scope))
     .where(conditionOf(listing, scope, request))
-    .limit(restricted ? maxCounted + 1 : Number.MAX_SAFE_INTEGER)
+    .limit(isLimited ? maxCounted + 1 : Number.MAX_SAFE_INTEGER)
     .as('some');
-  const [counted] = await tx.select({ total: count() }).from(some);
+  const ids = sql<string | null>`case when count(*) <= ${maxCounted} then string_agg(${some.id}::text, ',') end`;
+  const [counted] = await tx.select({ total: count(), ids: isLimited ? ids : sql<null>`null` }).from(some);
   const total = counted?.total ?? 0;
-  return restricted && total > maxCounted ? { total: maxCounted, isMinimum: true } : { total, isMinimum: false };
+  if (isLimited && total > maxCounted) return { total: maxCounted, isMinimum: true, ids: null };
+  return { total, isMinimum: false, ids: counted?.ids?.split(',') ?? null };
 }
 
 const sourceOf = ({ table, source }: ListedTable, scope: Scope) => source?.(scope) ?? sql`${table}`;
@@ -43,6 +47,8 @@ export interface Range {
   readonly start: RowPosition | null;
   readonly offset: number;
   readonly limit: number;
+  /** The ids of all rows of the request, if they are known. */
+  readonly ids?: readonly string[] | null;
 }
 
 interface Key {
@@ -57,19 +63,31 @@ export async function findPositions(
   listing: ListedTable,
   { scope, language }: Pick<ListContext, 'scope' | 'language'>,
   request: ListRequest,
-  { backwards, start, offset, limit }: Range,
+  { backwards, start, offset, limit, ids = null }: Range,
 ): Promise<RowPosition[]> {
   const keys = keysOf(listing, language, request).map((key) => ({ ...key, descending: key.descending !== backwards }));
-  const values = keys.slice(0, -1).map(({ expression }) => sql`(${expression})::text`);
-  const rows = await tx
-    .select({ id: sql<string>`${listing.id}`, values: sql<string[]>`json_build_array(${sql.join(values, sql`, `)})` })
-    .from(sourceOf(listing, scope))
-    .where(and(conditionOf(listing, scope, request), start === null ? undefined : afterPosition(keys, start)))
-    .orderBy(...keys.map(orderBy))
+  const selected = keys.map(({ expression }, at) => sql`${expression} as ${nameOf(at)}`);
+  const where = ids === null ? conditionOf(listing, scope, request) : hasId(listing, ids);
+  // Without `offset 0`, the planner may walk an index of the sort order until it has met enough of the ids.
+  const positions = sql`(select ${sql.join(selected, sql`, `)} from ${sourceOf(listing, scope)} where ${where ?? sql`true`} ${ids === null ? sql`` : sql`offset 0`}) positions`;
+  const sorted = keys.map((key, at) => ({ ...key, expression: nameOf(at) }));
+  const values = sorted.slice(0, -1).map(({ expression }) => sql`${expression}::text`);
+  return tx
+    .select({
+      id: sql<string>`${nameOf(keys.length - 1)}`,
+      values: sql<string[]>`json_build_array(${sql.join(values, sql`, `)})`,
+    })
+    .from(positions)
+    .where(start === null ? undefined : afterPosition(sorted, start))
+    .orderBy(...sorted.map(orderBy))
     .limit(limit)
     .offset(offset);
-  return rows;
 }
+
+/** The last key is the id. */
+const nameOf = (at: number) => sql`${sql.identifier(`key${at}`)}`;
+
+const hasId = ({ id }: ListedTable, ids: readonly string[]) => sql`${id} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 /** The ids of at most `maxRows` rows in the order of the request, separated by commas. */
 export async function findIds(

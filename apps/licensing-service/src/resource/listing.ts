@@ -19,7 +19,7 @@ export interface ListedColumn {
   /** Sort expression. Never null, and the first column of an index that ends with the id. */
   readonly sort?: ListedSql;
   /** Compared with the values of a filter; a function for conditions on related records: any of these values. */
-  readonly filter?: SQL | ((values: SQL) => SQL);
+  readonly filter?: SQL | ((values: SQL, requested: readonly string[]) => SQL);
   /** Folded text for a search of this column only. */
   readonly search?: SQL;
   /** Spreadsheet cell: text, or a timestamp for `instant` columns. */

@@ -23,7 +23,8 @@ export async function readOptions(
   const listRequest = readListQuery(listing.resource, { ...query, filter: filters, sort });
   const only = selected === undefined && key === undefined ? null : keys.filter((id) => isUuid(id));
   const context = { user, language, scope: listing.scopeOf(user) };
-  const answer = await readList(dependencies, listing, context, { ...listRequest, searchColumns, only });
+  const optionsRequest = { ...listRequest, searchColumns, only, countsAll: false };
+  const answer = await readList(dependencies, listing, context, optionsRequest);
   return { ...answer, data: answer.data.map((row) => toOption(row.id, listing.option(row, language))) };
 }
 

@@ -6,6 +6,7 @@ import {
   type ActivitySubject,
 } from '@atrium/api-client/contract';
 import { and, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../identity';
 import { auditEntries, hasPermission, listCounts, type SessionUser, type Transaction } from '../../platform';
 import type { Filter, Listing } from '../../resource';
@@ -22,10 +23,10 @@ export interface ActivityRecord {
 export const visibleModules = (user: SessionUser): readonly ActivityModule[] =>
   activityModules.filter((module) => hasPermission(user, `view/${module}`));
 
-/** The entries that a reader may see: those of the modules they may view. */
-export const visibleTo = (user: SessionUser): SQL => {
+/** Limits a column with a module to those that a reader may view. */
+export const visibleTo = (user: SessionUser, module: PgColumn): SQL => {
   const modules = visibleModules(user);
-  return modules.length === 0 ? sql`false` : inArray(auditEntries.module, [...modules]);
+  return modules.length === 0 ? sql`false` : inArray(module, [...modules]);
 };
 
 const aboutRecord = ({ subject, id }: ActivityRecord) =>
@@ -41,7 +42,7 @@ export function activityListing(user: SessionUser, record: ActivityRecord | null
     table: auditEntries,
     id: auditEntries.id,
     scopeOf: ({ id: userId }) => ({ userId, everyTenant: true }),
-    within: () => and(visibleTo(user), record === null ? undefined : aboutRecord(record)),
+    within: () => and(visibleTo(user, auditEntries.module), record === null ? undefined : aboutRecord(record)),
     columns: {
       at: { sort: sql`${auditEntries.at}`, filter: sql`${auditEntries.at}`, exported: sql`${auditEntries.at}` },
       person_id: { filter: sql`${auditEntries.actorId}` },

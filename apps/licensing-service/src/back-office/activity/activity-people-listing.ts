@@ -1,7 +1,7 @@
 import { activityPeopleResource } from '@atrium/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../../identity';
-import { auditEntries, type SessionUser } from '../../platform';
+import { auditPeople, type SessionUser } from '../../platform';
 import type { Listing } from '../../resource';
 import { visibleTo } from './activity-listing';
 
@@ -16,9 +16,9 @@ export const activityPeopleListing = (
   id: users.id,
   scopeOf: ({ id }) => ({ userId: id, everyTenant: true }),
   within: () =>
-    sql`exists (select 1 from ${auditEntries} where ${and(eq(auditEntries.actorId, users.id), visibleTo(reader))})`,
+    sql`exists (select 1 from ${auditPeople} where ${and(eq(auditPeople.actorId, users.id), visibleTo(reader, auditPeople.module))})`,
   columns: {
-    title: { sort: sql`atrium_sort_key(${users.fullName}) collate "C"`, search: folded },
+    title: { sort: sql`atrium_sort_key(coalesce(${users.fullName}, '')) collate "C"`, search: folded },
   },
   searchText: folded,
   rows: (tx, ids) =>

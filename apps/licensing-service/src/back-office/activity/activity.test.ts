@@ -125,7 +125,7 @@ describe('an entry', () => {
       'role.update',
       { permissions: ['view/customers', 'manage/members'] },
       'Customers: View, Members of roles: Manage',
-      'Stranke: Ogled, Člani vlog: Upravljanje',
+      'Člani vlog: Upravljanje, Stranke: Ogled',
     ],
     ['an amount', 'payment.record', { amount: 123_456 }, '1.234,56\u00A0€', '1.234,56\u00A0€'],
     ['a day', 'payment.record', { received_on: '2026-11-05' }, '05.11.2026', '05.11.2026'],
@@ -262,7 +262,7 @@ describe('the activity', () => {
     expect(rowOf('Prenos')).toEqual(
       expect.arrayContaining(['Maja Kovač', expect.stringContaining('Žan Hribar → Tina Oblak')]),
     );
-    expect(rowOf('Beseda permissions')).toContain('Dovoljenja: – → Stranke: Ogled, Člani vlog: Upravljanje');
+    expect(rowOf('Beseda permissions')).toContain('Dovoljenja: – → Člani vlog: Upravljanje, Stranke: Ogled');
     expect((await read('?filter[module]=activity', administrator)).data[0]).toMatchObject({
       action: 'activity.export',
     });

@@ -52,7 +52,9 @@ function showText({ module, name, field }: RecordedField, value: string, { langu
 export function showValue(recorded: RecordedField, value: unknown, context: ValueContext): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) {
-    const shown = value.map((entry) => showValue(recorded, entry, context));
+    const shown = value.map((entry) => showValue(recorded, entry, context) ?? '');
+    const isByName = recorded.field.names === 'permission';
+    if (isByName) shown.sort((one, next) => one.localeCompare(next, context.language));
     return shown.length === 0 ? null : shown.join(', ');
   }
   if (typeof value === 'boolean') return textOf(context.language, value ? 'activity.values.yes' : 'activity.values.no');

@@ -49,6 +49,14 @@ export const customers = pgTable(
     index('customers_title').on(sql`atrium_sort_key(coalesce(${table.title}, '')) collate "C"`, table.id),
     index('customers_author').on(table.authorId, table.updatedAt, table.id),
     index('customers_country').on(table.country, table.updatedAt, table.id),
+    index('customers_country_title').on(
+      table.country,
+      sql`atrium_sort_key(coalesce(${table.title}, '')) collate "C"`,
+      table.id,
+    ),
+    index('customers_inactive_title')
+      .on(sql`atrium_sort_key(coalesce(${table.title}, '')) collate "C"`, table.id)
+      .where(sql`not ${table.active}`),
     index('customers_inactive')
       .on(table.updatedAt, table.id)
       .where(sql`not ${table.active}`),

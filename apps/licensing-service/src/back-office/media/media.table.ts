@@ -27,6 +27,7 @@ export const mediaFiles = pgTable(
     unusedSince: instant(),
   },
   (table) => [
+    index('media_files_kind').on(table.kind),
     index('media_files_uploaded').on(table.uploadedBy, table.uploadedAt),
     index('media_files_unused')
       .on(table.unusedSince)
@@ -54,6 +55,10 @@ export const media = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),
+    /** Folded text for search: lines for title and collection. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`atrium_fold(chr(10) || title || chr(10) || coalesce(collection, ''))`),
   },
   (table) => [
     index('media_updated_at').on(table.updatedAt, table.id),
@@ -62,5 +67,6 @@ export const media = pgTable(
     index('media_collection').on(sql`atrium_sort_key(coalesce(${table.collection}, '')) collate "C"`, table.id),
     index('media_active').on(table.active, table.id),
     index('media_file').on(table.fileId),
+    index('media_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );

@@ -30,6 +30,12 @@ export const users = pgTable(
     activatedAt: instant(),
     lastSignInAt: instant(),
     version: integer().notNull().default(1),
+    /** Folded text for search: lines for name, username, e-mail and position. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`atrium_fold(chr(10) || full_name || chr(10) || coalesce(username, '') || chr(10) || email || chr(10) || coalesce(position_title, ''))`,
+      ),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
@@ -38,6 +44,14 @@ export const users = pgTable(
     index('users_removed_avatar')
       .on(table.removedAvatar)
       .where(sql`${table.removedAvatar} is not null`),
+    index('users_created_at').on(table.createdAt, table.id),
+    index('users_last_sign_in').on(sql`coalesce(${table.lastSignInAt}, '-infinity'::timestamptz)`, table.id),
+    index('users_username').on(sql`atrium_sort_key(coalesce(${table.username}, '')) collate "C"`, table.id),
+    index('users_email').on(sql`atrium_sort_key(coalesce(${table.email}, '')) collate "C"`, table.id),
+    index('users_search_text').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('users_name_search')
+      .using('gin', sql`atrium_fold(${table.fullName}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { type UserSummary, usersResource } from '@atrium/api-client/contract';
 import { ne, sql } from 'drizzle-orm';
-import { declaredColumns, declaredSearchText, type Listing } from '../../resource';
+import { declaredColumns, type Listing } from '../../resource';
 import { users } from '../accounts/account.table';
 import { findLastAdministrator } from '../roles/administrators';
 import { roleMembers, roles } from '../roles/role.table';
@@ -26,10 +26,15 @@ export function createUserListing(): Listing<UserSummary> {
           sql`exists (select from ${roleMembers} where ${isMember} and ${roleMembers.roleId} in (${ids}))`,
         exported: sql`(select string_agg(${roles.title}, ', ' order by ${roles.title}) from ${roles} join ${roleMembers} on ${roleMembers.roleId} = ${roles.id} where ${isMember})`,
       },
-      has_role: { filter: sql`exists (select from ${roleMembers} where ${isMember})` },
+      has_role: {
+        filter: (_values, [hasRole]) => {
+          const withRole = sql`exists (select from ${roleMembers} where ${isMember})`;
+          return hasRole === 'true' ? withRole : sql`not ${withRole}`;
+        },
+      },
       active: { filter: sql`(${state} = 'active')` },
     },
-    searchText: declaredSearchText(users, usersResource),
+    searchText: sql`${users.searchText}`,
     rows: async (tx, ids, { user: viewer }) => {
       const accounts = await findListedAccounts(tx, ids);
       const rolesOf = await findRolesOfUsers(tx, ids);

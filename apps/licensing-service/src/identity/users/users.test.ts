@@ -30,6 +30,7 @@ describe('user list', () => {
     expect(row).toMatchObject({ id: seller.id, roles: [{ id: roleId }], state: 'active', active: true });
     expect(await idsOf(`filter[roles][in]=${roleId},${other.id}`)).toEqual([seller.id]);
     expect(await idsOf('filter[has_role]=true')).not.toContain(other.id);
+    expect(await idsOf('filter[has_role]=false')).toContain(other.id);
     expect(await idsOf('filter[active]=false')).toEqual([]);
     expect(await idsOf('filter[last_sign_in_at][from]=2000-01-01')).not.toContain(other.id);
     expect((await idsOf('sort=-last_sign_in_at')).at(-1)).toBe(other.id);

@@ -47,3 +47,17 @@ export const auditEntries = pgTable(
     index('audit_search').using('gin', table.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
+
+/**
+ * Who acted in which module, so that finding the people of the activity does not read every entry. A trigger adds them
+ * with their first entry. Two transactions may add the same person, because a unique index would let them wait for
+ * each other.
+ */
+export const auditPeople = pgTable(
+  'audit_people',
+  {
+    module: text().notNull(),
+    actorId: uuid('actor_id').notNull(),
+  },
+  (table) => [index('audit_people_module').on(table.module, table.actorId)],
+);

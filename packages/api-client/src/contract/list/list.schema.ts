@@ -22,7 +22,7 @@ export const listOf = <T extends TSchema>(title: string, row: T) =>
     current_page: Type.Integer(),
     last_page: Type.Integer(),
     per_page: Type.Integer(),
-    /** Exact up to 500 matches, and without a search and with at most a `choice` filter. */
+    /** Exact up to 500 matches, and for lists without a search and with at most a `choice` filter. */
     total: Type.Integer(),
     /** More rows match than `total` says; only possible above 500. */
     total_is_minimum: Type.Optional(Type.Boolean()),
