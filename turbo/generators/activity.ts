@@ -25,7 +25,7 @@ const sentences = {
 const sentencesIn = (language: (typeof languages)[number]) =>
   actions.map((action) => `      ${action}: '${sentences[language][action]}',`).join('\n');
 
-/** Declares the actions of a module, with their sentences, and names the module in the activity. */
+/** Declares the actions of a module, with their sentences, and names the module in the activity and the permissions. */
 export const activityModule = [
   modify(contract, /(activityModules = \[\n)/, "$1  '{{kebabCase name}}',\n"),
   modify(
@@ -44,12 +44,19 @@ export const activityModule = [
       /( {2}actions: \{\n)/,
       `$1    '{{kebabCase one}}': {\n${sentencesIn(language)}\n    },\n`,
     ),
-    modify(
-      `${screens}/activity/locales/${language}.ts`,
-      /( {2}module: \{\n)/,
-      "$1    '{{kebabCase name}}': '{{sentenceCase name}}',\n",
+    ...(['activity', 'permissions'] as const).map((part) =>
+      modify(
+        `${screens}/${part}/locales/${language}.ts`,
+        /( {2}module: \{\n)/,
+        "$1    '{{kebabCase name}}': '{{sentenceCase name}}',\n",
+      ),
     ),
   ]),
+  modify(
+    `${screens}/permissions/use-permission-words.ts`,
+    /(NamedModule, true>> = \{\n)/,
+    "$1  '{{kebabCase name}}': true,\n",
+  ),
   modify(
     `${service}/back-office/activity/recorded-fields.ts`,
     /(\n\n\/\*\* Declarations)/,
