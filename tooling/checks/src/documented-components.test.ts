@@ -21,6 +21,7 @@ const withoutKeyboard = new Set([
   'field',
   'field-grid',
   'icon',
+  'icon-tile',
   'loading-screen',
   'mark',
   'option',
