@@ -53,6 +53,11 @@ export const activityModule = [
     ),
   ]),
   modify(
+    'packages/back-office/src/roles/model/permission-modules.ts',
+    /( {2}codelists: 'records',\n)/,
+    "$1  '{{kebabCase name}}': 'records',\n",
+  ),
+  modify(
     `${screens}/permissions/use-permission-words.ts`,
     /(NamedModule, true>> = \{\n)/,
     "$1  '{{kebabCase name}}': true,\n",

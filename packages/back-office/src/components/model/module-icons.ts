@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** The icons of the modules in the activity, as in the side navigation. */
+/** The icons of the modules in the activity and the permissions, as in the side navigation. */
 export const moduleIcons: Readonly<Record<ActivityModule, LucideIcon>> = {
   activity: History,
   codelists: List,

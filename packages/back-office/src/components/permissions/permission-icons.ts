@@ -1,32 +1,11 @@
-import {
-  Activity,
-  BadgeEuro,
-  Building2,
-  Contact,
-  Image,
-  KeyRound,
-  LayoutDashboard,
-  List,
-  type LucideIcon,
-  Repeat,
-  Shield,
-  UserRoundPlus,
-  UsersRound,
-} from 'lucide-react';
+import { KeyRound, LayoutDashboard, type LucideIcon, UserRoundPlus } from 'lucide-react';
+import { moduleIcons } from '../model/module-icons';
 import { isNamedModule, type NamedModule } from './use-permission-words';
 
 const icons: Readonly<Record<NamedModule, LucideIcon>> = {
-  tenants: Building2,
-  subscriptions: Repeat,
-  'price-list': BadgeEuro,
-  customers: Contact,
-  media: Image,
-  codelists: List,
-  roles: Shield,
+  ...moduleIcons,
   members: UserRoundPlus,
-  users: UsersRound,
   overview: LayoutDashboard,
-  activity: Activity,
 };
 
 /** The icon of a module of permissions. */
