@@ -110,7 +110,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
     await test.step('adds a unit to the codelist', async () => {
       await colleague.goto('/administration/codelists');
       if (phone) {
-        await colleague.getByRole('combobox', { name: operator.codelist }).click();
+        await colleague.getByRole('combobox', { name: operator.codelist }).fill(operator.weightUnits);
         await colleague.getByRole('option', { name: operator.weightUnits }).click();
       } else await colleague.getByRole('link', { name: operator.weightUnits }).click();
       await colleague.getByRole('button', { name: operator.addOption }).click();
