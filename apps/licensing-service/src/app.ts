@@ -60,6 +60,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     schemaController: { compilersFactory: compileOnFirstUse },
   });
   app.decorate('routeTable', []);
+  app.addHook('onRequest', async (_request, reply) => dependencies.openRequests.add(reply.raw));
   app.addHook('onReady', () => seedAdministrators(dependencies.database, dependencies.clock()));
   app.addHook('onReady', () => seedCodelists(dependencies.database, dependencies.clock()));
   app.addHook('onReady', () => seedPriceList(dependencies.database, dependencies.clock()));

@@ -19,6 +19,7 @@ import {
   createClamdScan,
   createConnections,
   createDataFolderFiles,
+  createOpenRequests,
   createSmtpMailer,
   createSocketRealtime,
   killAt,
@@ -81,6 +82,7 @@ export function createDependencies(basics: Basics, replaced: Partial<Dependencie
 function createAdapters({ settings, database, clock, secretKeys }: Basics) {
   return {
     sessions: createSessions(database, settings),
+    openRequests: createOpenRequests(),
     rateCounters: createRateCounters(database, settings.limits),
     mailer: createMailer(settings),
     files: createDataFolderFiles(join(settings.dataDir, 'files')),

@@ -5,6 +5,7 @@ import type { DatabaseClient } from './database/database-client';
 import type { Failpoint } from './failpoint';
 import type { FileStore, FindUsedFiles } from './files/file-store';
 import type { VirusScan } from './files/virus-scan';
+import type { OpenRequests } from './http/open-requests';
 import type { RateCounters } from './http/rate-counters';
 import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
@@ -24,6 +25,7 @@ export interface PlatformDependencies {
   readonly databaseClient: DatabaseClient;
   readonly secretKeys: readonly SecretKey[];
   readonly sessions: Sessions;
+  readonly openRequests: OpenRequests;
   readonly rateCounters: RateCounters;
   readonly tenantRoleOf: TenantRoleOf;
   readonly mailer: Mailer;

@@ -37,7 +37,10 @@ export interface CustomerCall {
   readonly caller: Caller;
 }
 
-export type CustomerDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'references' | 'jobs'>;
+export type CustomerDependencies = Pick<
+  BackOfficeDependencies,
+  'database' | 'databaseClient' | 'openRequests' | 'clock' | 'references' | 'jobs'
+>;
 
 /** The fields shared by every audit entry about a customer. */
 export const customerAudit = ({ user, caller }: CustomerCall, id: string, at: Date) => ({

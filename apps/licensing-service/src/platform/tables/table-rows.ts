@@ -9,7 +9,7 @@ import {
 } from './table-file.ts';
 
 /** Few enough that receiving, judging and writing them takes a moment. */
-const rowsAtOnce = 50;
+const rowsAtOnce = 20;
 
 function textOf(cell: Cell): string {
   if (cell === null || cell === undefined) return '';

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { findText, inScope, textOf, type UploadedFile } from '../../../platform';
 import { spreadsheet } from '../../../resource';
 import type { CustomerCall, CustomerDependencies } from '../customer.service';
-import { judgeRows } from './judge-rows';
+import { judgeRows, type Judging } from './judge-rows';
 import { openFile, type Reading, reasonsOf } from './open-file';
 
 /** The rows that an import would leave out, with the columns of the file, ready to be corrected and chosen again. */
 export async function exportLeftOut(
-  { database }: CustomerDependencies,
+  { database, openRequests: { giveWay } }: CustomerDependencies,
   { user, caller: { language } }: CustomerCall,
   body: Reading,
   file: UploadedFile,
@@ -17,7 +17,8 @@ export async function exportLeftOut(
   const word = (name: 'reason' | 'row') => textOf(language, `spreadsheets.customers.leftOut.${name}`);
 
   async function* cells() {
-    for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), open))
+    const run: Judging['run'] = (queries) => inScope(database, { userId: user.id }, queries);
+    for await (const rows of judgeRows({ run, giveWay }, open))
       yield rows
         .filter(({ state }) => state !== 'ready')
         .map((row) => [

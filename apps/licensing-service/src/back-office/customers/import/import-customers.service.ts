@@ -5,13 +5,14 @@ import {
   asService,
   findAuditEntries,
   inScope,
+  isPglite,
   InvalidInput,
   type ReportProgress,
   type UploadedFile,
   writeAudit,
 } from '../../../platform';
 import { customerAudit, type CustomerCall, type CustomerDependencies } from '../customer.service';
-import { judgeRows } from './judge-rows';
+import { judgeRows, type Judging } from './judge-rows';
 import { addCounts, noRows, openFile, type Reading, viewRow } from './open-file';
 import { writeRows } from './write-rows';
 
@@ -21,7 +22,7 @@ const sampleLength = 100;
 
 /** Returns what an import would do with each row of a file. */
 export async function checkImport(
-  { database }: CustomerDependencies,
+  { database, openRequests: { giveWay } }: CustomerDependencies,
   { user, caller }: CustomerCall,
   body: Reading,
   file: UploadedFile,
@@ -30,7 +31,8 @@ export async function checkImport(
   const { table, columns } = open;
   let counts = noRows;
   const preview: CustomerImportCheck['preview'] = { all: [], ready: [], refused: [], skipped: [] };
-  for await (const rows of judgeRows((queries) => inScope(database, { userId: user.id }, queries), open)) {
+  const run: Judging['run'] = (queries) => inScope(database, { userId: user.id }, queries);
+  for await (const rows of judgeRows({ run, giveWay }, open)) {
     counts = addCounts(counts, rows);
     for (const row of rows)
       for (const kind of ['all', row.state] as const)
@@ -59,7 +61,7 @@ interface ImportControl {
 
 /** Imports the ready rows of a file in one transaction, once for each import id. */
 export async function importCustomers(
-  { database, clock }: CustomerDependencies,
+  { database, databaseClient, openRequests, clock }: CustomerDependencies,
   call: CustomerCall,
   { import_id: importId, ...body }: BodyOf<CallOf<typeof importCustomersSchema>>,
   file: UploadedFile,
@@ -67,6 +69,8 @@ export async function importCustomers(
 ): Promise<Counts> {
   await using open = await openFile(body, file, call.user);
   if (!open.columns.includes('title')) throw new InvalidInput({ columns: ['title_column_missing'] });
+  // On PGlite the others wait for the connection of this transaction, so giving way would delay them.
+  const giveWay = isPglite(databaseClient) ? async () => undefined : openRequests.giveWay;
   return await asService(database, 'no-tenant', async (tx) => {
     const at = clock();
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${importId}, 0))`);
@@ -75,7 +79,7 @@ export async function importCustomers(
     const { total } = open.table;
     let counts = noRows;
     control.report({ done: 0, total });
-    for await (const rows of judgeRows((queries) => queries(tx), open)) {
+    for await (const rows of judgeRows({ run: (queries) => queries(tx), giveWay }, open)) {
       control.cancelled.throwIfAborted();
       await writeRows(tx, call, at, rows);
       counts = addCounts(counts, rows);

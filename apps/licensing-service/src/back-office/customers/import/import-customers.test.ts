@@ -253,7 +253,7 @@ describe('an import', () => {
       linesOf(imported)
         .slice(0, -1)
         .map(({ done }) => done),
-    ).toEqual(Array.from({ length: 41 }, (_, at) => at * 50));
+    ).toEqual(Array.from({ length: 101 }, (_, at) => at * 20));
     expect(await found('Vrsta')).toHaveLength(2000);
   });
 

@@ -1,8 +1,8 @@
 import type { ImportField } from '@atrium/api-client/contract';
 import {
-  createYieldToEventLoop,
   type DatabaseHandle,
   type FieldProblem,
+  type OpenRequests,
   type TableHead,
   type TableRow,
 } from '../../../platform';
@@ -26,8 +26,12 @@ export interface JudgedRow extends ReadRow {
   readonly fill?: { readonly customer: CustomerRecord; readonly changes: Partial<CustomerFields> };
 }
 
-/** Runs queries, in a transaction of their own or in that of the import. */
-export type RunQueries = <T>(queries: (db: DatabaseHandle) => Promise<T>) => Promise<T>;
+export interface Judging {
+  /** Runs queries, in a transaction of their own or in that of the import. */
+  readonly run: <T>(queries: (db: DatabaseHandle) => Promise<T>) => Promise<T>;
+  /** Called before each batch. */
+  readonly giveWay: OpenRequests['giveWay'];
+}
 
 /** VAT numbers and e-mails of the ready rows so far. */
 interface RowsAbove {
@@ -43,17 +47,13 @@ const emailsOf = ({ customer }: ReadRow) =>
  * batch is kept, so large files take little memory.
  */
 export async function* judgeRows(
-  run: RunQueries,
+  { run, giveWay }: Judging,
   { batches, columns, known }: OpenFile,
 ): AsyncGenerator<readonly JudgedRow[]> {
   const above: RowsAbove = { numbers: new Set(), emails: new Set() };
-  const yieldToEventLoop = createYieldToEventLoop();
   for await (const rows of batches()) {
-    const read: ReadRow[] = [];
-    for (const row of rows) {
-      read.push(readRow(row, columns));
-      await yieldToEventLoop();
-    }
+    await giveWay();
+    const read = rows.map((row) => readRow(row, columns));
     const judge = await run((db) => createJudge(db, read, above, known));
     yield read.map((row): JudgedRow => (row.problems.length > 0 ? { ...row, state: 'refused' } : judge(row)));
   }
