@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import { users } from '../../identity';
 import { auditEntries, type Language, type SessionUser, textOf } from '../../platform';
 import type { ListedColumn } from '../../resource';
 import type { ActivityRow } from './activity.repository';
 import { changesOf } from './activity-view';
-import { sentenceOf } from './sentence';
+import { fillSentence, partOf, sentenceOf } from './sentence';
 
 type Entry = ActivityRow['entry'];
 
@@ -14,10 +14,9 @@ function writePerson(cell: string, language: Language): string {
 }
 
 function writeSentence(cell: string, language: Language): string {
-  const { action, outcome, title } = JSON.parse(cell) as Pick<Entry, 'action' | 'outcome' | 'title'>;
-  return sentenceOf(action, outcome, language)
-    .replace('{title}', title ?? '')
-    .trim();
+  const entry = JSON.parse(cell) as Pick<Entry, 'action' | 'after' | 'before' | 'outcome' | 'title'>;
+  const sentence = sentenceOf(entry.action, entry.outcome, language);
+  return fillSentence(sentence, entry.title, partOf(sentence, entry, language)).trim();
 }
 
 interface ChangesCell extends Pick<Entry, 'after' | 'before' | 'changed' | 'module'> {
@@ -45,6 +44,9 @@ const people = sql`case when ${module} in ('roles', 'tenants', 'users') then (
   )
 ) end`;
 
+/** Only sentences about codelists name a part. */
+const partly = (values: Column) => sql`case when ${module} = 'codelists' then ${values} end`;
+
 /** Spreadsheet cells of the activity. Only Administrators get IP addresses. */
 export const exportedColumns = ({ isAdministrator }: SessionUser): Readonly<Record<string, ListedColumn>> => ({
   person: {
@@ -52,7 +54,7 @@ export const exportedColumns = ({ isAdministrator }: SessionUser): Readonly<Reco
     write: writePerson,
   },
   sentence: {
-    exported: sql`json_build_object('action', ${action}, 'outcome', ${outcome}, 'title', ${title})::text`,
+    exported: sql`json_build_object('action', ${action}, 'outcome', ${outcome}, 'title', ${title}, 'before', ${partly(before)}, 'after', ${partly(after)})::text`,
     write: writeSentence,
   },
   changes: {

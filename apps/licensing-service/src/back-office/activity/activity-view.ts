@@ -3,7 +3,7 @@ import { fieldName, type Language, type SessionUser } from '../../platform';
 import type { ActivityRow } from './activity.repository';
 import { fieldLabel } from './field-label';
 import { fieldRank, recordedField } from './recorded-fields';
-import { sentenceOf } from './sentence';
+import { partOf, sentenceOf } from './sentence';
 import { showValue, type ValueContext } from './show-value';
 
 interface ReaderContext extends ValueContext {
@@ -12,13 +12,15 @@ interface ReaderContext extends ValueContext {
 
 export function toEntry({ entry, actor, exists }: ActivityRow, context: ReaderContext): ActivityEntry {
   const { id, at, actorId, action, outcome, subjectType, subjectId, title, requestId, ip } = entry;
+  const sentence = sentenceOf(action, outcome, context.language);
   return {
     id,
     at: at.toISOString(),
     person: actorId === null || actor === null ? null : { id: actorId, full_name: actor },
     visitor: actorId === null && requestId !== null,
     action,
-    sentence: sentenceOf(action, outcome, context.language),
+    sentence,
+    part: partOf(sentence, entry, context.language),
     outcome,
     module: activityModules.find((module) => module === entry.module) ?? 'activity',
     subject_type: subjectType,

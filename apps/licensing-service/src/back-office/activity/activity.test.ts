@@ -183,6 +183,17 @@ describe('an entry', () => {
     }
   });
 
+  it('names the option of a codelist that changed', async () => {
+    const action = 'codelist.update-option' as const;
+    const values = { before: { titleEn: 'Piece', titleSl: 'Kos' }, after: { titleEn: '{title} $&', titleSl: 'Komad' } };
+    const fields = recordedFields.codelists ?? {};
+    await writeAudit(test.database, tenantEntry({ action, title: 'Enote {part}', fields, ...values }));
+    const shown = async (language: string) => (await read('?search=enote', administrator, language)).data;
+    expect(await shown('en')).toMatchObject([{ sentence: 'updated the option {part} of {title}', part: '{title} $&' }]);
+    expect(await shown('sl')).toMatchObject([{ sentence: expect.stringContaining('možnost {part} v'), part: 'Komad' }]);
+    expect((await read('?search=paints')).data[0]?.part).toBeNull();
+  });
+
   it('names the people in its values', async () => {
     const owners = { before: { owner: editor.user.id }, after: { owner: reader.user.id } };
     await writeAudit(test.database, tenantEntry({ action: 'tenant.transferred', title: 'Prenos', ...owners }));
@@ -262,6 +273,7 @@ describe('the activity', () => {
     expect(rowOf('Prenos')).toEqual(
       expect.arrayContaining(['Maja Kovač', expect.stringContaining('Žan Hribar → Tina Oblak')]),
     );
+    expect(rowOf('Enote {part}')).toContain('posodobi možnost Komad v šifrantu Enote {part}');
     expect(rowOf('Beseda permissions')).toContain('Dovoljenja: – → Člani vlog: Upravljanje, Stranke: Ogled');
     expect((await read('?filter[module]=activity', administrator)).data[0]).toMatchObject({
       action: 'activity.export',

@@ -15,8 +15,10 @@ export const activityResource = /* @__PURE__ */ defineResource({
     person_id: { type: 'id', only: 'query', filterable: true },
     /** For example `codelist.update`. */
     action: { type: 'text' },
-    /** What happened, in the language of the response. `{title}` stands for the record's name. */
+    /** What happened, in the language of the response. `{title}` stands for the record's name, `{part}` for `part`. */
     sentence: { type: 'text', exported: true },
+    /** Title of the changed part of the record, such as an option of a codelist, in the language of the response. */
+    part: { type: 'text', nullable: true },
     outcome: { type: 'choice', choices: ['done', 'refused'] },
     module: { type: 'choice', choices: activityModules, filterable: true, exported: true },
     subject_type: { type: 'text', nullable: true },

@@ -13,6 +13,7 @@ const entry = (at: number, values: Partial<ActivityEntry>): ActivityEntry => ({
     person: maja,
     visitor: false,
     outcome: 'done',
+    part: null,
     subject_type: 'codelist',
     subject_id: '018f0000-0000-7000-8000-000000000010',
     subject_exists: true,

@@ -1,3 +1,4 @@
+import type { ActivityEntry } from '@atrium/api-client/contract';
 import { ApiProvider, currentUserQueryOptions } from '@atrium/api-client/react';
 import { administratorActivity, sampleActivity, sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { okPage, stubService, type StubAnswers } from '@atrium/api-client/testing/stub';
@@ -57,11 +58,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the activity', () => {
   it('shows who did what by day, with the fields that changed', async () => {
-    await open(<ActivityPage />, { [list]: okPage(administratorActivity) });
+    const option = { ...sampleActivity[1], sentence: 'updated the option {part} of {title}', part: '{title} $&' };
+    await open(<ActivityPage />, { [list]: okPage(administratorActivity.toSpliced(1, 1, option as ActivityEntry)) });
     expect(await screen.findByRole('heading', { level: 2, name: '21.11.2026' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 2, name: '18.11.2026' })).toBeDefined();
     const [expired, updated, setup, refused] = rows();
     expect(expired?.textContent).toContain('Atrium cancelled the expired bank transfer of Čebelarstvo Žnidaršič');
+    expect(updated?.textContent).toContain('Žan Hribar updated the option {title} $& of Units');
     const change = within(updated ?? document.body);
     expect(change.getByRole('link', { name: 'Units' })).toBeDefined();
     expect(

@@ -25,8 +25,8 @@ const calls = {
 const reads = [listCodelistsEndpoint, getCodelistEndpoint];
 const maxCodelists = 100;
 
-/** Every codelist in the order they were created. */
-export const useCodelists = () => useList(listCodelistsEndpoint, { per_page: maxCodelists, sort: 'created_at' });
+/** Every codelist, sorted by its title in the user's language. */
+export const useCodelists = () => useList(listCodelistsEndpoint, { per_page: maxCodelists, sort: 'title' });
 
 /** A codelist with its options. */
 export const useCodelist = (id: string) => useRecord(getCodelistEndpoint, id);

@@ -13,14 +13,12 @@ interface DayTexts {
   readonly reader: CurrentUser | null | undefined;
 }
 
-const placeholder = '{title}';
-
-/** The sentence with the name of the record in its place, as a link to its page. */
+/** The sentence with the names of the record and its part in their places; the record's is a link to its page. */
 export function sentenceWith(
-  { sentence, title, subject_type: type, subject_id: id, subject_exists: exists }: ActivityEntry,
+  { sentence, part, title, subject_type: type, subject_id: id, subject_exists: exists }: ActivityEntry,
   { shownId, reader }: Pick<DayTexts, 'shownId' | 'reader'>,
 ): ReactNode {
-  const [before = '', after] = sentence.split(placeholder);
+  const [before = '', after] = sentence.split('{title}').map((text) => text.replace('{part}', () => part ?? ''));
   if (after === undefined) return before;
   const name = title ?? '';
   const href = !exists || id === null || id === shownId ? undefined : subjectHref(type, id, reader);
