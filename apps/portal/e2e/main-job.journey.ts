@@ -133,7 +133,7 @@ test('a visitor registers, creates an active company CRM and logs out', async ({
   });
 
   await test.step('changes the language in the settings and logs out', async () => {
-    await page.goto('/settings');
+    await page.goto('/settings?tab=display');
     await expect(page.getByRole('heading', { level: 1, name: words.shell.settings })).toBeVisible();
     await expectScreen(page, words.shell.settings);
     await page.getByRole('combobox', { name: words.shell.language }).selectOption({ label: words.otherLanguage });

@@ -39,7 +39,7 @@ test('a new password keeps the tabs of the same browser logged in and receiving 
 }) => {
   const email = await activeAccount(request, words, 'novogeslo');
   await signIn(page, email);
-  await page.goto('/settings');
+  await page.goto('/settings?tab=security');
   const list = await context.newPage();
   const live = list.waitForResponse((one) => one.url().includes('/api/realtime') && one.url().includes('sid='));
   await list.goto('/tenants');
@@ -58,7 +58,7 @@ test('a new password keeps the tabs of the same browser logged in and receiving 
   expect(made.ok()).toBe(true);
   await expect(list.getByRole('searchbox', { name: words.tenants.search })).toBeVisible(soon);
   await expect(list).toHaveURL(/\/tenants$/);
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\?tab=security$/);
   await page.getByRole('link', { name: words.shell.licenses, exact: true }).click();
   await expect(page.getByRole('searchbox', { name: words.tenants.search })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('sessions can be ended from another browser, which shows it', async ({
   await expect(elsewhere.getByText(words.tenants.none)).toBeVisible();
 
   await signIn(page, email);
-  await page.goto('/settings');
+  await page.goto('/settings?tab=security');
   const sessions = page.getByRole('list', { name: words.settings.sessions });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText(words.settings.thisDevice)).toHaveCount(1);

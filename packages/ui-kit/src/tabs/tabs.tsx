@@ -15,10 +15,12 @@ export interface TabsProps<Id extends string> {
   tabs: readonly TabsItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** Keeps hidden panels in the page, so that what is typed in them stays. */
+  keepMounted?: boolean | undefined;
 }
 
 /** Parts of a page, shown one at a time. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMounted }: TabsProps<Id>) {
   function choose(next: unknown) {
     const tab = tabs.find(({ id }) => id === next);
     if (tab) onChange(tab.id);
@@ -34,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel className="a-tabs__panel" key={tab.id} value={tab.id}>
+        <Base.Panel className="a-tabs__panel" keepMounted={keepMounted} key={tab.id} value={tab.id}>
           {tab.panel}
         </Base.Panel>
       ))}

@@ -1,5 +1,6 @@
 export const settingsTexts = {
   title: 'Settings',
+  parts: { account: 'Account', security: 'Security', display: 'Display' },
   saved: 'Successfully saved',
   failed: 'An error occurred while saving',
   avatar: {
@@ -93,6 +94,8 @@ export const settingsTexts = {
     used: 'Last used {{used}}, logged in {{created}} from {{ip}}',
     end: 'End',
     endNamed: 'End session: {{device}}',
+    count_one: '{{count}} open',
+    count_other: '{{count}} open',
     endOthers: 'End all other sessions',
     endOthersText: 'Every other device is logged out at once. This one stays logged in.',
     endOthersConfirm: 'End other sessions',

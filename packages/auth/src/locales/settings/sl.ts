@@ -1,5 +1,6 @@
 export const settingsTexts = {
   title: 'Nastavitve',
+  parts: { account: 'Račun', security: 'Varnost', display: 'Prikaz' },
   saved: 'Uspešno shranjeno',
   failed: 'Pri shranjevanju je prišlo do napake',
   avatar: {
@@ -94,6 +95,10 @@ export const settingsTexts = {
     used: 'Zadnja uporaba {{used}}, prijava {{created}} z naslova {{ip}}',
     end: 'Končaj',
     endNamed: 'Končaj sejo: {{device}}',
+    count_one: '{{count}} odprta',
+    count_two: '{{count}} odprti',
+    count_few: '{{count}} odprte',
+    count_other: '{{count}} odprtih',
     endOthers: 'Končaj vse druge seje',
     endOthersText: 'Vse druge naprave bodo takoj odjavljene. Ta ostane prijavljena.',
     endOthersConfirm: 'Končaj druge seje',

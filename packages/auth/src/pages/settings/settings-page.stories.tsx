@@ -22,12 +22,18 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 
+const security = { path: '/settings?tab=security' };
+
 const saveAccount: Play = async ({ canvas, userEvent }) => {
   await pageShown({ canvas });
   await userEvent.click(await canvas.findByRole('button', { name: /^(Save account|Shrani račun)$/ }));
 };
 
 export const Ready: Story = { tags: ['picture'] };
+
+export const Security: Story = { args: security };
+
+export const Display: Story = { args: { path: '/settings?tab=display' } };
 
 export const Saved: Story = {
   args: { answers: { ...sessions, [update]: { status: 200, body: sampleUser } } },
@@ -46,6 +52,7 @@ export const Failed: Story = {
 };
 
 export const MissingPasswords: Story = {
+  args: security,
   play: async ({ canvas, userEvent }) => {
     await pageShown({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: /^(Change password|Spremeni geslo)$/ }));
@@ -71,10 +78,10 @@ export const ChangeEmail: Story = {
   },
 };
 
-export const SessionsLoading: Story = { args: { answers: { 'GET /auth/sessions': 'pending' } } };
+export const SessionsLoading: Story = { args: { ...security, answers: { 'GET /auth/sessions': 'pending' } } };
 
 export const SessionsFailed: Story = {
-  args: { answers: { 'GET /auth/sessions': problem(500) } },
+  args: { ...security, answers: { 'GET /auth/sessions': problem(500) } },
   play: async (context) => {
     await pageShown(context);
     await context.canvas.findByRole('alert');
@@ -82,10 +89,11 @@ export const SessionsFailed: Story = {
 };
 
 export const OnlyThisSession: Story = {
-  args: { answers: { 'GET /auth/sessions': { status: 200, body: { data: sampleSessions.slice(0, 1) } } } },
+  args: { ...security, answers: { 'GET /auth/sessions': { status: 200, body: { data: sampleSessions.slice(0, 1) } } } },
 };
 
 export const AskBeforeEndingSessions: Story = {
+  args: security,
   play: async (context) => {
     await pressFirst(/^(End all other sessions|Končaj vse druge seje)$/)(context);
     await within(document.body).findByRole('alertdialog');

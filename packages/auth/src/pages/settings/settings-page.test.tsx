@@ -15,8 +15,8 @@ const sessions = { 'GET /auth/sessions': { status: 200, body: { data: sampleSess
 beforeEach(() => window.localStorage.clear());
 
 /** Opens Settings and returns the requests other than the one for sessions. */
-async function open(answers = {}, account = sampleUser) {
-  const opened = await openPage('/settings', { user: account, answers: { ...sessions, ...answers } });
+async function open(answers = {}, account = sampleUser, tab = '') {
+  const opened = await openPage(`/settings${tab}`, { user: account, answers: { ...sessions, ...answers } });
   return { ...opened, asked: () => opened.calls.filter(({ route }) => route !== 'GET /auth/sessions') };
 }
 
@@ -53,6 +53,16 @@ describe('SettingsPage', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
+  it('keeps what is typed while another part is shown', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Full name' }), ' Novak');
+    await user.click(screen.getByRole('tab', { name: 'Security' }));
+    expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
+    expect(await screen.findByText(`${sampleSessions.length} open`)).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveProperty('value', `${sampleUser.full_name} Novak`);
+  });
+
   it('rejects an empty name', async () => {
     const { user, asked } = await open();
     await user.clear(screen.getByLabelText('Full name'));
@@ -76,7 +86,11 @@ describe('SettingsPage', () => {
   });
 
   it('removes the error summary once its fields are valid', async () => {
-    const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
+    const { user } = await open(
+      { [change]: invalid({ current_password: ['The current password is wrong.'] }) },
+      sampleUser,
+      '?tab=security',
+    );
     await fill(user, screen.getByLabelText('New password'), 'modra-hiša7');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     const lines = () => within(screen.getByRole('alert')).getAllByRole('link');
@@ -107,7 +121,11 @@ describe('SettingsPage', () => {
   });
 
   it('changes the password and empties the fields', async () => {
-    const { user, asked } = await open({ [change]: { status: 200, body: { message: 'Changed' } } });
+    const { user, asked } = await open(
+      { [change]: { status: 200, body: { message: 'Changed' } } },
+      sampleUser,
+      '?tab=security',
+    );
     await fillPasswords(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Successfully saved')).toBeDefined();
@@ -120,7 +138,11 @@ describe('SettingsPage', () => {
   });
 
   it('shows a wrong current password at its field', async () => {
-    const { user } = await open({ [change]: invalid({ current_password: ['The current password is wrong.'] }) });
+    const { user } = await open(
+      { [change]: invalid({ current_password: ['The current password is wrong.'] }) },
+      sampleUser,
+      '?tab=security',
+    );
     await fillPasswords(user);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>
@@ -129,7 +151,11 @@ describe('SettingsPage', () => {
   });
 
   it('saves the rows per page at once', async () => {
-    const { user, asked } = await open({ [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } });
+    const { user, asked } = await open(
+      { [update]: { status: 200, body: { ...sampleUser, per_page: 50 } } },
+      sampleUser,
+      '?tab=display',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '50');
     expect(await screen.findByText('Successfully saved')).toBeDefined();
     expect(asked()[0]?.body).toEqual({ per_page: '50' });
@@ -143,12 +169,12 @@ describe('SettingsPage', () => {
     [null, 'many', '10'],
   ])('shows for an account with %s and a browser with %s a size of %s', async (ofUser, stored, shown) => {
     if (stored !== null) window.localStorage.setItem('pageSize', stored);
-    await open({}, { ...sampleUser, per_page: ofUser });
+    await open({}, { ...sampleUser, per_page: ofUser }, '?tab=display');
     expect(screen.getByRole('combobox', { name: 'Items per page' })).toHaveProperty('value', shown);
   });
 
   it('reports that the page size was not saved, and keeps the old one', async () => {
-    const { user } = await open({ [update]: problem(500) }, { ...sampleUser, per_page: 20 });
+    const { user } = await open({ [update]: problem(500) }, { ...sampleUser, per_page: 20 }, '?tab=display');
     const size = screen.getByRole('combobox', { name: 'Items per page' });
     await user.selectOptions(size, '50');
     expect(await screen.findByText('An error occurred while saving')).toBeDefined();
@@ -157,7 +183,7 @@ describe('SettingsPage', () => {
   });
 
   it('changes the theme at once and remembers it in the browser', async () => {
-    const { user } = await open();
+    const { user } = await open({}, sampleUser, '?tab=display');
     const theme = within(screen.getByRole('radiogroup', { name: 'Theme' }));
     await user.click(theme.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -167,7 +193,7 @@ describe('SettingsPage', () => {
   });
 
   it('switches single-key shortcuts off in this browser', async () => {
-    const { user } = await open();
+    const { user } = await open({}, sampleUser, '?tab=display');
     const keys = screen.getByRole('switch', { name: 'Single-key shortcuts in lists' });
     expect(keys).toHaveProperty('checked', true);
     await user.click(keys);
@@ -175,7 +201,11 @@ describe('SettingsPage', () => {
   });
 
   it('changes the language of the interface and of the account', async () => {
-    const { user, asked } = await open({ [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } });
+    const { user, asked } = await open(
+      { [update]: { status: 200, body: { ...sampleUser, language: 'sl' } } },
+      sampleUser,
+      '?tab=display',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'sl');
     expect(await screen.findByRole('heading', { name: 'Nastavitve' })).toBeDefined();
     expect(await screen.findByText('Uspešno shranjeno')).toBeDefined();
@@ -188,7 +218,7 @@ describe('SettingsPage', () => {
     ['New password', { 'New password': 'Maja-Kovač-1' }, 'The password must not contain your name'],
     ['Confirm password', { 'Confirm password': 'modra-hiša8' }, 'The password confirmation does not match.'],
   ])('rejects in %s the values %j', async (label, changes, message) => {
-    const { user, asked } = await open();
+    const { user, asked } = await open({}, sampleUser, '?tab=security');
     await fillPasswords(user);
     for (const [name, value] of Object.entries(changes)) {
       await user.clear(screen.getByLabelText(name));

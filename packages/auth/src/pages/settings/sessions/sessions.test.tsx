@@ -28,7 +28,7 @@ function keeping(sessions: readonly Session[]) {
   };
 }
 
-const open = (answers = {}) => openPage('/settings', { user: sampleUser, answers });
+const open = (answers = {}) => openPage('/settings?tab=security', { user: sampleUser, answers });
 const rows = async () => within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
 
 describe('Sessions', () => {

@@ -4,14 +4,21 @@ import { useSessions } from '../../../api/sessions';
 import { LoadFailure } from '../../../components/load-failure';
 import { ListSkeleton } from '../../../components/list-skeleton';
 import { settingsMessages } from '../../../settings-messages';
+import { EndOtherSessions } from './end-other-sessions';
 import { SessionList } from './session-list';
 
 /** The account's sessions, with buttons that end them. */
 export function Sessions() {
   const t = useTexts(settingsMessages);
   const { data, error, isFetching, refetch } = useSessions();
+  const count = data?.data.length ?? 0;
   return (
-    <Card flush title={t('sessions.title')}>
+    <Card
+      actions={count > 1 && <EndOtherSessions />}
+      flush
+      note={count > 0 && t('sessions.count', { count })}
+      title={t('sessions.title')}
+    >
       <p className="auth-block auth-hint">{t('sessions.text')}</p>
       {data !== undefined && <SessionList sessions={data.data} />}
       {data === undefined && error === null && <ListSkeleton label={t('sessions.loading')} />}
