@@ -36,6 +36,7 @@ export const Info: Story = {
     ),
   },
 };
+export const Neutral: Story = { args: { tone: 'neutral', title: 'Asking VIES about SI47360518' } };
 export const Success: Story = { args: { tone: 'success', title: 'Successfully saved' } };
 export const Warning: Story = {
   args: {

@@ -5,7 +5,8 @@ import { Icon } from '../icon/icon';
 import { toneIcons } from '../status/tone';
 
 export interface BannerProps {
-  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** `neutral` while something is awaited, and for facts without an outcome. */
+  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   /** Replaces the icon of the tone. */
   icon?: LucideIcon | undefined;

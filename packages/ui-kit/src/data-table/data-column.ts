@@ -21,6 +21,8 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Preset width. Columns without one share the remaining space. */
   width?: 'mark' | 'name' | 'date' | 'day' | 'count' | 'amount' | 'status' | undefined;
+  /** Shape of the `lead` of the first column's `RowTitle`, for the first load. Default: `tile`. */
+  lead?: 'tile' | 'circle' | 'square' | 'none' | undefined;
   /** Also shown on a phone. The first column always is. */
   phone?: boolean | undefined;
 }

@@ -30,7 +30,7 @@ export function DataTableSkeleton<Row>({ columns, actions, selectable = false }:
           {index > 0 && <Skeleton width="half" />}
           {index === 0 && (
             <div className="a-row-title">
-              <Skeleton shape="tile" />
+              {column.lead !== 'none' && <Skeleton shape={column.lead ?? 'tile'} />}
               <div className="a-table__bars">
                 <Skeleton width={name} />
                 <Skeleton shape="note" width={detail} />

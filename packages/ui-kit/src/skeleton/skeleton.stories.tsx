@@ -26,6 +26,8 @@ export const Shapes: Story = {
       <Skeleton shape="note" width="third" />
       <Skeleton shape="control" width="full" />
       <Skeleton shape="tile" />
+      <Skeleton shape="circle" />
+      <Skeleton shape="square" />
     </Stack>
   ),
 };

@@ -2,10 +2,10 @@ import { classNames } from '../class-names';
 
 export interface SkeletonProps {
   /**
-   * `text`: a line, `note`: a smaller line, `title`: a heading, `tile`: a company tile, `control`: a field or button,
-   * `box`: a checkbox.
+   * `text`: a line, `note`: a smaller line, `title`: a heading, `tile`: a company tile, `circle`: an avatar, `square`: an
+   * icon tile or a small picture, `control`: a field or button, `box`: a checkbox.
    */
-  shape?: 'text' | 'note' | 'title' | 'tile' | 'control' | 'box' | undefined;
+  shape?: 'text' | 'note' | 'title' | 'tile' | 'circle' | 'square' | 'control' | 'box' | undefined;
   /** Width relative to the container. */
   width?: 'quarter' | 'third' | 'half' | 'most' | 'full' | undefined;
 }

@@ -45,11 +45,10 @@ export const codelistsTexts = {
     failed: 'The option could not be deleted',
   },
   replace: {
-    title: 'Replace the option {{title}}?',
-    text_one:
-      '{{count}} record uses it, so it cannot simply be deleted. Choose the option that the record gets instead.',
-    text_other:
-      '{{count}} records use it, so it cannot simply be deleted. Choose the option that the records get instead.',
+    title: '{{title}} is in use',
+    text_one: '{{count}} record uses it. Choose the option that the record gets instead.',
+    text_other: '{{count}} records use it. Choose the option that the records get instead.',
+    orHide: 'Or hide it: records keep it, and forms no longer offer it.',
     by: 'Replace by',
     choose: 'Choose an option',
     submit: 'Replace and delete',

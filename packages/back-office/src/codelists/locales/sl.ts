@@ -49,15 +49,12 @@ export const codelistsTexts = {
     failed: 'Možnosti ni bilo mogoče izbrisati',
   },
   replace: {
-    title: 'Želite zamenjati možnost {{title}}?',
-    text_one:
-      'V rabi je v {{count}} zapisu, zato je ni mogoče kar izbrisati. Izberite možnost, ki jo bo zapis dobil namesto nje.',
-    text_two:
-      'V rabi je v {{count}} zapisih, zato je ni mogoče kar izbrisati. Izberite možnost, ki jo bosta zapisa dobila namesto nje.',
-    text_few:
-      'V rabi je v {{count}} zapisih, zato je ni mogoče kar izbrisati. Izberite možnost, ki jo bodo zapisi dobili namesto nje.',
-    text_other:
-      'V rabi je v {{count}} zapisih, zato je ni mogoče kar izbrisati. Izberite možnost, ki jo bodo zapisi dobili namesto nje.',
+    title: 'Možnost {{title}} je v rabi',
+    text_one: 'Uporablja jo {{count}} zapis. Izberite možnost, ki jo bo dobil namesto nje.',
+    text_two: 'Uporabljata jo {{count}} zapisa. Izberite možnost, ki jo bosta dobila namesto nje.',
+    text_few: 'Uporabljajo jo {{count}} zapisi. Izberite možnost, ki jo bodo dobili namesto nje.',
+    text_other: 'Uporablja jo {{count}} zapisov. Izberite možnost, ki jo bodo dobili namesto nje.',
+    orHide: 'Lahko jo tudi skrijete: zapisi jo obdržijo, obrazci pa je ne ponujajo več.',
     by: 'Zamenjaj z možnostjo',
     choose: 'Izberite možnost',
     submit: 'Zamenjaj in izbriši',

@@ -1,6 +1,6 @@
 import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { Button, Skeleton, Stack, VisuallyHidden } from '@atrium/ui-kit';
+import { Button } from '@atrium/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -10,28 +10,14 @@ import { CategoryList } from '../components/category-list';
 import { codelistsMessages } from '../messages';
 import { CodelistDialog } from './codelist-dialog';
 import { CodelistOptions } from './codelist-options';
-
-function Loading() {
-  const text = useTexts(codelistsMessages);
-  return (
-    <div className="codelists__loading">
-      <VisuallyHidden role="status">{text('loading')}</VisuallyHidden>
-      <Stack gap={4}>
-        <Skeleton width="half" />
-        <Skeleton shape="control" width="full" />
-        <Skeleton shape="control" width="full" />
-        <Skeleton shape="control" width="full" />
-      </Stack>
-    </div>
-  );
-}
+import { CodelistsLoading, OptionsLoading } from './codelists-loading';
 
 /** The options of the codelist in the address. */
 function SelectedCodelist({ id }: { id: string }) {
   const text = useTexts(codelistsMessages);
   const { data, error, isFetching, refetch } = useCodelist(id);
   if (data !== undefined) return <CodelistOptions codelist={data} />;
-  if (error === null) return <Loading />;
+  if (error === null) return <OptionsLoading />;
   return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('optionsFailed')} />;
 }
 
@@ -47,7 +33,7 @@ export function CodelistsContent() {
 
   if (data === undefined && error !== null)
     return <LoadFailure busy={isFetching} error={error} onRetry={() => void refetch()} title={text('failed')} />;
-  if (selected === undefined) return <Loading />;
+  if (selected === undefined) return <CodelistsLoading />;
   return (
     <div className="codelists">
       <div className="codelists__side">

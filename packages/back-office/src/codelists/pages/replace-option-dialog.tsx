@@ -40,7 +40,7 @@ export function ReplaceOptionDialog({ codelist: { slug, data }, option, onClose 
       busy={form.busy || hide.isPending}
       cancelLabel={common('cancel')}
       closeLabel={common('close')}
-      description={text('replace.text', { count: uses ?? 0 })}
+      description={[text('replace.text', { count: uses ?? 0 }), ...(hidden ? [] : [text('replace.orHide')])].join(' ')}
       form={form.formProps}
       onClose={onClose}
       open

@@ -10,6 +10,8 @@ interface ListColumnsOptions<R extends Resource, Row> {
   readonly choice?: (name: string, value: string) => string;
   /** The page of a record; the first column links to it. */
   readonly href?: (row: Row) => string | undefined;
+  /** Shape of the first column's lead, if it has one. */
+  readonly lead?: DataColumn<Row>['lead'];
   /** Custom cells, for columns that show more than their field. */
   readonly cells?: Partial<Record<ShownColumn<R>, (row: Row) => ReactNode>>;
 }
@@ -26,7 +28,7 @@ function widthOf(column: ResourceColumn, isFirst: boolean): DataColumn<unknown>[
 /** The columns of a list, built from the declaration of its resource. */
 export function listColumns<R extends Resource, Row extends { readonly id: string }>(
   { columns }: R,
-  { label, choice = (_name, value) => value, href, cells = {} }: ListColumnsOptions<R, Row>,
+  { label, choice = (_name, value) => value, href, lead = 'none', cells = {} }: ListColumnsOptions<R, Row>,
 ): DataColumn<Row>[] {
   const shown = Object.entries<ResourceColumn>(columns).filter(([, { column }]) => column !== undefined);
   return shown.map(([id, column], at) => {
@@ -41,6 +43,7 @@ export function listColumns<R extends Resource, Row extends { readonly id: strin
       sortFirst: isAmount(column) ? 'descending' : 'ascending',
       align: isAmount(column) ? 'end' : 'start',
       width: widthOf(column, at === 0),
+      ...(at === 0 ? { lead } : {}),
       phone: column.column === 'phone',
       cell: own ?? (at === 0 ? titled : show),
     };

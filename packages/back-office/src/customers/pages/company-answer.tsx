@@ -30,7 +30,7 @@ export function CompanyAnswer({ company: { search, filled, cancel, undo } }: Com
         icon={LoaderCircle}
         role="status"
         title={text('company.asking', { number })}
-        tone="info"
+        tone="neutral"
       >
         {text('company.askingText')}
       </Banner>
@@ -39,7 +39,7 @@ export function CompanyAnswer({ company: { search, filled, cancel, undo } }: Com
     const reason = isValidationError(error) ? error.text('vat_number') : undefined;
     return (
       <Banner role="status" title={reason || text('company.failed')} tone="warning">
-        {text(isRateLimitError(error) ? 'company.tooMany' : 'company.noAnswerText')}
+        {text(isRateLimitError(error) ? 'company.tooMany' : 'company.byHand')}
       </Banner>
     );
   }
@@ -66,7 +66,7 @@ function KnownCustomer({
       icon={Contact}
       role="status"
       title={text('company.known')}
-      tone="info"
+      tone="neutral"
     >
       {text('company.knownText', { title, date: formatDate(at) })}
     </Banner>

@@ -52,6 +52,7 @@ export function CustomersPage() {
       listColumns<typeof customersResource, CustomerSummary>(customersResource, {
         label: (name) => text(name === 'title' ? 'field.name' : `field.${name}`),
         choice,
+        lead: 'circle',
         cells: {
           title: titleCell,
           contact: contactCell,

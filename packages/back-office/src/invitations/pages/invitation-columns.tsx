@@ -73,6 +73,7 @@ function stateCell(text: Text, invitation: UserInvitation) {
 export function invitationColumns(text: Text): DataColumn<UserInvitation>[] {
   const columns = listColumns<typeof userInvitationsResource, UserInvitation>(userInvitationsResource, {
     label: (name) => text(`column.${name}`),
+    lead: 'square',
     cells: {
       email: (row) => emailCell(text, row),
       sent_at: sentCell,

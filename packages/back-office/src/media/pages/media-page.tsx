@@ -56,6 +56,7 @@ export function MediaPage() {
       listColumns<typeof mediaResource, MediaSummary>(mediaResource, {
         label: (name) => text(`field.${name}`),
         choice,
+        lead: 'square',
         cells: mediaCells,
       }),
     [text, choice],

@@ -9,6 +9,7 @@ export const candidateColumns = (text: Texts<typeof rolesTexts>): DataColumn<Rol
   {
     id: 'full_name',
     header: text('members.name'),
+    lead: 'circle',
     cell: ({ full_name: name, email, avatar }) => (
       <RowTitle detail={email} lead={<PersonAvatar person={{ full_name: name, avatar }} />}>
         {name}

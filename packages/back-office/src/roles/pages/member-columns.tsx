@@ -11,6 +11,7 @@ export const memberColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleMe
     header: text('members.name'),
     sortable: true,
     width: 'name',
+    lead: 'circle',
     cell: ({ full_name: name, email, avatar, active }) => (
       <RowTitle
         detail={

@@ -13,6 +13,7 @@ const { href } = paths.roles.details;
 export const roleColumns = (text: Texts<typeof rolesTexts>): DataColumn<RoleSummary>[] =>
   listColumns<typeof rolesResource, RoleSummary>(rolesResource, {
     label: (name) => text(`field.${name}`),
+    lead: 'square',
     cells: {
       title: ({ id, title, description, active, members, built_in: builtIn }) => (
         <RowTitle

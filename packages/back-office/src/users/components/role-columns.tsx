@@ -12,6 +12,7 @@ export function roleColumns(
     {
       id: 'title',
       header: name,
+      lead: 'square',
       cell: (role) => (
         <RowTitle detail={detailOf(role)} lead={<IconTile icon={Shield} />} wraps>
           {role.title}

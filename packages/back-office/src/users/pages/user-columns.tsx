@@ -57,6 +57,7 @@ function signInCell(text: Text, { last_sign_in_at: at }: UserSummary) {
 export function userColumns(text: Text): DataColumn<UserSummary>[] {
   return listColumns(usersResource, {
     label: (name) => text(`field.${name}`),
+    lead: 'circle',
     cells: {
       full_name: (user) => nameCell(text, user),
       roles: (user) => rolesCell(text, user),
