@@ -15,12 +15,12 @@ export interface TabsProps<Id extends string> {
   tabs: readonly TabsItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Keeps hidden panels in the page, so that what is typed in them stays. */
-  keepMounted?: boolean | undefined;
+  /** For panels of fields: what is typed stays while another is shown, and Tab leads from the tabs to the first field. */
+  forms?: boolean | undefined;
 }
 
 /** Parts of a page, shown one at a time. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMounted }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, forms = false }: TabsProps<Id>) {
   function choose(next: unknown) {
     const tab = tabs.find(({ id }) => id === next);
     if (tab) onChange(tab.id);
@@ -36,7 +36,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMoun
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel className="a-tabs__panel" keepMounted={keepMounted} key={tab.id} value={tab.id}>
+        <Base.Panel
+          className="a-tabs__panel"
+          keepMounted={forms}
+          key={tab.id}
+          value={tab.id}
+          {...(forms ? { tabIndex: -1 } : {})}
+        >
           {tab.panel}
         </Base.Panel>
       ))}

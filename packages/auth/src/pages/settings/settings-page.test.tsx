@@ -60,6 +60,8 @@ describe('SettingsPage', () => {
     expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
     expect(await screen.findByText(`${sampleSessions.length} open`)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Account' }));
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Add picture');
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveProperty('value', `${sampleUser.full_name} Novak`);
   });
 

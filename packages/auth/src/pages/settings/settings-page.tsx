@@ -49,7 +49,7 @@ export function SettingsPage() {
       <PageHeader title={t('title')} width="details" />
       <div className="auth-settings">
         <Tabs
-          keepMounted
+          forms
           label={t('title')}
           onChange={(part) => setAddress(part === 'account' ? {} : { tab: part }, { replace: true })}
           tabs={parts.map((id) => ({ id, label: t(`parts.${id}`), panel: panels[id] }))}
