@@ -12,6 +12,16 @@ export async function findMemberIds(db: DatabaseHandle, roleId: string): Promise
   return rows.map(({ userId }) => userId);
 }
 
+export async function findActiveMemberIds(db: DatabaseHandle, roleId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: roleMembers.userId })
+    .from(roleMembers)
+    .innerJoin(users, and(eq(users.id, roleMembers.userId), eq(users.state, 'active')))
+    .where(eq(roleMembers.roleId, roleId))
+    .orderBy(asc(roleMembers.userId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** Returns the ids of the users who were not members yet. */
 export async function insertMembers(
   tx: Transaction,

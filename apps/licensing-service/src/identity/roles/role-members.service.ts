@@ -10,9 +10,11 @@ import {
   writeAudit,
 } from '../../platform';
 import { lockAccount } from '../accounts/account.repository';
+import { endSessionsWith } from '../sessions/end-sessions.service';
 import { hasActiveAdministrator } from './administrators';
 import { findGrants } from './grants';
-import { requireHeld } from './held-permissions';
+import { requireHeld, type Rights } from './held-permissions';
+import { lockGrants } from './may-grant';
 import {
   permissionsOf,
   publishRole,
@@ -25,19 +27,27 @@ import {
 import { deleteMember, insertMembers } from './role-member.repository';
 import { touchRole } from './role.repository';
 
+/** The role that gets members, and who adds them with which rights. */
+interface Addition {
+  readonly roleId: string;
+  readonly by: string;
+  readonly rights: Rights;
+  readonly at: Date;
+}
+
 /**
  * Adds users to a locked role whose permissions the caller holds. Each must be active, and hold nothing that the caller
  * lacks. Returns those who were not members yet.
  */
-export async function addUsers(tx: Transaction, { user }: RoleCall, roleId: string, ids: readonly string[], at: Date) {
+export async function addUsers(tx: Transaction, { roleId, by, rights, at }: Addition, ids: readonly string[]) {
   for (const [place, id] of ids.entries()) {
     const account = await lockAccount(tx, id, 'share');
     if (account?.state !== 'active') throw new InvalidInput({ [`user_ids.${place}`]: ['not_a_choice'] });
-    requireHeld(user, await findGrants(tx, id));
+    requireHeld(rights, await findGrants(tx, id));
   }
   return insertMembers(
     tx,
-    [...new Set(ids)].map((userId) => ({ roleId, userId, addedAt: at, addedBy: user.id })),
+    [...new Set(ids)].map((userId) => ({ roleId, userId, addedAt: at, addedBy: by })),
   );
 }
 
@@ -47,56 +57,83 @@ export function addRoleMembers(
   id: string,
   { user_ids: userIds }: BodyOf<CallOf<typeof addRoleMembersSchema>>,
 ): Promise<Role> {
-  return changeMembers(dependencies, call, id, async (tx, at) => {
-    const members = await addUsers(tx, call, id, userIds.toSorted(), at);
-    if (members.length > 0)
-      await writeAudit(tx, {
-        ...roleAudit(call, id, at),
-        action: 'role.add-members',
-        related: members,
-        after: { members },
-      });
-    return members;
-  });
+  const ids = userIds.toSorted();
+  const add = async (tx: Transaction) => {
+    for (const userId of ids) await lockAccount(tx, userId, 'share');
+    return changeMembers(tx, dependencies, call, id, async ({ rights, at }) => {
+      const members = await addUsers(tx, { roleId: id, by: call.user.id, rights, at }, ids);
+      if (members.length > 0)
+        await writeAudit(tx, {
+          ...roleAudit(call, id, at),
+          action: 'role.add-members',
+          related: members,
+          after: { members },
+        });
+      return members;
+    });
+  };
+  return publishMembers(dependencies, id, asService(dependencies.database, 'no-tenant', add));
 }
 
+/** Removes a user from a role and ends their sessions. */
 export function removeRoleMember(
   dependencies: RoleDependencies,
   call: RoleCall,
   { id, user_id: userId }: { readonly id: string; readonly user_id: string },
 ): Promise<Role> {
-  return changeMembers(dependencies, call, id, async (tx, at, isAdministrators) => {
-    const grants = await findGrants(tx, userId);
-    if (!(await deleteMember(tx, id, userId))) throw new NotFound();
-    requireHeld(call.user, grants);
-    if (isAdministrators && !(await hasActiveAdministrator(tx))) throw new Conflict('last_administrator');
-    const members = [userId];
-    await writeAudit(tx, {
-      ...roleAudit(call, id, at),
-      action: 'role.remove-member',
-      related: members,
-      before: { members },
+  const remove = (tx: Transaction) =>
+    changeMembers(tx, dependencies, call, id, async ({ rights, at, isAdministrators }) => {
+      const grants = await findGrants(tx, userId);
+      if (!(await deleteMember(tx, id, userId))) throw new NotFound();
+      requireHeld(rights, grants);
+      if (isAdministrators && !(await hasActiveAdministrator(tx))) throw new Conflict('last_administrator');
+      const members = [userId];
+      await writeAudit(tx, {
+        ...roleAudit(call, id, at),
+        action: 'role.remove-member',
+        related: members,
+        before: { members },
+      });
+      return members;
     });
-    return members;
-  });
+  return publishMembers(dependencies, id, endSessionsWith(dependencies, userId, remove));
 }
 
-/** Runs a change of the members of a locked role. `change` returns the users whose rights changed. */
+interface MembersChange {
+  readonly rights: Rights;
+  readonly at: Date;
+  readonly isAdministrators: boolean;
+}
+
+interface ChangedMembers {
+  readonly role: Role;
+  /** The users whose rights changed. */
+  readonly changed: readonly string[];
+}
+
+/** Runs a change of the members of a role that it locks. `change` returns the users whose rights changed. */
 async function changeMembers(
-  dependencies: RoleDependencies,
+  tx: Transaction,
+  { clock }: RoleDependencies,
   call: RoleCall,
   id: string,
-  change: (tx: Transaction, at: Date, isAdministrators: boolean) => Promise<readonly string[]>,
+  change: (members: MembersChange) => Promise<readonly string[]>,
+): Promise<ChangedMembers> {
+  const rights = await lockGrants(tx, call.user.id, 'manage/members');
+  const { builtIn } = await requireLockedRole(tx, id);
+  requireHeld(rights, { permissions: await permissionsOf(tx, id), isAdministrator: builtIn });
+  const at = clock();
+  const changed = await change({ rights, at, isAdministrators: builtIn });
+  if (changed.length > 0) await touchRole(tx, id, call.user.id, at);
+  return { role: await viewRole(tx, call, id), changed };
+}
+
+async function publishMembers(
+  dependencies: RoleDependencies,
+  id: string,
+  work: Promise<ChangedMembers>,
 ): Promise<Role> {
-  const { database, clock } = dependencies;
-  const { role, changed } = await asService(database, 'no-tenant', async (tx) => {
-    const { builtIn } = await requireLockedRole(tx, id);
-    requireHeld(call.user, { permissions: await permissionsOf(tx, id), isAdministrator: builtIn });
-    const at = clock();
-    const users = await change(tx, at, builtIn);
-    if (users.length > 0) await touchRole(tx, id, call.user.id, at);
-    return { role: await viewRole(tx, call, id), changed: users };
-  });
+  const { role, changed } = await work;
   await publishRole(dependencies, id, changed);
   for (const userId of changed) await publishRecordChange(dependencies, 'users', userId);
   return role;

@@ -2,6 +2,7 @@ import { allPermissions, type BodyOf, type Role, withImplied } from '@atrium/api
 import type { CallOf, createRoleSchema, updateRoleSchema } from '@atrium/api-client/contract/schemas';
 import { asService, Conflict, InvalidInput, inScope, type Remember, Stale, writeAudit } from '../../platform';
 import { requireHeld } from './held-permissions';
+import { lockGrants } from './may-grant';
 import {
   permissionsOf,
   publishRole,
@@ -40,8 +41,8 @@ export async function createRole(
   const { database, clock } = dependencies;
   const { title, description = null, active = true } = body;
   const permissions = readPermissions(dependencies, body.permissions ?? []);
-  requireHeld(call.user, { permissions, isAdministrator: false });
   const created = asService(database, 'no-tenant', async (tx) => {
+    requireHeld(await lockGrants(tx, call.user.id, 'create/roles'), { permissions, isAdministrator: false });
     const [at, by] = [clock(), call.user.id];
     const fields = { title, description, active };
     const id = await insertRole(tx, { ...fields, authorId: by, lastModifiedBy: by, createdAt: at, updatedAt: at });
@@ -63,13 +64,14 @@ export async function changeRole(
 ): Promise<Role> {
   const { database, clock } = dependencies;
   const work = asService(database, 'no-tenant', async (tx) => {
+    const rights = await lockGrants(tx, call.user.id, 'update/roles');
     const role = await requireLockedRole(tx, id);
     if (role.builtIn) throw new Conflict('role_built_in');
     const held = await permissionsOf(tx, id);
-    requireHeld(call.user, { permissions: held, isAdministrator: false });
+    requireHeld(rights, { permissions: held, isAdministrator: false });
     if (version !== role.version) throw new Stale(await viewRole(tx, call, id));
     const permissions = sent === undefined ? held : readPermissions(dependencies, sent, held);
-    requireHeld(call.user, { permissions, isAdministrator: false });
+    requireHeld(rights, { permissions, isAdministrator: false });
     const at = clock();
     await updateRole(tx, id, { ...fields, lastModifiedBy: call.user.id, updatedAt: at });
     await replacePermissions(tx, id, permissions);
@@ -98,10 +100,11 @@ function changedFields(before: Values, after: Values) {
 export async function removeRole(dependencies: RoleDependencies, call: RoleCall, id: string): Promise<void> {
   const { database, clock } = dependencies;
   const members = await asService(database, 'no-tenant', async (tx) => {
+    const rights = await lockGrants(tx, call.user.id, 'delete/roles');
     const { builtIn, title, description, active } = await requireLockedRole(tx, id);
     if (builtIn) throw new Conflict('role_built_in');
     const permissions = await permissionsOf(tx, id);
-    requireHeld(call.user, { permissions, isAdministrator: false });
+    requireHeld(rights, { permissions, isAdministrator: false });
     const userIds = await findMemberIds(tx, id);
     await deleteRole(tx, id);
     const before = { title, description, active, permissions, members: userIds };

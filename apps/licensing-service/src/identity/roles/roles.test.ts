@@ -1,14 +1,14 @@
 import type { PermissionModule, Role, RoleCandidate, RoleMember, RoleSummary } from '@atrium/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries, roleMembers, rolePermissions, roles, users } from '../../schema';
-import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { buildUsersApp, type Member, type UsersApp } from '../../testing/users-app';
 import { writeTestUser } from '../../testing/test-user';
 import { findGrants } from './grants';
 
-let test: TenantsApp;
-let admin: Person;
-let eva: Person;
+let test: UsersApp;
+let admin: Member;
+let eva: Member;
 let administratorsId: string;
 let made = 0;
 
@@ -16,13 +16,25 @@ let made = 0;
 const manages = ['view/roles', 'create/roles', 'update/roles', 'delete/roles', 'manage/members'];
 
 beforeAll(async () => {
-  test = await buildTenantsApp();
-  admin = await test.person('Admin', { isAdministrator: true });
-  eva = await test.person('Eva', { permissions: [...manages, 'view/codelists'] });
+  test = await buildUsersApp();
+  ({ admin } = test);
+  eva = await member([...manages, 'view/codelists']);
   const [role] = await test.database.select().from(roles).where(eq(roles.builtIn, true));
   administratorsId = role?.id ?? expect.fail('no Administrators');
 });
 afterAll(() => test.close());
+
+async function member(permissions: readonly string[]): Promise<Member> {
+  const one = await test.member('Member');
+  await test.join(one.id, await test.role('Role', permissions));
+  return one;
+}
+
+async function administrator(): Promise<Member> {
+  const one = await test.member('Administrator');
+  await test.join(one.id, administratorsId);
+  return one;
+}
 
 const title = () => `Role ${(made += 1)}`;
 
@@ -56,7 +68,7 @@ describe('a role', () => {
       built_in: false,
       members: 0,
       permissions: ['manage/members', 'update/codelists', 'view/codelists'],
-      author: { id: admin.user.id },
+      author: { id: admin.id },
       allowed_actions: ['update', 'delete', 'duplicate', 'manage'],
       version: 1,
     });
@@ -75,7 +87,7 @@ describe('a role', () => {
 
     const found = await admin.client.get(`/roles?search=${encodeURIComponent(role.title)}&sort=-members,title`);
     expect(found.json<{ data: RoleSummary[] }>().data).toMatchObject([{ id: role.id, first_members: [] }]);
-    const byAuthor = await admin.client.get(`/roles?per_page=100&filter[author]=${admin.user.id}`);
+    const byAuthor = await admin.client.get(`/roles?per_page=100&filter[author]=${admin.id}`);
     const titles = byAuthor.json<{ data: RoleSummary[] }>().data.map(({ title }) => title);
     expect([titles.includes(role.title), titles.includes('Administrators')]).toEqual([true, false]);
     const sheet = await admin.client.send('POST', '/export/roles', { json: { filter: { active: 'true' } } });
@@ -107,7 +119,9 @@ describe('a role', () => {
 
   it('is duplicated with what is chosen', async () => {
     const source = await createRole(['view/roles'], { description: 'First' });
+    const former = await createUser([source.id, (await createRole()).id]);
     await createUser([source.id]);
+    await test.database.update(users).set({ state: 'inactive' }).where(eq(users.id, former));
     const duplicate = async (body: Record<string, unknown>) =>
       (await admin.client.post(`/roles/duplicate/${source.id}`, body)).json<Role>();
     const plain = await duplicate({});
@@ -136,16 +150,25 @@ describe('members of a role', () => {
     const role = await createRole();
     const [one, two] = [await createUser(), await createUser()];
     const added = await admin.client.post(`/roles/${role.id}/members`, { user_ids: [one, two, one] });
-    expect(added.json()).toMatchObject({ members: 2, last_modified: { id: admin.user.id }, version: 1 });
+    expect(added.json()).toMatchObject({ members: 2, last_modified: { id: admin.id }, version: 1 });
     expect(await lastAudit()).toMatchObject({ action: 'role.add-members', after: { members: [one, two].toSorted() } });
     const list = await admin.client.get(`/roles/${role.id}/members?sort=full_name`);
     expect(list.json<{ data: RoleMember[] }>().data).toMatchObject([
-      { id: one, active: true, added_by: { id: admin.user.id }, allowed_actions: ['remove'] },
+      { id: one, active: true, added_by: { id: admin.id }, allowed_actions: ['remove'] },
       { id: two },
     ]);
     expect((await admin.client.delete(`/roles/${role.id}/members/${one}`)).json()).toMatchObject({ members: 1 });
     expect(await lastAudit()).toMatchObject({ action: 'role.remove-member', before: { members: [one] } });
     expect((await admin.client.delete(`/roles/${role.id}/members/${one}`)).statusCode).toBe(404);
+  });
+
+  it('are logged out when they are removed', async () => {
+    const { id, client } = await member(['view/codelists']);
+    const [held] = await test.database.select().from(roleMembers).where(eq(roleMembers.userId, id));
+    const remove = (userId: string) => admin.client.delete(`/roles/${held?.roleId}/members/${userId}`);
+    expect([(await remove(eva.id)).statusCode, (await remove(id)).statusCode]).toEqual([404, 200]);
+    const statuses = [(await client.get('/auth/user')).statusCode, (await eva.client.get('/roles')).statusCode];
+    expect(statuses).toEqual([401, 200]);
   });
 
   it('are chosen among candidates, each with the reason why not', async () => {
@@ -182,7 +205,7 @@ describe('a user who lacks a permission', () => {
   }
   const body = (more: object = {}) => ({ title: title(), ...more });
 
-  it.each<[string, readonly string[], readonly string[], (client: Person['client'], at: Setting) => Promise<unknown>]>([
+  it.each<[string, readonly string[], readonly string[], (client: Member['client'], at: Setting) => Promise<unknown>]>([
     ['creates a role with it', [], [], (client) => client.post('/roles', body({ permissions: strong }))],
     [
       'adds it to a role',
@@ -209,7 +232,7 @@ describe('a user who lacks a permission', () => {
       'gives themselves a role with it',
       strong,
       [],
-      (client, { role }) => client.post(`/roles/${role}/members`, { user_ids: [eva.user.id] }),
+      (client, { role }) => client.post(`/roles/${role}/members`, { user_ids: [eva.id] }),
     ],
     [
       'adds a role to an account that holds it',
@@ -239,7 +262,7 @@ describe('a user who lacks a permission', () => {
       'joins Administrators',
       [],
       [],
-      (client) => client.post(`/roles/${administratorsId}/members`, { user_ids: [eva.user.id] }),
+      (client) => client.post(`/roles/${administratorsId}/members`, { user_ids: [eva.id] }),
     ],
     ['copies Administrators', [], [], (client) => client.post(`/roles/duplicate/${administratorsId}`, body())],
   ])('is refused who %s', async (_, permissions, accountHolds, attempt) => {
@@ -287,12 +310,32 @@ describe('Administrators', () => {
     expect((await read(administratorsId)).allowed_actions).toEqual(['duplicate', 'manage']);
   });
 
-  it('keep one active member when two requests race to remove the last two', async () => {
-    const [one, two] = [await createUser([administratorsId]), await createUser([administratorsId])];
+  it('lose their rights also for a request that is under way', async () => {
+    const [{ id, client }, other] = [await administrator(), await administrator()];
+    const { sessions, clock } = test.dependencies;
+    const session = await sessions.find(client.cookies.get('sid') ?? '', clock(), false);
+    await test.database.delete(roleMembers).where(eq(roleMembers.userId, id));
+    const find = vi.spyOn(sessions, 'find').mockResolvedValue(session);
+    const [changed, deleted] = [await test.role('Changed', []), await test.role('Deleted', [])];
+    const answers = [
+      await client.post('/roles', { title: title(), permissions: ['view/users'] }),
+      await client.put(`/roles/${changed}`, { permissions: ['view/users'], _version: 1 }),
+      await client.delete(`/roles/${deleted}`),
+      await client.post(`/roles/duplicate/${administratorsId}`, { title: title() }),
+      await client.post(`/roles/${administratorsId}/members`, { user_ids: [id] }),
+      await client.delete(`/roles/${administratorsId}/members/${other.id}`),
+    ];
+    find.mockRestore();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403));
+    await test.database.delete(roleMembers).where(eq(roleMembers.userId, other.id));
+  });
+
+  it('keep one active member when the last two leave at the same time', async () => {
+    const another = await administrator();
     const inactive = await createUser([administratorsId]);
     await test.database.update(users).set({ state: 'inactive' }).where(eq(users.id, inactive));
-    const remove = (id: string) => admin.client.delete(`/roles/${administratorsId}/members/${id}`);
-    const answers = await Promise.all([remove(one), remove(two)]);
+    const leave = ({ id, client }: Member) => client.delete(`/roles/${administratorsId}/members/${id}`);
+    const answers = await Promise.all([leave(admin), leave(another)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('last_administrator');
   });

@@ -78,7 +78,7 @@ export const deleteRoleSchema = {
 } as const;
 /** Request and response of `duplicateRoleEndpoint`. */
 export const duplicateRoleSchema = {
-  summary: `Creates a role like another one. Members are copied only with \`copy_members\`, which needs \`manage/members\`. ${ownPermissions}`,
+  summary: `Creates a role like another one. Active members are copied only with \`copy_members\`, which needs \`manage/members\`. ${ownPermissions}`,
   params: idParams,
   body: named('DuplicateRoleInput', {
     /** Default: the title followed by a number. */

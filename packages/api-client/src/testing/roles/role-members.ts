@@ -77,6 +77,7 @@ export const roleMemberHandlers = {
         'last_administrator',
         'This is the last active member of Administrators. Add another one first.',
       );
+    state.sessions = state.sessions.filter(({ userId }) => userId !== params.user_id);
     removeMember(state, role, member.account);
     markChanged(state, role, user());
     return showRole(state, role, user());

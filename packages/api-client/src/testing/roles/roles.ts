@@ -66,7 +66,11 @@ export const roleHandlers = {
     if (copiesPermissions) requireRoleHeld(user(), source);
     const held = source.built_in ? knownPermissions().toSorted() : source.permissions;
     const { title = `${source.title} (2)`, description = source.description } = body;
-    const members = copiesMembers ? membersOf(state, source).map(({ account }) => account.user.id) : [];
+    const members = copiesMembers
+      ? membersOf(state, source)
+          .filter(({ account }) => account.active)
+          .map(({ account }) => account.user.id)
+      : [];
     const role = addRole(state, user(), { title, description, permissions: copiesPermissions ? held : [] });
     addToRole(state, user(), role, members);
     return showRole(state, role, user());
