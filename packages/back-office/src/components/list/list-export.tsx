@@ -4,6 +4,7 @@ import {
   type Download as DownloadedFile,
   isConflictError,
   isRateLimitError,
+  isValidationError,
   saveFile,
 } from '@atrium/api-client';
 import type { CallShape, Endpoint, ExportInput } from '@atrium/api-client/contract';
@@ -37,6 +38,9 @@ interface ListExportProps {
   atLeast: boolean;
 }
 
+/** Why there is no spreadsheet of these rows: there are too many. */
+const reasonOf = (error: unknown) => (isValidationError(error) ? error.text('filter') : undefined);
+
 /** Downloads the rows of the list as a spreadsheet, with times in the device's time zone. */
 export function ListExport({ start, rows, total, atLeast }: ListExportProps) {
   const lists = useTexts(listMessages);
@@ -61,7 +65,7 @@ export function ListExport({ start, rows, total, atLeast }: ListExportProps) {
         saveFile(file);
         notify({ tone: 'success', title: lists('export.done', { file: file.name }) });
       },
-      onError: (error) => notify({ tone: 'error', title: failureOf(error) }),
+      onError: (error) => notify({ tone: 'error', title: failureOf(error), text: reasonOf(error) }),
     });
   }
 

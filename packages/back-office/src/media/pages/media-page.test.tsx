@@ -123,6 +123,19 @@ describe('the list of media', () => {
     expect(await screen.findByText('Ask an administrator for the permission view/media.')).toBeDefined();
   });
 
+  it('shows which permission is missing at the address of one of them', async () => {
+    const path = `/media/details/${id}`;
+    await open({ path, account: userWith('view/nothing'), answers: { [`GET /media/${id}`]: problem(403) } });
+    expect(await screen.findByText('Ask an administrator for the permission view/media.')).toBeDefined();
+  });
+
+  it('says how many rows can be exported', async () => {
+    const tooMany = invalid({ filter: ['More than 100,000 rows would be exported.'] });
+    const { user } = await open({ answers: { 'POST /export/media': tooMany } });
+    await user.click(await screen.findByRole('button', { name: /^Export/ }));
+    expect(await screen.findByText('More than 100,000 rows would be exported.')).toBeDefined();
+  });
+
   it('is in Slovenian', async () => {
     await open({ language: 'sl' });
     expect(await screen.findByRole('button', { name: 'Nov medij' })).toBeDefined();

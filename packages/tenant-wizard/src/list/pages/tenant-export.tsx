@@ -1,4 +1,4 @@
-import { isConflictError, isRateLimitError, saveFile } from '@atrium/api-client';
+import { isConflictError, isRateLimitError, isValidationError, saveFile } from '@atrium/api-client';
 import type { ExportInput } from '@atrium/api-client/contract';
 import { formatNumber, useTexts } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
@@ -36,7 +36,9 @@ export function TenantExport({ input, total, atLeast }: TenantExportProps) {
         notify({ tone: 'success', title: lists('export.done', { file: file.name }) });
       },
       onError: (error) => {
-        if (error.name !== 'AbortError') notify({ tone: 'error', title: failureOf(error) });
+        if (error.name === 'AbortError') return;
+        const reason = isValidationError(error) ? error.text('filter') : undefined;
+        notify({ tone: 'error', title: failureOf(error), text: reason });
       },
     });
   }
