@@ -1,7 +1,7 @@
 import type { InvoicedMonths, OverviewAttention, OverviewFigures } from '@atrium/api-client/contract';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { findInvoicedByMonth, findSubscriptionFigures } from '../../billing';
-import { inScope, localDay, type SessionUser, startOfLocalDay, type Transaction } from '../../platform';
+import { hasPermission, inScope, localDay, type SessionUser, startOfLocalDay, type Transaction } from '../../platform';
 import { findFailedRegistrations } from '../../setup';
 import { displayTitle, tenants } from '../../tenants';
 import type { BackOfficeDependencies } from '../dependencies';
@@ -49,13 +49,18 @@ export function readFigures(dependencies: Dependencies, user: SessionUser): Prom
 
 type Item = OverviewAttention['data'][number];
 
-/** Names the company CRM only if it is one. */
+interface Reader {
+  readonly user: SessionUser;
+  readonly language: 'en' | 'sl';
+}
+
+/** Names the company CRM if it is one, and the reader may view it. */
 function itemOf(
   kind: Item['kind'],
   rows: readonly { readonly id: string; readonly title: string }[],
-  language: 'en' | 'sl',
+  { user, language }: Reader,
 ): Item {
-  const [only] = rows.length === 1 ? rows : [];
+  const [only] = rows.length === 1 && hasPermission(user, 'view/tenants') ? rows : [];
   const title = only === undefined ? null : displayTitle(only.title, language);
   return { kind, count: rows.length, title, tenant_id: only?.id ?? null };
 }
@@ -74,10 +79,10 @@ export function readAttention(
       .from(tenants)
       .where(eq(tenants.state, 'failed'));
     const items = [
-      itemOf('failed_creations', failed, language),
+      itemOf('failed_creations', failed, { user, language }),
       counted('unpaid_subscriptions', figures.get('unpaid')?.count),
       counted('overdue_subscriptions', figures.get('overdue')?.count),
-      itemOf('unregistered_premises', await findFailedRegistrations(tx), language),
+      itemOf('unregistered_premises', await findFailedRegistrations(tx), { user, language }),
       counted('trials_ending', figures.get('trial')?.ending),
     ];
     return { data: items.filter((item) => item.count > 0) };

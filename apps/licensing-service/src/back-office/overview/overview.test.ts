@@ -68,10 +68,12 @@ describe('the overview', () => {
       overdue: 0,
       next_read_only_at: null,
     });
-    expect((await read<OverviewAttention>('attention')).data).toEqual([
-      { kind: 'failed_creations', count: 1, title: 'Pekarna Črešnjevec', tenant_id: failed },
-      { kind: 'trials_ending', count: 1, title: null, tenant_id: null },
-    ]);
+    const trials = { kind: 'trials_ending', count: 1, title: null, tenant_id: null };
+    const failure = { kind: 'failed_creations', count: 1 };
+    const attention = (await administrator.client.get('/overview/attention')).json<OverviewAttention>();
+    expect(attention.data).toEqual([{ ...failure, title: 'Pekarna Črešnjevec', tenant_id: failed }, trials]);
+    const unnamed = (await read<OverviewAttention>('attention')).data;
+    expect(unnamed).toEqual([{ ...failure, title: null, tenant_id: null }, trials]);
   });
 
   it('sums invoices by month of issue in the calendar of the seller', async () => {
