@@ -34,8 +34,8 @@ import { createExports } from './resource';
 import { configuredAuthority, createTestSlots, deleteSections, prefillSetup, readSetup } from './setup';
 import {
   countInvitationsOfUser,
+  endInvitationsOfUser,
   findMemberships,
-  revokeInvitationsOfUser,
   publishOperation,
   publishTenantChange,
   createEngine,
@@ -116,7 +116,7 @@ function createHooks(dependencies: () => Dependencies) {
       find: findMemberships,
       leaveAll: (tx, leaving) => leaveAllTenants(tx, dependencies(), leaving),
       countInvitations: countInvitationsOfUser,
-      revokeInvitations: revokeInvitationsOfUser,
+      endInvitations: endInvitationsOfUser,
       forget: deleteUserNotifications,
       publish: async (tenantIds) => {
         for (const tenantId of tenantIds) await publishTenantChange(dependencies(), tenantId);

@@ -22,8 +22,11 @@ export interface Membership {
 /** A user whose account closes, and who closes it. */
 export interface Leaving {
   readonly userId: string;
-  readonly email: string;
+  /** The e-mail of the account, and those that it had before. */
+  readonly emails: readonly string[];
   readonly actorId: string;
+  /** Whether a refusal names the company CRMs. */
+  readonly namesTenants: boolean;
   readonly caller: Caller;
   readonly at: Date;
 }
@@ -39,8 +42,9 @@ export interface Memberships {
    */
   leaveAll(tx: Transaction, leaving: Leaving): Promise<readonly string[]>;
   /** Number of open invitations that the user sent or received. */
-  countInvitations(database: DatabaseHandle, user: Pick<Leaving, 'userId' | 'email'>): Promise<number>;
-  revokeInvitations(tx: Transaction, user: Pick<Leaving, 'userId' | 'email' | 'at'>): Promise<void>;
+  countInvitations(database: DatabaseHandle, user: Pick<Leaving, 'userId' | 'emails'>): Promise<number>;
+  /** Revokes open invitations that the user sent, and deletes those that they received. */
+  endInvitations(tx: Transaction, user: Pick<Leaving, 'userId' | 'emails' | 'at'>): Promise<void>;
   /** Deletes the user's notifications and replaces their name in those of others. */
   forget(tx: Transaction, userId: string, fullName: string): Promise<void>;
   /** Notifies open pages of the remaining members. Call it after the commit. */

@@ -3,7 +3,7 @@ export { isChargeable } from './is-chargeable';
 export type { TenantsDependencies } from './dependencies';
 export { addDraft } from './drafts/draft.service';
 export { expireDrafts } from './drafts/expire-drafts.job';
-export { countInvitationsOfUser, revokeInvitationsOfUser } from './members/invitation.repository';
+export { countInvitationsOfUser, endInvitationsOfUser } from './members/invitation.repository';
 export { leaveAllTenants } from './members/leave-all-tenants.service';
 export { findOwnerIds, findOwners } from './members/member.repository';
 export { findMemberships } from './members/tenants-of-user';

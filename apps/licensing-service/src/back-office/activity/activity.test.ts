@@ -214,7 +214,7 @@ describe('an entry', () => {
     await writeAudit(test.database, tenantEntry({ title: 'Izbrisana oseba', subjectType: 'user', subjectId: id }));
     await writeAudit(test.database, tenantEntry({ title: 'Ohranjeno', subjectId: kept, after: { email } }));
     await test.database.transaction((tx) =>
-      erasePersonalValues(tx, { subject: { type: 'user', id }, email, fields: ['email'] }),
+      erasePersonalValues(tx, { subject: { type: 'user', id }, emails: [email], fields: ['email'] }),
     );
     expect((await read('?search=ohranjeno', administrator)).data).toMatchObject([
       { title: 'Ohranjeno', changes: [{ name: 'email', after: '[erased]' }] },

@@ -35,7 +35,7 @@ export function eraseCustomer(
     const fields = { ...personalData, active: false, erasedAt: at, lastModifiedBy: call.user.id, updatedAt: at };
     if (!(await updateCustomer(tx, id, version, fields))) throw new Stale(await viewCustomer(tx, call, id));
     await erasePersonalValues(tx, { subject: { type: 'customer', id }, fields: Object.keys(personalData) });
-    await deleteAnswersAbout(tx, id);
+    await deleteAnswersAbout(tx, [id]);
     await writeAudit(tx, { ...customerAudit(call, id, at), action: 'customer.erase', title: null });
     return viewCustomer(tx, call, id);
   });

@@ -88,6 +88,8 @@ describe('account update', () => {
       id: otherId,
       full_name: 'Changed',
     });
+    expect((await me.client.post(`/users/${otherId}/anonymisation`)).statusCode).toBe(204);
+    expect((await me.client.post(`/auth/update/${otherId}`, { full_name: 'Changed' })).statusCode).toBe(404);
   });
 });
 
@@ -143,6 +145,14 @@ describe('password change', () => {
       Object.keys((await me.client.post(`/auth/update/${me.userId}`, form)).json().errors).toSorted();
     expect(await fields(account)).toEqual(['current_password', 'email', 'full_name']);
     expect(await fields({ ...account, per_page: 0 })).toEqual(['email', 'full_name', 'per_page']);
+  });
+
+  it('opens no session if the account is deactivated meanwhile', async () => {
+    const { sessions, clock } = me.service.dependencies;
+    const session = await sessions.find(me.client.cookies.get('sid') ?? '', clock(), false);
+    await me.service.database.update(users).set({ state: 'inactive' }).where(eq(users.id, me.userId));
+    vi.spyOn(sessions, 'find').mockResolvedValueOnce(session);
+    expect((await change()).statusCode).toBe(401);
   });
 
   it('revokes reset links', async () => {
@@ -243,6 +253,18 @@ describe('picture of a user', () => {
     await expectGone(id);
     const [account] = await me.service.database.select().from(users).where(eq(users.id, me.userId));
     expect(account).toMatchObject({ state: 'anonymised', avatar: null, removedAvatar: null });
+  });
+
+  it('is not stored if the account closes during the upload', async () => {
+    const { virusScan, files } = me.service.dependencies;
+    const put = vi.spyOn(files, 'put');
+    const close = () => me.client.post('/auth/close', { current_password: goodPassword });
+    vi.spyOn(virusScan, 'isClean').mockImplementationOnce(async () => (await close()).statusCode === 204);
+    expect((await send()).statusCode).toBe(401);
+    const { id = '' } = (await put.mock.results[0]?.value) ?? {};
+    expect([id === '', await files.get(id)]).toEqual([false, null]);
+    const [account] = await me.service.database.select().from(users).where(eq(users.id, me.userId));
+    expect(account).toMatchObject({ state: 'anonymised', avatar: null });
   });
 
   /** Runs the jobs that the changes enqueued. */

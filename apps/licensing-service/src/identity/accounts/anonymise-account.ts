@@ -1,4 +1,11 @@
-import { deleteFilesJob, deleteIdempotencyKeysOf, erasePersonalValues, textOf, type Transaction } from '../../platform';
+import {
+  deleteAnswersAbout,
+  deleteFilesJob,
+  deleteIdempotencyKeysOf,
+  erasePersonalValues,
+  textOf,
+  type Transaction,
+} from '../../platform';
 import type { IdentityDependencies, Leaving } from '../dependencies';
 import { deleteInvitationsOf } from '../invitations/user-invitation.repository';
 import { removeAllRoles } from '../roles/administrators';
@@ -21,7 +28,7 @@ export async function leaveEverything(
 ): Promise<readonly string[]> {
   const tenantIds = await memberships.leaveAll(tx, leaving);
   await removeAllRoles(tx, leaving.userId);
-  await memberships.revokeInvitations(tx, leaving);
+  await memberships.endInvitations(tx, leaving);
   return tenantIds;
 }
 
@@ -30,18 +37,18 @@ export async function anonymiseAccount(
   tx: Transaction,
   { memberships, jobs }: Pick<IdentityDependencies, 'memberships' | 'jobs'>,
   { id, email, language, ...account }: Account,
-  at: Date,
+  { emails, at }: Pick<Leaving, 'emails' | 'at'>,
 ): Promise<void> {
   const fullName = textOf(language, 'messages.former_user');
   await deleteTokensOf(tx, id);
   await endLogin(tx, email);
   await deleteIdempotencyKeysOf(tx, id);
-  await deleteInvitationsOf(tx, { id, email });
+  await deleteAnswersAbout(tx, await deleteInvitationsOf(tx, { id, emails }));
   await memberships.forget(tx, id, fullName);
   const blank = { fullName, countryCode: '', phone: '', positionTitle: null, username: null, visitedModules: [] };
   const closed = { state: 'anonymised', email: `${id}@closed.invalid`, passwordHash: 'none' } as const;
   const picture = { avatar: null, removedAvatar: null, avatarRemovedAt: null };
   await jobs.enqueue(tx, deleteFilesJob, { ids: storedIn(account) });
   await updateAccount(tx, id, { ...blank, ...closed, ...picture, perPage: null, lastSignInAt: null }, at);
-  await erasePersonalValues(tx, { subject: { type: 'user', id }, actorId: id, email, fields: personalFields });
+  await erasePersonalValues(tx, { subject: { type: 'user', id }, actorId: id, emails, fields: personalFields });
 }

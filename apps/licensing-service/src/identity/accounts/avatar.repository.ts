@@ -7,11 +7,12 @@ export interface AvatarRow {
   readonly removedAvatar: string | null;
 }
 
+const isActive = (userId: string) => and(eq(users.id, userId), eq(users.state, 'active'));
 const columns = { avatar: users.avatar, removedAvatar: users.removedAvatar };
 
-/** Locks the account. Null if it does not exist. */
+/** Locks an account. Null unless it is active: it may have closed during an upload. */
 export async function lockAvatar(tx: Transaction, userId: string): Promise<AvatarRow | null> {
-  const [found] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update');
+  const [found] = await tx.select(columns).from(users).where(isActive(userId)).for('update');
   return found ?? null;
 }
 

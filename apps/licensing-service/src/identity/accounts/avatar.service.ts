@@ -9,6 +9,7 @@ import {
   type SessionUser,
   type Square,
   type Transaction,
+  Unauthenticated,
   writeAudit,
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
@@ -61,7 +62,7 @@ function changeAvatar(
   const at = dependencies.clock();
   return asService(dependencies.database, 'no-tenant', async (tx) => {
     const before = await lockAvatar(tx, user.id);
-    if (before === null) throw new NotFound();
+    if (before === null) throw new Unauthenticated();
     const after = change(before);
     if (after.avatar === before.avatar) return;
     await saveAvatar(tx, user.id, after, at);

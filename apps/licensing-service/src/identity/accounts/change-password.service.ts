@@ -1,5 +1,13 @@
-import { type Caller, type SessionUser, throwIfInvalid, type Transaction, writeAudit } from '../../platform';
+import {
+  type Caller,
+  type SessionUser,
+  throwIfInvalid,
+  type Transaction,
+  Unauthenticated,
+  writeAudit,
+} from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
+import { findAccount } from './account.repository';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
 import { setPassword } from './set-password';
@@ -28,6 +36,7 @@ export async function changePassword(
   const passwordHash = await createPasswordHash(form.password);
   const change = async (tx: Transaction) => {
     const at = clock();
+    if ((await findAccount(tx, user.id))?.state !== 'active') throw new Unauthenticated();
     await setPassword(tx, dependencies, account, passwordHash, at);
     await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.password_changed' });
     return startSession(tx, user.id, caller, settings, at);

@@ -9,6 +9,7 @@ import {
 } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
 import type { Account } from './account.repository';
+import { emailsOf } from './account-emails';
 import { anonymiseAccount, leaveEverything } from './anonymise-account';
 import { checkCurrentPassword } from './current-password';
 import { endSessionsWith } from '../sessions/end-sessions.service';
@@ -28,10 +29,11 @@ export async function closeAccount(
   if (!matches) throw new InvalidInput({ current_password: ['current_password_wrong'] });
   const close = async (tx: Transaction) => {
     const at = dependencies.clock();
-    const leaving = { userId: user.id, email: account.email, actorId: user.id, caller, at };
+    const emails = await emailsOf(tx, account);
+    const leaving = { userId: user.id, emails, actorId: user.id, namesTenants: true, caller, at };
     const tenantIds = await leaveEverything(tx, dependencies, leaving);
     await mailAccountClosed(tx, dependencies, account, at);
-    await anonymiseAccount(tx, dependencies, account, at);
+    await anonymiseAccount(tx, dependencies, account, leaving);
     await writeAudit(tx, { ...accountAudit(caller, user.id, at), action: 'auth.closed' });
     return tenantIds;
   };

@@ -3,7 +3,7 @@ import type { CallOf, updateUserSchema } from '@atrium/api-client/contract/schem
 import { checkEmail, checkFullName } from '@atrium/validators';
 import { asService, type Caller, type FieldProblems, NotFound, type SessionUser, writeAudit } from '../../platform';
 import type { IdentityDependencies } from '../dependencies';
-import { type Account, findAccount, type NewAccount, updateAccount } from './account.repository';
+import { type Account, lockAccount, type NewAccount, updateAccount } from './account.repository';
 import { checkEmailChange, requestEmailChange } from './email-change.service';
 import { accountAudit } from './account-audit';
 
@@ -31,8 +31,8 @@ export async function changeAccount(
   const changed = changesOf(form);
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
-    const before = await findAccount(tx, id);
-    if (before === null) throw new NotFound();
+    const before = await lockAccount(tx, id, 'update');
+    if (before === null || before.state === 'anonymised') throw new NotFound();
     const after = await updateAccount(tx, id, changed, at);
     const trail = { ...accountAudit(caller, id, at), actorId: user.id, action: 'auth.update' } as const;
     await writeAudit(tx, { ...trail, before: pick(before, changed), after: pick(after ?? before, changed) });

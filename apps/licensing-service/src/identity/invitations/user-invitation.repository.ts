@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle, Transaction } from '../../platform';
+import { normalizeEmail } from '../accounts/account.repository';
 import { users } from '../accounts/account.table';
 import { userInvitationRoles, userInvitations } from './user-invitation.table';
 
@@ -119,13 +120,15 @@ export async function consumeUserInvitation(
   return rows.length > 0;
 }
 
-/** Deletes the invitations of a person who leaves: to their e-mail, and those they accepted. */
+/** Deletes the invitations of a person who leaves: to their e-mails, and those they accepted. Returns their ids. */
 export async function deleteInvitationsOf(
   tx: DatabaseHandle,
-  { id, email }: { readonly id: string; readonly email: string },
-): Promise<void> {
-  const toEmail = eq(userInvitations.email, sql`lower(${email})`);
-  await tx.delete(userInvitations).where(or(toEmail, eq(userInvitations.acceptedBy, id)));
+  { id, emails }: { readonly id: string; readonly emails: readonly string[] },
+): Promise<string[]> {
+  const toEmail = inArray(userInvitations.email, emails.map(normalizeEmail));
+  const received = or(toEmail, eq(userInvitations.acceptedBy, id));
+  const deleted = await tx.delete(userInvitations).where(received).returning({ id: userInvitations.id });
+  return deleted.map((invitation) => invitation.id);
 }
 
 /** Returns their number. */

@@ -1,5 +1,6 @@
 import type { Anonymisation } from '@atrium/api-client/contract';
-import { Conflict, Forbidden, type Transaction, writeAudit } from '../../platform';
+import { Conflict, Forbidden, hasPermission, type Transaction, writeAudit } from '../../platform';
+import { emailsOf } from '../accounts/account-emails';
 import { anonymiseAccount, leaveEverything } from '../accounts/anonymise-account';
 import type { IdentityDependencies } from '../dependencies';
 import { findLastAdministrator } from '../roles/administrators';
@@ -20,13 +21,18 @@ export async function previewAnonymisation(
   const target = await requireUser(database, id);
   const tenants = await memberships.find(database, id, caller.language);
   const owned = tenants.filter(({ needsOwner }) => needsOwner);
+  const shown = hasPermission(user, 'view/tenants') ? owned : [];
   return {
     blocked_by: closingBlock(user, target, await findLastAdministrator(database)),
-    owned_tenants: owned.map((tenant) => ({ id: tenant.id, title: tenant.title })),
+    owned: owned.length,
+    owned_tenants: shown.map((tenant) => ({ id: tenant.id, title: tenant.title })),
     sessions: (await readSessions(dependencies, id, caller)).length,
     roles: target.roles.length,
     memberships: tenants.length,
-    invitations: await memberships.countInvitations(database, { userId: id, email: target.account.email }),
+    invitations: await memberships.countInvitations(database, {
+      userId: id,
+      emails: await emailsOf(database, target.account),
+    }),
   };
 }
 
@@ -38,9 +44,11 @@ export async function anonymiseUser(dependencies: IdentityDependencies, call: Us
     const target = await requireUser(tx, id);
     await requireMayClose(tx, { id: call.user.id, ...rights }, target);
     const { account } = target;
-    const leaving = { userId: id, email: account.email, actorId: call.user.id, caller: call.caller, at };
+    const emails = await emailsOf(tx, account);
+    const namesTenants = hasPermission({ ...call.user, ...rights }, 'view/tenants');
+    const leaving = { userId: id, emails, actorId: call.user.id, namesTenants, caller: call.caller, at };
     const tenantIds = await leaveEverything(tx, dependencies, leaving);
-    await anonymiseAccount(tx, dependencies, account, at);
+    await anonymiseAccount(tx, dependencies, account, leaving);
     await writeAudit(tx, { ...userAudit(call, id, at), action: 'user.anonymise' });
     return tenantIds;
   };

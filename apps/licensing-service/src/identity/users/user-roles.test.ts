@@ -1,6 +1,9 @@
 import type { Anonymisation, GrantedRole, User } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeAudit } from '../../platform';
+import { recordedTenantFields } from '../../tenants';
+import { recordedAccountFields } from '../accounts/account-fields';
 import { auditEntries, roles, tenantMembers, tenants } from '../../schema';
 import { dumpDatabase } from '../../testing/dump-database';
 import { buildUsersApp, codeOf, type UsersApp } from '../../testing/users-app';
@@ -55,6 +58,23 @@ describe('anonymising a user', () => {
   it('ends and replaces everything personal, also in the audit log, and keeps the entries', async () => {
     const { id, email, client } = await test.member('Zzmark');
     await test.join(id, await test.role('Media', ['view/media']));
+    const changed = { subjectType: 'user', subjectId: id, fields: recordedAccountFields, actorId: id } as const;
+    const logged = { outcome: 'done', requestId: null, ip: null, at: test.time.clock() } as const;
+    const former = { action: 'auth.email_changed', before: { email: 'zzformer@example.com' } } as const;
+    await writeAudit(test.database, { ...changed, ...logged, ...former, after: { email } });
+    const named = { action: 'tenant.invited', subjectType: 'tenant', subjectId: crypto.randomUUID() } as const;
+    const about = { ...logged, ...named, actorId: test.admin.id, fields: recordedTenantFields };
+    await writeAudit(test.database, { ...about, after: { email: 'zzformer@example.com' } });
+    const { id: company } = (await test.admin.client.post('/tenants', {})).json<{ id: string }>();
+    const invited = await test.admin.client.post(`/tenants/${company}/invitations`, { email, role: 'viewer' });
+    expect(invited.statusCode, invited.body).toBe(201);
+    const roleIds = [await test.role('Invited', [])];
+    const asked = await test.admin.client.post('/user-invitations', {
+      emails: [email],
+      role_ids: roleIds,
+      language: 'en',
+    });
+    expect(asked.statusCode, asked.body).toBe(201);
     const { id: draft } = (await client.post('/tenants', {})).json<{ id: string }>();
     await client.post(`/auth/update/${id}`, { email: `nova-${email}`, current_password: 'modra-hiša7' });
     const { version } = (await test.admin.client.get(`/users/${id}`)).json<User>();
@@ -68,7 +88,7 @@ describe('anonymising a user', () => {
     expect((await test.admin.client.get(`/users/${id}`)).statusCode).toBe(404);
     expect((await test.database.select().from(tenants).where(eq(tenants.id, draft))).length).toBe(0);
     const dump = await dumpDatabase(test.database);
-    const marked = [...dump].filter(([, rows]) => rows.includes('Zzmark') || rows.includes(email));
+    const marked = [...dump].filter(([, rows]) => /Zzmark|zzformer/.test(rows) || rows.includes(email));
     expect(marked.map(([table]) => table)).toEqual(['public.mail_messages']);
     expect(await count()).toBeGreaterThan(entries);
     await expect(test.database.update(auditEntries).set({ ip: null })).rejects.toThrow();
@@ -81,8 +101,13 @@ describe('anonymising a user', () => {
     const refused = await test.admin.client.post(`/users/${id}/anonymisation`);
     expect(refused.json()).toMatchObject({ code: 'user_owns_tenants', tenants: [{ id: tenantId, title: 'Ažman' }] });
     expect((await test.admin.client.get(`/users/${id}/anonymisation`)).json()).toMatchObject({
+      owned: 1,
       owned_tenants: [{ id: tenantId, title: 'Ažman' }],
     });
+    const unnamed = await test.support.client.post(`/users/${id}/anonymisation`);
+    expect([unnamed.statusCode, unnamed.body.includes('Ažman')]).toEqual([409, false]);
+    const hidden = (await test.support.client.get(`/users/${id}/anonymisation`)).json<Anonymisation>();
+    expect(hidden).toMatchObject({ owned: 1, owned_tenants: [] });
     expect((await client.get('/auth/user')).statusCode).toBe(200);
     await test.database.update(tenants).set({ state: 'closed' }).where(eq(tenants.id, tenantId));
     expect((await test.admin.client.post(`/users/${id}/anonymisation`)).statusCode).toBe(204);

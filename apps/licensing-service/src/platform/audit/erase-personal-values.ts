@@ -9,13 +9,14 @@ export interface ErasedPerson {
   readonly subject: { readonly type: string; readonly id: string };
   /** The account whose IP addresses are erased. */
   readonly actorId?: string;
-  /** Entries about other records may contain it too. */
-  readonly email?: string;
+  /** Entries about other records may contain them too. */
+  readonly emails?: readonly string[];
   /** Keys of `before` and `after`. */
   readonly fields: readonly string[];
 }
 
-const contains = (column: PgColumn, email: string) => sql`lower(${column} ->> 'email') = ${email.toLowerCase()}`;
+const textArray = (values: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 /**
  * Replaces personal values in the audit log; the entries stay. Only the database role `atrium_eraser` can change them,
@@ -23,14 +24,16 @@ const contains = (column: PgColumn, email: string) => sql`lower(${column} ->> 'e
  */
 export async function erasePersonalValues(
   tx: Transaction,
-  { subject, actorId = '', email = '', fields }: ErasedPerson,
+  { subject, actorId = '', emails = [], fields }: ErasedPerson,
 ): Promise<void> {
   const { before, after, ip, title, searchText, actorId: actor, subjectType, subjectId } = auditEntries;
   const isSubject = sql`(${subjectType} = ${subject.type} and ${subjectId} = ${subject.id})`;
-  const namesEmail = sql`(${contains(before, email)} or ${contains(after, email)})`;
+  const known = textArray(emails.map((email) => email.toLowerCase()));
+  const isKnown = (text: SQL | PgColumn) => sql`lower(${text}) = any(${known})`;
+  const namesEmail = sql`(${isKnown(sql`${before} ->> 'email'`)} or ${isKnown(sql`${after} ->> 'email'`)})`;
   const isActor = sql`(${actor}::text = ${actorId} or (${actor} is null and ${isSubject}))`;
-  const isNamed = sql`(${isSubject} or lower(${title}) = ${email.toLowerCase()})`;
-  const keys = sql`${sql.param(`{${fields.join(',')}}`)}::text[]`;
+  const isNamed = sql`(${isSubject} or ${isKnown(title)})`;
+  const keys = textArray(fields);
   const erased = (column: PgColumn): SQL =>
     sql`case when ${isSubject} or ${namesEmail} then atrium_erase_values(${column}, ${keys}) else ${column} end`;
   await tx.execute(sql`select set_config('role', 'atrium_eraser', true)`);

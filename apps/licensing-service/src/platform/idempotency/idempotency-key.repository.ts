@@ -1,4 +1,4 @@
-import { and, eq, lt, notInArray } from 'drizzle-orm';
+import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseHandle, Transaction } from '../database/database';
 import { inScope } from '../database/scope';
 import { idempotencyKeys } from './idempotency-key.table';
@@ -41,7 +41,8 @@ export async function deleteIdempotencyKeysOf(tx: DatabaseHandle, userId: string
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
-/** Deletes the stored responses about a record. A repeated request gets the record as it is then. */
-export async function deleteAnswersAbout(tx: DatabaseHandle, result: string): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer: null }).where(eq(idempotencyKeys.result, result));
+/** Deletes the stored responses about records. A repeated request gets the records as they are then. */
+export async function deleteAnswersAbout(tx: DatabaseHandle, ids: readonly string[]): Promise<void> {
+  const isAbout = sql`string_to_array(${idempotencyKeys.result}, ',') && ${sql.param(`{${ids.join(',')}}`)}::text[]`;
+  await tx.update(idempotencyKeys).set({ answer: null }).where(isAbout);
 }

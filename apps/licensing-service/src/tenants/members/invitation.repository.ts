@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { normalizeEmail, users } from '../../identity';
 import type { DatabaseHandle, Transaction } from '../../platform';
@@ -55,20 +55,29 @@ export async function revokeInvitationsTo(tx: Transaction, tenantId: string, ema
     .where(and(eq(invitations.tenantId, tenantId), eq(invitations.email, email), isOpen));
 }
 
-const ofUser = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
-  and(or(eq(invitations.invitedBy, userId), eq(invitations.email, normalizeEmail(email))), isOpen);
-
-/** Number of open invitations that a user sent or received. */
-export function countInvitationsOfUser(db: DatabaseHandle, user: { userId: string; email: string }): Promise<number> {
-  return db.$count(invitations, ofUser(user));
+interface InvitationsUser {
+  readonly userId: string;
+  /** Their e-mails, now and before. */
+  readonly emails: readonly string[];
 }
 
-/** Revokes the open invitations that a user sent or received. */
-export async function revokeInvitationsOfUser(
+const isTo = (emails: readonly string[]) => inArray(invitations.email, emails.map(normalizeEmail));
+
+/** Number of open invitations that a user sent or received. */
+export function countInvitationsOfUser(db: DatabaseHandle, { userId, emails }: InvitationsUser): Promise<number> {
+  return db.$count(invitations, and(or(eq(invitations.invitedBy, userId), isTo(emails)), isOpen));
+}
+
+/** Revokes the open invitations that a user sent, and deletes those that they received, which contain their e-mail. */
+export async function endInvitationsOfUser(
   tx: Transaction,
-  { at, ...user }: { userId: string; email: string; at: Date },
+  { userId, emails, at }: InvitationsUser & { readonly at: Date },
 ): Promise<void> {
-  await tx.update(invitations).set({ revokedAt: at }).where(ofUser(user));
+  await tx.delete(invitations).where(or(isTo(emails), eq(invitations.acceptedBy, userId)));
+  await tx
+    .update(invitations)
+    .set({ revokedAt: at })
+    .where(and(eq(invitations.invitedBy, userId), isOpen));
 }
 
 /** Returns whether the invitation was open. */

@@ -8,19 +8,19 @@ import { recordedTenantFields } from '../tenant-fields';
 import { isOnlyOwner, needsOwner } from './tenants-of-user';
 
 /**
- * Removes a user from every company CRM; 409 with a list of those without another owner. Discards drafts without other
+ * Removes a user from every company CRM; 409 if one has no other owner, with a list of these if the actor may view them. Discards drafts without other
  * members. Returns the ids of the company CRMs the user left.
  */
 export async function leaveAllTenants(
   tx: Transaction,
   dependencies: { readonly draftRemoval: DraftRemoval },
-  { userId, actorId, caller: { requestId, ip }, at }: Pick<Leaving, 'userId' | 'actorId' | 'caller' | 'at'>,
+  { userId, actorId, namesTenants, caller: { requestId, ip }, at }: Omit<Leaving, 'emails'>,
 ): Promise<readonly string[]> {
   const soleOwned = (await lockTenantsOfUser(tx, userId)).filter(isOnlyOwner);
   const blocking = soleOwned.filter(needsOwner);
   if (blocking.length > 0) {
     const code = actorId === userId ? 'owns_tenants' : 'user_owns_tenants';
-    throw new Conflict(code, { tenants: blocking.map(({ id, title }) => ({ id, title })) });
+    throw new Conflict(code, namesTenants ? { tenants: blocking.map(({ id, title }) => ({ id, title })) } : {});
   }
   const trail = { actorId, outcome: 'done' as const, requestId, ip, at };
   for (const { id, title } of soleOwned) {

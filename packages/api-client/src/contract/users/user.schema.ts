@@ -53,7 +53,9 @@ export const userSchema = partSchema('User', usersResource.fields, 'record', {
 export const anonymisationSchema = named('Anonymisation', {
   /** Why the account cannot be anonymised; null if it can, unless it owns company CRMs. */
   blocked_by: blockedBy,
-  /** Open company CRMs whose only owner is the user: transfer or close them first. */
+  /** Number of open company CRMs whose only owner is the user: transfer or close them first. */
+  owned: Type.Integer(),
+  /** These company CRMs; empty if the caller may not view company CRMs. */
   owned_tenants: Type.Array(recordSchema),
   /** Sessions that would end. */
   sessions: Type.Integer(),
@@ -149,7 +151,7 @@ export const previewAnonymisationSchema = {
 /** Request and response of `anonymiseUserEndpoint`. */
 export const anonymiseUserSchema = {
   summary:
-    'Replaces the personal data of a user for good; their records stay. 403 `more_permissions` for a user with a permission that the caller lacks; 409 `own_account`, `last_administrator`, or `user_owns_tenants` with those company CRMs.',
+    'Replaces the personal data of a user for good; their records stay. 403 `more_permissions` for a user with a permission that the caller lacks; 409 `own_account`, `last_administrator`, or `user_owns_tenants` with those company CRMs if the caller may view them.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],

@@ -1,11 +1,20 @@
 import { checkFullName } from '@atrium/validators';
+import type { CurrentUser } from '../../contract';
+import { can } from '../../session/can';
 import { anonymiseAccount, isOpenInvitationOf, tenantsOwnedAlone } from '../accounts/close-account';
 import type { Handlers } from '../http/call';
 import { ProblemError, requireValid, requireVersion } from '../http/problem';
 import { tenantsOfMember } from '../members/members';
 import { rolesOf } from '../roles/grants';
+import type { FakeState } from '../state';
 import { showUser } from './user';
 import { accountById, activationBlock, changeableAccount, closingBlock, requireUnblocked } from './user-rules';
+
+/** The company CRMs without another owner, for those who may view company CRMs. */
+const namedTenants = (state: FakeState, id: string, viewer: CurrentUser) =>
+  can(viewer, 'view/tenants')
+    ? tenantsOwnedAlone(state, id).map((tenant) => ({ id: tenant.id, title: tenant.title }))
+    : [];
 
 export const userHandlers = {
   getUser: ({ state, params, user }) => showUser(state, accountById(state, params.id), user()),
@@ -41,7 +50,8 @@ export const userHandlers = {
     const tenants = tenantsOfMember(state, params.id).filter((tenant) => tenant.state !== 'closed');
     return {
       blocked_by: closingBlock(state, user(), account),
-      owned_tenants: tenantsOwnedAlone(state, params.id).map(({ id, title }) => ({ id, title })),
+      owned: tenantsOwnedAlone(state, params.id).length,
+      owned_tenants: namedTenants(state, params.id, user()),
       sessions: state.sessions.filter(({ userId }) => userId === params.id).length,
       roles: rolesOf(state, account).length,
       memberships: tenants.length,
@@ -52,13 +62,13 @@ export const userHandlers = {
   anonymiseUser: ({ state, params, user }) => {
     const account = accountById(state, params.id);
     requireUnblocked(closingBlock(state, user(), account));
-    const tenants = tenantsOwnedAlone(state, params.id).map(({ id, title }) => ({ id, title }));
-    if (tenants.length > 0)
+    const tenants = namedTenants(state, params.id, user());
+    if (tenantsOwnedAlone(state, params.id).length > 0)
       throw new ProblemError(
         409,
         'user_owns_tenants',
         'This user is the last owner of company CRMs that are not closed. Make someone else the owner first.',
-        { tenants },
+        tenants.length > 0 ? { tenants } : {},
       );
     anonymiseAccount(state, account);
     return null;

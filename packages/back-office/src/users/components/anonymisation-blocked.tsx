@@ -5,12 +5,14 @@ import { tenantHref } from '../../paths';
 import { usersMessages } from '../messages';
 
 /** Why the account cannot be anonymised, with the company CRMs that need another owner. */
-export function AnonymisationBlocked({ blocked_by: block, owned_tenants: owned }: Anonymisation) {
+export function AnonymisationBlocked({ blocked_by: block, owned: count, owned_tenants: owned }: Anonymisation) {
   const text = useTexts(usersMessages);
   return (
     <Banner title={text('anonymise.blocked')} tone="warning">
-      {block === null ? text('anonymise.owns') : text(`anonymise.${block}`)}
-      {block === null && (
+      {block === null
+        ? text(owned.length > 0 ? 'anonymise.owns' : 'anonymise.owns_unseen', { count })
+        : text(`anonymise.${block}`)}
+      {block === null && owned.length > 0 && (
         <ul className="users__owned">
           {owned.map(({ id, title }) => (
             <li key={id}>

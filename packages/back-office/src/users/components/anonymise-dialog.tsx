@@ -42,7 +42,7 @@ export function AnonymiseDialog({ user, onClose }: AnonymiseDialogProps) {
     );
   }
 
-  if (data !== undefined && data.blocked_by === null && data.owned_tenants.length === 0)
+  if (data !== undefined && data.blocked_by === null && data.owned === 0)
     return (
       <ConfirmDialog
         busy={anonymise.isPending}

@@ -98,6 +98,7 @@ export const OwnsCompanyCrms: Story = {
       ...answers,
       [`${record}/anonymisation`]: ok({
         blocked_by: null,
+        owned: 1,
         owned_tenants: [{ id: 'd1', title: 'Kovinarstvo Ažman' }],
         sessions: 0,
         roles: 2,

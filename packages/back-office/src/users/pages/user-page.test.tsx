@@ -126,12 +126,24 @@ describe('a user', () => {
   it('that owns company CRMs is not anonymised, and they are linked', async () => {
     const preview = { sessions: 0, roles: 0, memberships: 1, invitations: 0 };
     const owned = [{ id: 'd1', title: 'Ažman' }];
-    const answers = { [`GET ${path}/anonymisation`]: ok({ ...preview, blocked_by: null, owned_tenants: owned }) };
+    const answers = {
+      [`GET ${path}/anonymisation`]: ok({ ...preview, blocked_by: null, owned: 1, owned_tenants: owned }),
+    };
     const { user } = await openUsers({ path: details, answers });
     await user.click(await button('More actions for Špela Črešnjevec'));
     await user.click(await screen.findByRole('menuitem', { name: 'Anonymise' }));
     const link = await screen.findByRole('link', { name: 'Ažman' });
     expect(link.getAttribute('href')).toBe('/tenants/details/d1');
+    expect(screen.queryByRole('button', { name: 'Anonymise user' })).toBeNull();
+  });
+
+  it('that owns company CRMs that the viewer may not see is not anonymised either', async () => {
+    const preview = { sessions: 0, roles: 0, memberships: 1, invitations: 0, blocked_by: null };
+    const answers = { [`GET ${path}/anonymisation`]: ok({ ...preview, owned: 1, owned_tenants: [] }) };
+    const { user } = await openUsers({ path: details, answers });
+    await user.click(await button('More actions for Špela Črešnjevec'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Anonymise' }));
+    expect(await screen.findByText(/^1 company CRM would have no owner/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Anonymise user' })).toBeNull();
   });
 

@@ -19,6 +19,7 @@ export function userAnswers(user: User = sampleUserRecord()): StubAnswers {
     [`GET ${path}/sessions`]: ok({ data: sampleSessions.map((session) => ({ ...session, current: false })) }),
     [`GET ${path}/anonymisation`]: ok({
       blocked_by: null,
+      owned: 0,
       owned_tenants: [],
       sessions: 3,
       roles: 2,

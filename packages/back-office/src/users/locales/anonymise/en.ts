@@ -28,5 +28,9 @@ export const anonymiseTexts = {
   last_administrator: 'This is the last active Administrator. Add another one first.',
   more_permissions: 'This user has permissions that you do not have.',
   not_activated: 'The e-mail is not confirmed yet.',
+  owns_unseen_one:
+    '{{count}} company CRM would have no owner. Someone who may view it must make another member the owner first.',
+  owns_unseen_other:
+    '{{count}} company CRMs would have no owner. Someone who may view them must make another member the owner first.',
   owns: 'These company CRMs would have no owner. Make another member the owner first:',
 } as const;

@@ -36,5 +36,13 @@ export const anonymiseTexts = {
   last_administrator: 'To je zadnji aktivni skrbnik. Najprej dodajte drugega.',
   more_permissions: 'Uporabnik ima dovoljenja, ki jih vi nimate.',
   not_activated: 'E-pošta še ni potrjena.',
+  owns_unseen_one:
+    '{{count}} CRM podjetja bi ostal brez lastnika. Drugega lastnika naj najprej določi nekdo, ki ga sme videti.',
+  owns_unseen_two:
+    '{{count}} CRM-ja podjetij bi ostala brez lastnika. Druge lastnike naj najprej določi nekdo, ki ju sme videti.',
+  owns_unseen_few:
+    '{{count}} CRM-ji podjetij bi ostali brez lastnika. Druge lastnike naj najprej določi nekdo, ki jih sme videti.',
+  owns_unseen_other:
+    '{{count}} CRM-jev podjetij bi ostalo brez lastnika. Druge lastnike naj najprej določi nekdo, ki jih sme videti.',
   owns: 'Ti CRM-ji podjetij bi ostali brez lastnika. Najprej določite drugega lastnika:',
 } as const;
