@@ -47,7 +47,7 @@ export const rolesTexts = {
     permissions_one: '{{count}} permission',
     permissions_other: '{{count}} permissions',
     everyPermission: 'Every permission',
-    membersHint: 'They would be members of both roles.',
+    membersHint: 'Active members would belong to both roles.',
   },
   delete: {
     action: 'Delete role',

@@ -51,7 +51,7 @@ export const rolesTexts = {
     permissions_few: '{{count}} dovoljenja',
     permissions_other: '{{count}} dovoljenj',
     everyPermission: 'Vsa dovoljenja',
-    membersHint: 'Bili bi člani obeh vlog.',
+    membersHint: 'Aktivni člani bi bili člani obeh vlog.',
   },
   delete: {
     action: 'Izbriši vlogo',
