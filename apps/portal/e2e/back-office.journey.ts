@@ -1,4 +1,5 @@
 import { linkFor, newEmail, register, signIn } from './support/account';
+import { expectSamePageByReact } from './support/first-list';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
 import { acceptInvitation, changePermissions, chooseFile, customersFile } from './support/operator-steps';
 import { secondUser } from './support/second-user';
@@ -87,7 +88,7 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
     });
 
     await test.step('imports twenty more', async () => {
-      await colleague.goto('/customers');
+      await expectSamePageByReact(colleague, '/customers', colleague.getByRole('link', { name: company.name }));
       await colleague.getByRole('link', { name: operator.importAction }).click();
       await chooseFile(colleague, operator, customersFile(20));
       await colleague.getByRole('button', { name: operator.importTwenty }).click();

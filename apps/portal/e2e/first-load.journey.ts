@@ -1,7 +1,17 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { activeAccount, logIn, password } from './support/account';
 import { backOfficeCallsIn, filesOfFirstLoad, holdCode, loadedFiles } from './support/first-load';
-import { shiftsOf, shownPage, startedByReact, watchShifts } from './support/first-list';
+import {
+  differencesOf,
+  ofPortal,
+  shiftsOf,
+  shownLook,
+  shownPage,
+  startedByReact,
+  watchShifts,
+} from './support/first-list';
 import { expect, test } from './support/journey';
 import type { Words } from './support/words/words';
 import { otherWords } from './support/words/words-of';
@@ -58,17 +68,33 @@ async function logInByCall({ page, request, words }: SignedIn): Promise<void> {
   await page.request.post('/api/auth/login', { headers, form: { email, password } });
 }
 
-test('the list loads at most 80 kB before it shows its rows, and 248 with React', async ({ page, request, words }) => {
+test('the list loads at most 52 kB before it shows its rows, and 244.5 with React', async ({
+  page,
+  request,
+  words,
+}) => {
   await logInByCall({ page, request, words });
   const release = await holdCode(page, /assets\/(?!first-list\.|index-|start-|preload-)/);
   const files = await filesOfFirstLoad(page, '/tenants', page.getByRole('heading', { name: words.tenants.none }));
-  expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(80);
+  expect(kilobytes(files), namesOf(files)).toBeLessThanOrEqual(52);
   release();
   await startedByReact(page);
   const all = await loadedFiles(page);
-  expect(kilobytes(all), namesOf(all)).toBeLessThanOrEqual(248);
+  expect(kilobytes(all), namesOf(all)).toBeLessThanOrEqual(244.5);
   expect(all.filter(({ path }) => later.test(path))).toEqual([]);
   expect(await backOfficeCallsIn(page, all)).toEqual([]);
+});
+
+test('the script of each first list weighs at most 29.6 kB', () => {
+  const assets = join(import.meta.dirname, '../dist/assets');
+  const scripts = readdirSync(assets).filter((name) => /^first-list\..*\.br$/.test(name));
+  expect(scripts.map((name) => name.split('-')[1])).toEqual([
+    'list.customers.en',
+    'list.customers.sl',
+    'list.tenants.en',
+    'list.tenants.sl',
+  ]);
+  for (const name of scripts) expect(statSync(join(assets, name)).size / 1000, name).toBeLessThanOrEqual(29.6);
 });
 
 test('rows are shown before React, which takes over the same page', async ({ page, request, words }) => {
@@ -83,11 +109,11 @@ test('rows are shown before React, which takes over the same page', async ({ pag
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await watchShifts(page);
-  const release = await holdCode(page, /mount-portal/);
+  const release = await holdCode(page, ofPortal);
   await page.goto('/tenants', { waitUntil: 'commit' });
   const row = page.getByRole('link', { name: title, exact: true });
   await expect(row).toHaveAttribute('href', new RegExp(`^/tenants/new/${id}/`));
-  const shown = await shownPage(page);
+  const [shown, look] = [await shownPage(page), await shownLook(page)];
   const search = page.getByRole('searchbox');
   await search.fill('nothing has this name');
   release();
@@ -99,6 +125,7 @@ test('rows are shown before React, which takes over the same page', async ({ pag
   await expect(row).toBeVisible();
   await search.blur();
   await expect.poll(() => shownPage(page)).toEqual(shown);
+  await expect.poll(async () => differencesOf(look, await shownLook(page))).toEqual([]);
   expect(errors).toEqual([]);
 });
 

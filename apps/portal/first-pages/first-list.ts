@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
+import { textsReadBy } from './first-texts.ts';
+import { withoutLaterWork } from './later-work.ts';
 import type { FirstListContent, FirstListName, PageLanguage } from './render.ts';
 
 const runtime = (root: string, name: string) => join(root, 'src/first-list/runtime', name);
@@ -30,7 +32,7 @@ export async function buildFirstList(root: string, name: FirstListName): Promise
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [withoutLazyParts],
+    plugins: [withoutLazyParts, withoutLaterWork],
     resolve: { alias: replacements(root), conditions: ['@atrium/source', ...defaultClientConditions] },
     build: {
       write: false,
@@ -58,8 +60,9 @@ export function firstListFile(
   language: PageLanguage,
   { texts, navigation, icons }: FirstListContent,
 ): FirstListFile {
+  const labelKeys = navigation.map(({ labelKey }) => labelKey);
   const complete = code
-    .replace('__FIRST_TEXTS__', () => JSON.stringify(texts))
+    .replace('__FIRST_TEXTS__', () => JSON.stringify(textsReadBy(code, labelKeys, texts)))
     .replace('__FIRST_NAVIGATION__', () => JSON.stringify(navigation));
   const hash = createHash('sha256').update(complete).digest('base64url').slice(0, 8);
   return { file: `assets/first-list.${name}.${language}-${hash}.js`, code: complete, icons };

@@ -5,6 +5,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { assetOf, chunkOf, codeOf, stylesheetWith, textOf, withImports } from './first-files.ts';
 import { buildFirstList, firstListFile, type FirstListFile } from './first-list.ts';
 import { developmentPages } from './development-pages.ts';
+import { styleReadBy } from './first-style.ts';
 import { isVisitors, pageKinds, type PageKind } from './page-kinds.ts';
 import {
   stylesheetsOf,
@@ -24,11 +25,13 @@ const script = (name: string) =>
 
 /**
  * Writes the first HTML at build time: visitor pages in both languages with inline styles, rendered by the components
- * that hydrate them, and the loading screen for everyone else.
+ * that hydrate them, and the loading screen for everyone else. A page with a first list has the style of the list inline,
+ * and the portal's stylesheets among what it loads later.
  */
 export function firstPages(): Plugin {
   let root = '';
   let outDir = '';
+  let cssTarget: string[] = [];
 
   async function write(
     bundle: Rolldown.OutputBundle,
@@ -39,13 +42,15 @@ export function firstPages(): Plugin {
   ) {
     const { name, template, parts, fonts, formParts = [], laterStyles = [] } = kind;
     const html = textOf(bundle, template);
-    const style = withoutUnreadTokens(
-      stylesheetsOf(isVisitors(kind) ? html : textOf(bundle, 'login.html'))
-        .map((file) => textOf(bundle, file))
-        .join(''),
-    );
     const later = laterStyles.map((rule) => stylesheetWith(bundle, rule));
     const files = isVisitors(kind) ? [] : [...stylesheetsOf(html), ...later];
+    const inlined =
+      firstList === undefined ? stylesheetsOf(isVisitors(kind) ? html : textOf(bundle, 'login.html')) : files;
+    const whole = inlined.map((file) => textOf(bundle, file)).join('');
+    const style =
+      firstList === undefined
+        ? withoutUnreadTokens(whole)
+        : await styleReadBy(`${firstList.code} ${firstList.icons} ${page.content}`, whole, cssTarget);
     const filesOf = (sources: readonly RegExp[]) => [
       ...new Set(sources.flatMap((source) => withImports(bundle, chunkOf(bundle, source)))),
     ];
@@ -68,6 +73,7 @@ export function firstPages(): Plugin {
     configResolved: (config) => {
       root = config.root;
       outDir = join(root, config.build.outDir);
+      cssTarget = [config.build.cssTarget].flat().filter((target) => target !== false);
     },
     transformIndexHtml: {
       order: 'pre',
@@ -86,8 +92,7 @@ export function firstPages(): Plugin {
         for (const kind of pageKinds) {
           const list = kind.firstList && (await buildFirstList(root, kind.firstList));
           for (const language of languages) {
-            const firstList =
-              list && firstListFile(list, language, await renderer.renderFirstList(list.name, language));
+            const firstList = list && firstListFile(list, language, await renderer.renderFirstList(language));
             if (firstList) await writeFile(join(outDir, firstList.file), firstList.code);
             await write(bundle, kind, language, await kind.render(renderer, language), firstList);
           }

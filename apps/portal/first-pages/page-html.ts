@@ -52,15 +52,16 @@ export function withPreloads(html: string, { fonts, modules, sizeOf }: Preloads)
   return replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${links.join('\n    ')}`);
 }
 
-/** Adds the script of the first list, and leaves the preloads of the portal's modules to it. */
+/** Adds the script of the first list, and leaves the portal's stylesheets and the preloads of its modules to it. */
 export function withFirstList(
   html: string,
   { file, icons }: { readonly file: string; readonly icons: string },
 ): string {
-  const modules = [...html.matchAll(preloadedModule)].map(([link]) => link.trim());
+  const parts = [stylesheet, preloadedModule].flatMap((link) => html.match(link) ?? []).map((link) => link.trim());
   const script = `<script type="module" async fetchpriority="high" crossorigin src="/${file}" ${nonce}></script>`;
-  const templates = `<template id="navigation-icons">${icons}</template><template id="portal-parts">${modules.join('')}</template>`;
-  const later = replaced(html.replaceAll(preloadedModule, ''), '</title>', `</title>\n    ${script}`);
+  const templates = `<template id="navigation-icons">${icons}</template><template id="portal-parts">${parts.join('')}</template>`;
+  const page = html.replaceAll(stylesheet, '').replaceAll(preloadedModule, '');
+  const later = replaced(page, '</title>', `</title>\n    ${script}`);
   return replaced(later, place, `${place}${templates}`);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { peers } from '../peers.ts';
+import type { Texts } from './first-texts.ts';
 
 export type PageLanguage = 'en' | 'sl';
 export type VisitorPageName = 'login' | 'registration' | 'forgot-password';
@@ -16,8 +17,9 @@ export interface FirstPage {
 export type FirstListName = 'tenants' | 'customers';
 
 export interface FirstListContent {
-  readonly texts: object;
-  readonly navigation: readonly object[];
+  /** All texts by namespace. */
+  readonly texts: Readonly<Record<string, Texts>>;
+  readonly navigation: readonly { readonly labelKey: string }[];
   /** HTML of the icons of the navigation. */
   readonly icons: string;
 }
@@ -25,7 +27,7 @@ export interface FirstListContent {
 export interface Renderer {
   readonly renderVisitorPage: (name: VisitorPageName, language: PageLanguage) => Promise<FirstPage>;
   readonly renderLoading: (language: PageLanguage) => Promise<FirstPage>;
-  readonly renderFirstList: (list: FirstListName, language: PageLanguage) => Promise<FirstListContent>;
+  readonly renderFirstList: (language: PageLanguage) => Promise<FirstListContent>;
 }
 
 export const renderSource = 'src/visitor/render-pages.tsx';

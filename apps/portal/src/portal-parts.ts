@@ -3,16 +3,11 @@ const wanted = 'atrium:portal-wanted';
 /** Milliseconds after which the portal starts even if the first list is not shown. */
 const longestWait = 3_000;
 
-/** Preloads the portal's code, which a page with a first list leaves for later. */
-export function loadPortalParts(): void {
+/** Loads the portal's stylesheets, preloads its code, both of which a page with a first list leaves for later, and lets it start. */
+export function requestPortal(): void {
   const parts = document.getElementById(partsId);
   if (parts instanceof HTMLTemplateElement) document.head.append(parts.content);
-}
-
-/** Lets the portal start. */
-export function requestPortal(): void {
-  loadPortalParts();
-  document.getElementById(partsId)?.remove();
+  parts?.remove();
   document.dispatchEvent(new Event(wanted));
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holdCode } from './first-load';
 
 /** Resolves when React has taken over the page, which sets its title. */
 export async function startedByReact(page: Page): Promise<void> {
@@ -55,4 +56,51 @@ export function shownPage(page: Page): Promise<string[]> {
     }
     return frame.outerHTML.replaceAll('<', '\n<').split('\n');
   });
+}
+
+type Look = Readonly<Record<string, string | number>>;
+
+/** Place, size and style of the frame and of everything in it. */
+export function shownLook(page: Page): Promise<Look[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.a-app, .a-app *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => [name, style.getPropertyValue(name)]);
+      return {
+        element: `${element.tagName}.${element.getAttribute('class')}`,
+        x,
+        y,
+        width,
+        height,
+        ...Object.fromEntries(values),
+      };
+    }),
+  );
+}
+
+/** What looks different, by element. */
+export function differencesOf(before: readonly Look[], after: readonly Look[]): string[] {
+  return before.flatMap((look, index) =>
+    Object.entries(look)
+      .filter(([name, value]) => after[index]?.[name] !== value)
+      .map(([name, value]) => `${look['element']} ${name}: ${value} → ${after[index]?.[name]}`),
+  );
+}
+
+/** The portal's code and stylesheets, without which a first list is shown. */
+export const ofPortal = /mount-portal|\.css$/;
+
+/** Opens a list, and expects that React takes over the same page, with the portal's stylesheets, without a shift. */
+export async function expectSamePageByReact(page: Page, path: string, row: Locator): Promise<void> {
+  await watchShifts(page);
+  const release = await holdCode(page, ofPortal);
+  await page.goto(path, { waitUntil: 'commit' });
+  await row.waitFor();
+  const [shown, look] = [await shownPage(page), await shownLook(page)];
+  release();
+  await startedByReact(page);
+  expect(await shiftsOf(page)).toBe(0);
+  await expect.poll(() => shownPage(page)).toEqual(shown);
+  await expect.poll(async () => differencesOf(look, await shownLook(page))).toEqual([]);
 }

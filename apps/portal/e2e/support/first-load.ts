@@ -40,13 +40,13 @@ export async function backOfficeCallsIn(page: Page, files: readonly LoadedFile[]
   return (await Promise.all(found)).flat();
 }
 
-/** Blocks the page's code, or the files of a name, until the returned function is called. */
+/** Blocks the page's code, or the code and styles of a name, until the returned function is called. */
 export async function holdCode(page: Page, held = /\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/[^/]+\.(?:js|css)$/, async (route) => {
     if (held.test(new URL(route.request().url()).pathname)) await released;
     await route.continue();
   });

@@ -3,13 +3,13 @@ import { readLanguage } from '@atrium/i18n';
 import { createElement, type ComponentType } from 'react';
 import { apiBase } from '../environment';
 import { readFirstCall } from '../first-calls';
-import { loadPortalParts, requestPortal } from '../portal-parts';
+import { firstPaint } from '../first-paint';
+import { requestPortal } from '../portal-parts';
 import { portalRoot } from '../portal-root';
 import { keepAnswer, readAnswers } from './answers';
 import { FirstPage } from './first-page';
 import { holdInput } from './held-input';
 import { toNodes } from './runtime/to-nodes';
-import { stylesLoaded } from './styles-loaded';
 
 export interface FirstList {
   readonly Page: ComponentType;
@@ -56,12 +56,13 @@ async function show({ Page, endpoint }: FirstList): Promise<void> {
     held.repeat();
   };
   window.atriumHandOver = held.handOver;
-  const listed = keepList(endpoint).then(loadPortalParts);
-  await Promise.all([stylesLoaded(), keepConfig()]);
+  const listed = keepList(endpoint);
+  await keepConfig();
   if (!(await isSettledIn(soon, listed))) draw();
   await listed;
   draw();
   window.atriumFirstAnswers = readAnswers();
+  await firstPaint();
 }
 
 /** Shows a list with the answers of the first calls, until React replaces it by the same content. */

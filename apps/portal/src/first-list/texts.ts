@@ -1,6 +1,6 @@
 import type { TextTree } from '@atrium/i18n';
 
-/** Texts by namespace, in the language of the page. The build writes them. */
+/** Texts by namespace, in the language of the page. The build writes those that the script can show. */
 declare const __FIRST_TEXTS__: Readonly<Record<string, TextTree>>;
 
 /** `list.title` of a namespace; undefined if there is none. */

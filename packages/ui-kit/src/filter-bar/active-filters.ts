@@ -20,7 +20,7 @@ function wordsOf(field: FilterField, value: string | DateRange, texts: FilterTex
   }
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'text') return text;
-  const options = field.kind === 'search' ? field.chosen : field.options;
+  const options = field.kind === 'search' ? field.chosen : field.options();
   const option = options?.find(({ key }) => key === text);
   if (option) return labelOf(option);
   return field.kind === 'search' ? '…' : text;

@@ -35,7 +35,7 @@ Filters take effect together, by Show results or Enter.
         kind: 'select',
         key: 'state',
         label: 'Status',
-        options: [
+        options: () => [
           { key: 'active', title: 'Active' },
           { key: 'inactive', title: 'Inactive' },
           { key: 'draft', title: 'Draft' },
@@ -188,7 +188,7 @@ export const ChipsRemoved: Story = {
 const months = Array.from({ length: 12 }, (_, index) => ({ key: String(index + 1), title: `Month ${index + 1}` }));
 
 export const ManyChoices: Story = {
-  args: { fields: [{ kind: 'select', key: 'month', label: 'Month', options: months }] },
+  args: { fields: [{ kind: 'select', key: 'month', label: 'Month', options: () => months }] },
   play: async ({ canvas, args }) => {
     const panel = await openPanel(canvas);
     const month = within(panel).getByRole('combobox', { name: 'Month' });

@@ -12,7 +12,8 @@ interface FilterOfColumn {
 /** A filter of a list. */
 export type FilterField =
   | (FilterOfColumn & { kind: 'text'; placeholder?: string | undefined })
-  | (FilterOfColumn & { kind: 'select'; options: readonly Option[] })
+  /** `options` is called when they are shown. */
+  | (FilterOfColumn & { kind: 'select'; options: () => readonly Option[] })
   /** Options that are searched: for long lists. `chosen` holds the active option, also while it is not loaded. */
   | (FilterOfColumn & SearchSelectSource & { kind: 'search'; chosen: readonly Option[] | undefined })
   | (FilterOfColumn & { kind: 'dates' });

@@ -101,7 +101,7 @@ export function FilterForm({ id, fields, draft, onDraft, onApply, language, text
             {...shared}
             key={key}
             onChange={({ target }) => onDraft(key, target.value)}
-            options={field.options.map((option) => ({
+            options={field.options().map((option) => ({
               value: option.key,
               label: option.title,
               disabled: option.disabled,

@@ -17,6 +17,11 @@ it('chooses the plural form of the page’s language', () => {
   expect([1, 2, 3, 5].map((count) => t('row', { count }))).toEqual(['1 vrstica', '2 vrstici', '3 vrstice', '5 vrstic']);
 });
 
+it('refuses to show a key', () => {
+  const { t } = useTranslation('list');
+  expect(() => t('cell')).toThrow('list:cell');
+});
+
 it('fills in values, and finds texts of another namespace', () => {
   const { t } = useTranslation('list');
   expect(t('menu.name', { ns: 'portal', name: '{{name}} & <b>' })).toBe('Meni za {{name}} & <b>');

@@ -13,7 +13,8 @@ const i18n = { language: lang, services: { interpolator: { interpolate: withValu
 function translate(namespace: string, key: string, values: Values): string {
   const { count } = values;
   const counted = typeof count === 'number' ? textOf(namespace, `${key}_${plural.select(count)}`) : undefined;
-  const text = counted ?? textOf(namespace, key) ?? key;
+  const text = counted ?? textOf(namespace, key);
+  if (text === undefined) throw new Error(`The first list has no text ${namespace}:${key}.`);
   return values['skipInterpolation'] === true ? text : withValues(text, values);
 }
 

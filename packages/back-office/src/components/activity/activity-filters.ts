@@ -27,7 +27,7 @@ export function useActivityFilters(personId: string): readonly FilterField[] {
       choice: (_name, module) => text(`module.${activityModules.find((one) => one === module) ?? 'activity'}`),
     }).map((field) =>
       field.kind === 'select'
-        ? { ...field, options: field.options.filter(({ key }) => modules.some((module) => module === key)) }
+        ? { ...field, options: () => field.options().filter(({ key }) => modules.some((module) => module === key)) }
         : field,
     );
     if (!readsAll) return fields;

@@ -19,8 +19,8 @@ export function filterFields<R extends Resource>(
   return filters.map((key) => {
     const { type, choices = ['true', 'false'] } = columns[key] ?? {};
     if (type === 'instant') return { kind: 'dates', key, label: label(key) };
-    const listed = choices.map((value) => ({ key: value, title: choice(key, value) }));
-    const options = type === 'records' ? (records[key] ?? []) : listed;
+    const listed = () => choices.map((value) => ({ key: value, title: choice(key, value) }));
+    const options = type === 'records' ? () => records[key] ?? [] : listed;
     return { kind: 'select', key, label: label(key), options };
   });
 }

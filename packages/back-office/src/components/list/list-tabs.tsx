@@ -1,9 +1,8 @@
 import type { ListFilter } from '@atrium/api-client/contract';
 import { Tabs } from '@atrium/ui-kit';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListView } from '../model/list-view';
-import type { ChangeListView } from './use-list-view';
+import type { TabbedList } from './resource-list';
 
 interface Tab {
   readonly id: string;
@@ -40,13 +39,7 @@ function activeTab(view: ListView, items: readonly FilterTab[]): string {
 }
 
 /** Tabs for the filters of a list that are used most, and for lists that belong to it. Other filters stay. */
-export function ListTabs({
-  label,
-  items,
-  view,
-  onChange,
-  children,
-}: ListTabsProps & { view: ListView; onChange: ChangeListView; children: ReactNode }) {
+export function ListTabs({ label, items, view, onChange, children }: ListTabsProps & TabbedList) {
   const navigate = useNavigate();
   const filters = items.filter((tab) => isFilterTab(tab));
   function choose(id: string) {

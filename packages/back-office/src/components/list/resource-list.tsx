@@ -3,14 +3,13 @@ import { useCurrentUser, useList } from '@atrium/api-client/react';
 import { DataTable, type DataColumn, type FilterField, type RowSelection } from '@atrium/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure';
-import { rowsOf, type ListViews } from '../model/list-view';
+import { rowsOf, type ListView, type ListViews } from '../model/list-view';
 import { ListEmpty } from './list-empty';
 import { type ExportEndpoint, exportOf } from './list-export';
 import { type ListPage, ListPages } from './list-pages';
 import type { ListTexts } from './list-texts';
-import { ListTabs, type ListTabsProps } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
-import { useListView } from './use-list-view';
+import { type ChangeListView, useListView } from './use-list-view';
 
 const defaultRows = 10;
 
@@ -24,6 +23,13 @@ type ListEndpoint<Row> = Endpoint<
   }
 >;
 
+/** The list as its tabs need it. */
+export interface TabbedList {
+  readonly view: ListView;
+  readonly onChange: ChangeListView;
+  readonly children: ReactNode;
+}
+
 interface ResourceListProps<Row extends { readonly id: string }> {
   endpoint: ListEndpoint<Row>;
   exportEndpoint?: ExportEndpoint;
@@ -34,8 +40,8 @@ interface ResourceListProps<Row extends { readonly id: string }> {
   /** From `filterFields`. Must be referentially stable. */
   filters: readonly FilterField[];
   texts: ListTexts;
-  /** Tabs above the list, for the filters that are used most. */
-  tabs?: ListTabsProps;
+  /** Puts the list into `ListTabs`. A list without tabs loads no code of them. */
+  inTabs?: (list: TabbedList) => ReactNode;
   /** Shown above the list once it has loaded. */
   intro?: ReactNode;
   /** The menu or the buttons of a row. */
@@ -54,7 +60,7 @@ interface ResourceListProps<Row extends { readonly id: string }> {
 /** A list of records with search, filters, sorting, pages and export. Its state is in the address. */
 export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
   const { endpoint, exportEndpoint, views, columns, filters, texts, actions, actionsWidth } = props;
-  const { tabs, intro, emptyAction, toolbarActions, selection, renderRows } = props;
+  const { inTabs, intro, emptyAction, toolbarActions, selection, renderRows } = props;
   const [view, changeView] = useListView(views);
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const list = useList(endpoint, { page: view.page, per_page: perPage, ...rowsOf(view) });
@@ -107,11 +113,5 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
       )}
     </>
   );
-  return tabs === undefined ? (
-    content
-  ) : (
-    <ListTabs {...tabs} onChange={changeView} view={view}>
-      {content}
-    </ListTabs>
-  );
+  return inTabs?.({ view, onChange: changeView, children: content }) ?? content;
 }

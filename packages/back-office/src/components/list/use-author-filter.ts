@@ -14,7 +14,7 @@ export function useAuthorFilter(label: string, authorId: string): FilterField {
   const { options: chosen } = useSelectedOptions(users, mayViewUsers && authorId !== '' ? [authorId] : []);
   return useMemo(() => {
     const field = { key: 'author', label };
-    if (!mayViewUsers) return { ...field, kind: 'select', options: [{ key: ownId, title: ownName }] };
+    if (!mayViewUsers) return { ...field, kind: 'select', options: () => [{ key: ownId, title: ownName }] };
     return {
       ...field,
       kind: 'search',

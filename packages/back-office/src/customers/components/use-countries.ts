@@ -2,12 +2,20 @@ import { useLanguage } from '@atrium/i18n';
 import { likelyCountries, listCountries } from '@atrium/validators/countries';
 import { useMemo } from 'react';
 
-/** The countries in the language of the portal, those of most customers first, and the name of each. */
+function countriesIn(language: string) {
+  const names = new Map(listCountries(language, { first: likelyCountries }).map(({ code, name }) => [code, name]));
+  return { names, codes: [...names.keys()] };
+}
+
+/**
+ * The countries in the language of the portal, those of most customers first, and the name of each. They are sorted on
+ * first use, because `Intl` takes long to load all names.
+ */
 export function useCountries() {
   const [language] = useLanguage();
   return useMemo(() => {
-    const countries = listCountries(language, { first: likelyCountries });
-    const names = new Map(countries.map(({ code, name }) => [code, name]));
-    return { codes: [...names.keys()], nameOf: (code: string) => names.get(code) ?? code };
+    let known: ReturnType<typeof countriesIn> | undefined;
+    const countries = () => (known ??= countriesIn(language));
+    return { codes: () => countries().codes, nameOf: (code: string) => countries().names.get(code) ?? code };
   }, [language]);
 }

@@ -59,7 +59,7 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
           )}
           <RecordFields
             choice={choice}
-            choices={(name) => (name === 'country' ? codes : undefined)}
+            choices={(name) => (name === 'country' ? codes() : undefined)}
             fields={drawerFields}
             form={form}
             label={(name) => text(`field.${name}`)}

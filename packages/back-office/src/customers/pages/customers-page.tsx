@@ -62,7 +62,7 @@ export function CustomersPage() {
   );
   const fields = useMemo(() => {
     const made = filterFields(customersResource, filters, { label: (name) => text(`field.${name}`), choice });
-    const countries = codes.map((key) => ({ key, title: nameOf(key) }));
+    const countries = () => codes().map((key) => ({ key, title: nameOf(key) }));
     return made.map((field): FilterField => {
       if (field.key === 'author') return author;
       return field.key === 'country' && field.kind === 'select' ? { ...field, options: countries } : field;

@@ -46,7 +46,7 @@ function NewSubject() {
         <SelectField
           {...form.text('country')}
           label={text('field.country')}
-          options={codes.map((value) => ({ value, label: nameOf(value) }))}
+          options={codes().map((value) => ({ value, label: nameOf(value) }))}
           placeholder=""
           texts={words}
         />

@@ -2,6 +2,7 @@ import { exportUsersEndpoint, listUsersEndpoint, usersResource, type UserSummary
 import { useTexts } from '@atrium/i18n';
 import { useMemo } from 'react';
 import { filterFields } from '../../components/list/filter-fields';
+import { ListTabs } from '../../components/list/list-tabs';
 import { ResourceList } from '../../components/list/resource-list';
 import { listViews } from '../../components/model/list-view';
 import { useUsersTabs } from '../../components/users-tabs';
@@ -39,7 +40,7 @@ export function UsersContent() {
       endpoint={listUsersEndpoint}
       exportEndpoint={exportUsersEndpoint}
       filters={fields}
-      tabs={tabs}
+      inTabs={(list) => <ListTabs {...tabs} {...list} />}
       texts={{
         table: text('table'),
         loading: text('loading'),

@@ -15,7 +15,7 @@ export function useFilterFields(): readonly FilterField[] {
         kind: 'select',
         key: 'state',
         label: text('filter.state'),
-        options: states.map((state) => ({ key: state, title: tenantText(`state.${state}`) })),
+        options: () => states.map((state) => ({ key: state, title: tenantText(`state.${state}`) })),
       },
       { kind: 'dates', key: 'created_at', label: text('column.created') },
       { kind: 'dates', key: 'updated_at', label: text('column.updated') },
