@@ -81,13 +81,24 @@ export async function submitLogin(browser, url) {
   return { usable, slowest };
 }
 
+/** Waits until nothing more has loaded: a list may load its code after its rows, when `networkidle` has passed. */
+const waitForQuiet = (page) =>
+  page.evaluate(async () => {
+    const count = () => performance.getEntriesByType('resource').length;
+    let seen = -1;
+    while (seen !== count()) {
+      seen = count();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+  });
+
 /** Opens a list with an empty cache: when its last row is visible. */
 export async function openList(browser, url) {
   const { context, page } = await open(browser, { width: 1280, height: 860 });
   await page.goto(url, { waitUntil: 'commit', timeout });
   await page.waitForFunction(() => window.benchSeen?.rows > 0, undefined, { timeout });
   const { rows } = await readFigures(page);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const { shift, firstPaint } = await readFigures(page);
   const weight = await page.evaluate(sumSizes);
   await context.close();

@@ -41,7 +41,7 @@ interface ResourceListProps<Row extends { readonly id: string }> {
   filters: readonly FilterField[];
   texts: ListTexts;
   /** Puts the list into `ListTabs`. A list without tabs loads no code of them. */
-  inTabs?: (list: TabbedList) => ReactNode;
+  renderTabs?: (list: TabbedList) => ReactNode;
   /** Shown above the list once it has loaded. */
   intro?: ReactNode;
   /** The menu or the buttons of a row. */
@@ -60,7 +60,7 @@ interface ResourceListProps<Row extends { readonly id: string }> {
 /** A list of records with search, filters, sorting, pages and export. Its state is in the address. */
 export function ResourceList<Row extends { readonly id: string }>(props: ResourceListProps<Row>) {
   const { endpoint, exportEndpoint, views, columns, filters, texts, actions, actionsWidth } = props;
-  const { inTabs, intro, emptyAction, toolbarActions, selection, renderRows } = props;
+  const { renderTabs, intro, emptyAction, toolbarActions, selection, renderRows } = props;
   const [view, changeView] = useListView(views);
   const perPage = useCurrentUser()?.per_page ?? defaultRows;
   const list = useList(endpoint, { page: view.page, per_page: perPage, ...rowsOf(view) });
@@ -113,5 +113,5 @@ export function ResourceList<Row extends { readonly id: string }>(props: Resourc
       )}
     </>
   );
-  return inTabs?.({ view, onChange: changeView, children: content }) ?? content;
+  return renderTabs?.({ view, onChange: changeView, children: content }) ?? content;
 }

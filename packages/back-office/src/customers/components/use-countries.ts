@@ -2,20 +2,28 @@ import { useLanguage } from '@atrium/i18n';
 import { likelyCountries, listCountries } from '@atrium/validators/countries';
 import { useMemo } from 'react';
 
-function countriesIn(language: string) {
-  const names = new Map(listCountries(language, { first: likelyCountries }).map(({ code, name }) => [code, name]));
-  return { names, codes: [...names.keys()] };
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** The names of all countries in a language, those of most customers first. */
+function namesIn(language: string): ReadonlyMap<string, string> {
+  const names =
+    known.get(language) ??
+    new Map(listCountries(language, { first: likelyCountries }).map(({ code, name }) => [code, name]));
+  known.set(language, names);
+  return names;
 }
 
 /**
- * The countries in the language of the portal, those of most customers first, and the name of each. They are sorted on
+ * The countries in the language of the portal, those of most customers first, and the name of each. They are listed on
  * first use, because `Intl` takes long to load all names.
  */
 export function useCountries() {
   const [language] = useLanguage();
-  return useMemo(() => {
-    let known: ReturnType<typeof countriesIn> | undefined;
-    const countries = () => (known ??= countriesIn(language));
-    return { codes: () => countries().codes, nameOf: (code: string) => countries().names.get(code) ?? code };
-  }, [language]);
+  return useMemo(
+    () => ({
+      codes: () => [...namesIn(language).keys()],
+      nameOf: (code: string) => namesIn(language).get(code) ?? code,
+    }),
+    [language],
+  );
 }

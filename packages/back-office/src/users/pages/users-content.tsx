@@ -40,7 +40,7 @@ export function UsersContent() {
       endpoint={listUsersEndpoint}
       exportEndpoint={exportUsersEndpoint}
       filters={fields}
-      inTabs={(list) => <ListTabs {...tabs} {...list} />}
+      renderTabs={(list) => <ListTabs {...tabs} {...list} />}
       texts={{
         table: text('table'),
         loading: text('loading'),
