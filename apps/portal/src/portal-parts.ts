@@ -3,7 +3,10 @@ const wanted = 'atrium:portal-wanted';
 /** Milliseconds after which the portal starts even if the first list is not shown. */
 const longestWait = 3_000;
 
-/** Loads the portal's stylesheets, preloads its code, both of which a page with a first list leaves for later, and lets it start. */
+/**
+ * Lets the portal start. A page with a first list leaves the portal's stylesheets and the preloads of its code for this
+ * moment.
+ */
 export function requestPortal(): void {
   const parts = document.getElementById(partsId);
   if (parts instanceof HTMLTemplateElement) document.head.append(parts.content);
