@@ -93,6 +93,7 @@ export const rolesTexts = {
     noMatches: 'No member matches',
     remove: 'Remove {{name}}',
     removed: '{{name}} was removed',
+    sessionsEnded: 'All their sessions have ended.',
     restored: '{{name}} is a member again',
     removeFailed: '{{name}} could not be removed',
     inactive: 'Inactive',

@@ -103,6 +103,7 @@ export const rolesTexts = {
     noMatches: 'Ni ustreznih članov',
     remove: 'Odstrani: {{name}}',
     removed: 'Član odstranjen: {{name}}',
+    sessionsEnded: 'Vse njegove seje so končane.',
     restored: 'Znova član: {{name}}',
     removeFailed: 'Člana ni bilo mogoče odstraniti: {{name}}',
     inactive: 'Neaktiven',

@@ -177,6 +177,15 @@ describe('the members of a role', () => {
     expect(role()?.memberships).toHaveLength(6);
   });
 
+  it('are removed without Undo while they are inactive, because only active users can be added', async () => {
+    const { user, state } = await open(details);
+    const member = state.accounts.find(({ user: { full_name: name } }) => name === 'Anže Šuštar');
+    Object.assign(member ?? {}, { active: false });
+    await user.click(await screen.findByRole('button', { name: 'Remove Anže Šuštar' }));
+    await screen.findByText('Anže Šuštar was removed');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('are chosen in a drawer, where others cannot be chosen', async () => {
     const { user, role } = await open(details);
     await user.click(await screen.findByRole('button', { name: 'Add users' }));

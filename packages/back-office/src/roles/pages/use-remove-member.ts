@@ -7,7 +7,7 @@ import { rolesMessages } from '../messages';
 
 const undoTime = 10_000;
 
-/** Removes a member at once, with Undo in the notice. */
+/** Removes a member at once, with Undo in the notice unless they are inactive: only active users can be added. */
 export function useRemoveMember({ id }: Pick<Role, 'id'>) {
   const text = useTexts(rolesMessages);
   const common = useCommonTexts();
@@ -15,7 +15,7 @@ export function useRemoveMember({ id }: Pick<Role, 'id'>) {
   const { mutate: remove } = useRemoveCall();
   const { mutate: add } = useAddMembers();
   return useCallback(
-    ({ id: userId, full_name: name }: Pick<RoleMember, 'id' | 'full_name'>) => {
+    ({ id: userId, full_name: name, active }: Pick<RoleMember, 'id' | 'full_name' | 'active'>) => {
       const onError = ({ message }: Error) =>
         void notify({ tone: 'error', title: text('members.removeFailed', { name }), text: message });
       const restore = () =>
@@ -27,7 +27,8 @@ export function useRemoveMember({ id }: Pick<Role, 'id'>) {
         notify({
           tone: 'success',
           title: text('members.removed', { name }),
-          action: { label: common('undo'), onPress: restore },
+          text: text('members.sessionsEnded'),
+          ...(active && { action: { label: common('undo'), onPress: restore } }),
           duration: undoTime,
         });
       remove({ params: { id, user_id: userId } }, { onSuccess, onError });
