@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import type { Notification, Operation, Tenant } from '@atrium/api-client/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -174,7 +175,9 @@ describe('realtime socket', () => {
       { module: 'overview', id: '' },
     ];
     const changes = modules.map((change) => ['record.changed', change]);
-    await vi.waitFor(() => expect(received).toEqual(changes), waitOptions);
+    // The activity and the overview may still hear of earlier requests.
+    const sinceChange = () => received.slice(received.findIndex(([, change]) => isDeepStrictEqual(change, modules[0])));
+    await vi.waitFor(() => expect(sinceChange()).toEqual(changes), waitOptions);
     expect(Date.now() - startedAt).toBeLessThan(5000);
   });
 
