@@ -18,7 +18,7 @@ test('nothing covers the focused element at 200 %', async ({ page, words, reques
     await expectNoSidewaysScroll(page);
     expect(await tabThrough(page), `what takes the focus on ${path}`).toBeGreaterThan(3);
   };
-  await see('/login/registration');
+  for (const path of ['/login', '/registration']) await see(path);
   await signIn(page, await activeAccount(request, words, 'povecana'));
   const active = await companyCrm(page, words);
   for (const path of ['/tenants', '/settings', `/tenants/details/${active.id}`]) await see(path);

@@ -1,4 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFocusInView } from '../hooks/use-focus-in-view';
 import { Icon } from '../icon/icon';
 import type { FieldTexts } from './field-texts';
 
@@ -12,14 +14,7 @@ interface FieldMessageProps extends Pick<FieldTexts, 'hint' | 'error' | 'success
 
 /** The line below a control: the error, else the success message, else the hint. */
 export function FieldMessage({ id, hint, error, success }: FieldMessageProps) {
-  if (error) {
-    return (
-      <p className="a-field__error" id={id}>
-        <Icon className="a-field__message-icon" icon={CircleAlert} size="s" />
-        <span>{error}</span>
-      </p>
-    );
-  }
+  if (error) return <FieldError id={id}>{error}</FieldError>;
   if (success) {
     return (
       <p className="a-field__success" id={id}>
@@ -32,6 +27,16 @@ export function FieldMessage({ id, hint, error, success }: FieldMessageProps) {
   return (
     <p className="a-field__hint" id={id}>
       {hint}
+    </p>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  useFocusInView();
+  return (
+    <p className="a-field__error" id={id}>
+      <Icon className="a-field__message-icon" icon={CircleAlert} size="s" />
+      <span>{children}</span>
     </p>
   );
 }
