@@ -1,9 +1,5 @@
-import { fork } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createConcurrencyLimit } from '../limit-concurrency';
-import { lowPriority } from '../low-priority';
+import { forkIsolated, isolatedFile } from './fork-isolated';
 import type { IsolatedAnswer, IsolatedRequest } from './isolated-request';
 
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
@@ -17,21 +13,14 @@ export interface IsolationLimits {
 
 /**
  * Runs a worker in a process of its own, to read files that people upload: native code cannot be stopped inside this
- * process, and a crash would end it. The process gets no environment variables, so it knows no secret. `worker` is
- * relative to this file, without extension.
+ * process, and a crash would end it. `worker` is relative to this file, without extension.
  */
 export function runIsolated<T>(worker: string, task: unknown, limits: IsolationLimits): Promise<IsolatedAnswer<T>> {
   return gate(() => run<T>(worker, task, limits));
 }
 
 function run<T>(worker: string, task: unknown, { memory, milliseconds }: IsolationLimits): Promise<IsolatedAnswer<T>> {
-  const child = fork(fileURLToPath(fileOf('./isolated-process')), {
-    env: {},
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  if (child.pid !== undefined) setPriority(child.pid, Math.max(getPriority(), lowPriority));
+  const child = forkIsolated('./isolated-process');
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish({ failure: 'too_costly' }), milliseconds);
     const finish = (answer: IsolatedAnswer<T>) => {
@@ -45,15 +34,9 @@ function run<T>(worker: string, task: unknown, { memory, milliseconds }: Isolati
       clearTimeout(timer);
       reject(error);
     });
-    const request: IsolatedRequest = { task, worker: fileOf(worker).href, memory };
+    const request: IsolatedRequest = { task, worker: isolatedFile(worker).href, memory };
     child.send(request, (error) => {
       if (error !== null) finish({ failure: 'crashed' });
     });
   });
-}
-
-/** The workers are next to what they do in the sources, and in one folder in the build. */
-function fileOf(path: string): URL {
-  const here = import.meta.url;
-  return here.endsWith('.ts') ? new URL(`${path}.ts`, here) : new URL(`./isolated/${basename(path)}.js`, here);
 }

@@ -1,0 +1,2 @@
+/** Pages that a converted document may have. */
+export const maximumPages = 200;
