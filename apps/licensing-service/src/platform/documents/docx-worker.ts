@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkDocx } from './check-docx.ts';
+import { findDocxProblems } from './find-docx-problems.ts';
 
-parentPort?.postMessage(checkDocx(await readFile(workerData as string)));
+const source = workerData as string | Uint8Array;
+const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source);
+parentPort?.postMessage(findDocxProblems(bytes));

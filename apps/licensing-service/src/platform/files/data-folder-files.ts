@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { FileTooLarge, type FileStore } from './file-store';
-
-const idPattern = /^[0-9a-f]{32}$/;
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFileId, makeFileId } from './file-id';
+import type { FileStore } from './file-store';
+import { measureContent } from './measure-content';
+import { readVerified } from './read-verified';
 
 /** Files in the data folder. Writes to a temporary file, flushes it, then renames it atomically. */
 export function createDataFolderFiles(folder: string): FileStore {
@@ -12,14 +12,17 @@ export function createDataFolderFiles(folder: string): FileStore {
 
   return {
     async put(content, maximum) {
-      const id = randomBytes(16).toString('hex');
-      const path = pathOf(id);
-      const temporaryPath = `${path}.part`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, 'unfinished');
+      const temporaryPath = join(unfinished, `${randomBytes(16).toString('hex')}.part`);
+      await mkdir(unfinished, { recursive: true, mode: 0o700 });
       try {
-        const size = await writeBounded(temporaryPath, content, maximum);
-        await rename(temporaryPath, path);
-        return { id, size };
+        const meter = measureContent(content, maximum);
+        await writeDurably(temporaryPath, meter.pieces);
+        const measured = meter.measured();
+        const id = makeFileId(measured.sha256);
+        await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
+        await rename(temporaryPath, pathOf(id));
+        return { id, ...measured };
       } catch (error) {
         await rm(temporaryPath, { force: true });
         throw error;
@@ -27,29 +30,36 @@ export function createDataFolderFiles(folder: string): FileStore {
     },
 
     async get(id) {
-      if (!idPattern.test(id)) return null;
-      try {
-        const file = await open(pathOf(id), 'r');
-        return createReadStream('', { fd: file });
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-        throw error;
-      }
+      if (!isFileId(id)) return null;
+      const file = await open(pathOf(id), 'r').catch(nullIfMissing);
+      return file === null ? null : readVerified(file, id);
     },
 
+    exists: async (id) =>
+      isFileId(id) &&
+      (await access(pathOf(id)).then(
+        () => true,
+        (error: unknown) => nullIfMissing(error) !== null,
+      )),
+
     async delete(id) {
-      if (idPattern.test(id)) await rm(pathOf(id), { force: true });
+      if (isFileId(id)) await rm(pathOf(id), { force: true });
     },
 
     async deleteUnused(before, findUsed) {
       for (const shelf of await readdir(folder).catch(() => [])) {
         const names = await findOlder(join(folder, shelf), before);
         if (names.length === 0) continue;
-        const used = await findUsed(names.filter((name) => idPattern.test(name)));
+        const used = await findUsed(names.filter(isFileId));
         for (const name of names) if (!used.has(name)) await rm(join(folder, shelf, name), { force: true });
       }
     },
   };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** Names of the files in a folder, also unfinished ones, that were last written before a time. */
@@ -62,22 +72,12 @@ async function findOlder(folder: string, before: Date): Promise<string[]> {
   return older;
 }
 
-async function writeBounded(
-  path: string,
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  maximum: number,
-): Promise<number> {
+async function writeDurably(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx', 0o600);
-  let size = 0;
   try {
-    for await (const chunk of content) {
-      size += chunk.byteLength;
-      if (size > maximum) throw new FileTooLarge(maximum);
-      await file.writeFile(chunk);
-    }
+    for await (const piece of content) await file.writeFile(piece);
     await file.sync();
   } finally {
     await file.close();
   }
-  return size;
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { PlatformDependencies } from '../dependencies';
 import { defineJob, type JobContext } from '../jobs/job';
+import { findUsedFiles } from './find-used-files';
 
 const day = 24 * 3_600_000;
 
@@ -10,7 +11,7 @@ export const deleteOrphanedFilesJob = defineJob({
   schema: Type.Object({}),
   every: '41 * * * *',
   run: async ({
-    dependencies: { clock, files, findUsedFiles },
-  }: JobContext<Pick<PlatformDependencies, 'clock' | 'files' | 'findUsedFiles'>>) =>
-    files.deleteUnused(new Date(clock().getTime() - day), findUsedFiles),
+    dependencies: { clock, database, files, fileHolders },
+  }: JobContext<Pick<PlatformDependencies, 'clock' | 'database' | 'files' | 'fileHolders'>>) =>
+    files.deleteUnused(new Date(clock().getTime() - day), findUsedFiles(database, fileHolders)),
 });

@@ -1,18 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** The content exceeds the size limit. */
-export class FileTooLarge extends Error {
-  constructor(maximum: number) {
-    super(`A file is larger than ${maximum} bytes.`);
-    this.name = 'FileTooLarge';
-  }
-}
-
 export interface StoredFile {
-  /** Random and unguessable; never derived from a file name. */
+  /** Unguessable and never reused. Ends with the SHA-256 of the content, so every reference verifies the file. */
   readonly id: string;
   readonly size: number;
+  readonly sha256: string;
 }
+
+export type FileContent = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Filters the ids of files that a record refers to. */
 export type FindUsedFiles = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -20,9 +15,14 @@ export type FindUsedFiles = (ids: readonly string[]) => Promise<ReadonlySet<stri
 /** Stores bytes. File names, types and owners are rows in the database. */
 export interface FileStore {
   /** Stores the whole content or nothing. Throws {@link FileTooLarge} above `maximum` bytes. */
-  put(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maximum: number): Promise<StoredFile>;
-  /** Null if the file does not exist. */
+  put(content: FileContent, maximum: number): Promise<StoredFile>;
+  /**
+   * Null if the file does not exist. The checksum is verified before the first byte is returned.
+   *
+   * @throws FileUnreadable if the content has changed
+   */
   get(id: string): Promise<Readable | null>;
+  exists(id: string): Promise<boolean>;
   /** Succeeds if the file does not exist. */
   delete(id: string): Promise<void>;
   /** Deletes files stored before a time, unless `findUsed` returns their id. */

@@ -9,8 +9,10 @@ import { hasPermission } from './has-permission';
 import { mayReadOutbox } from './outbox-access';
 import { reaches } from './tenant-access';
 
+type AccessDependencies = Pick<PlatformDependencies, 'settings' | 'tenantRoleOf'>;
+
 /** Enforces each endpoint's policy. A route without one throws at startup. */
-export const enforceAccess = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
+export const enforceAccess = fastifyPlugin<{ dependencies: AccessDependencies }>(async (app, { dependencies }) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.endpoint === undefined && config?.open === undefined) {
       throw new Error(`${String(method)} ${url} declares no policy`);
@@ -23,7 +25,7 @@ export const enforceAccess = fastifyPlugin<{ dependencies: PlatformDependencies 
   });
 });
 
-async function enforce(dependencies: PlatformDependencies, access: Access, request: FastifyRequest): Promise<void> {
+async function enforce(dependencies: AccessDependencies, access: Access, request: FastifyRequest): Promise<void> {
   switch (access.kind) {
     case 'public':
       return;
@@ -46,7 +48,7 @@ function requireUser(request: FastifyRequest): SessionUser {
 }
 
 async function enforceTenant(
-  dependencies: PlatformDependencies,
+  dependencies: AccessDependencies,
   access: Extract<Access, { kind: 'tenant' }>,
   request: FastifyRequest,
 ): Promise<void> {
@@ -59,7 +61,7 @@ async function enforceTenant(
   if (!reaches(role, access.role)) throw new Forbidden();
 }
 
-function enforceOutbox({ settings }: PlatformDependencies, request: FastifyRequest): void {
+function enforceOutbox({ settings }: AccessDependencies, request: FastifyRequest): void {
   const { user } = request.caller;
   if (mayReadOutbox(settings, request, user)) return;
   throw user === null ? new Unauthenticated() : new Forbidden();

@@ -10,7 +10,7 @@ export class DomainError extends Error {
   readonly extension: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: ErrorCode, details: DomainErrorDetails = {}) {
-    super(code);
+    super(code, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = new.target.name;
     this.status = status;
     this.code = code;
@@ -24,6 +24,8 @@ export interface DomainErrorDetails {
   readonly values?: TextValues;
   readonly headers?: Readonly<Record<string, string>>;
   readonly extension?: Readonly<Record<string, unknown>>;
+  /** The error behind it, for the log. */
+  readonly cause?: unknown;
 }
 
 /** Message for a field: a key, a key with its text values, a message of `@atrium/validators`, or texts of a plug-in. */
@@ -40,8 +42,13 @@ export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 export class InvalidInput extends DomainError {
   readonly fields: FieldProblems;
 
-  constructor(fields: FieldProblems, code: ErrorCode = 'invalid_input') {
-    super(422, code);
+  /** @param extension extra members of the problem response, such as the places of the problems in a file */
+  constructor(
+    fields: FieldProblems,
+    code: ErrorCode = 'invalid_input',
+    extension: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(422, code, { extension });
     this.fields = fields;
   }
 }

@@ -5,10 +5,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { databaseErrorOf } from '../database/database-errors';
 import { isDiskFull } from '../files/disk-full';
+import { FileUnreadable } from '../files/file-unreadable';
 import { describeError } from '../log';
 import { findText } from '../texts/text-of';
 import { fillText, type Language, texts } from '../texts/texts';
-import { EnvelopeError } from '../secrets/envelope';
+import { EnvelopeError } from '../secrets/envelope-error';
 import { Conflict, DomainError, type FieldProblem, InvalidInput } from './errors';
 
 /** Turns every error into a problem response (RFC 9457) with `message` and `errors` added. */
@@ -74,6 +75,7 @@ function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof FormError) return new DomainError(400, 'malformed_request');
   if (error instanceof EnvelopeError) return new Conflict('secret_unreadable');
+  if (error instanceof FileUnreadable) return new DomainError(500, 'file_unreadable', { cause: error });
   const fromDatabase = databaseErrorOf(error);
   if (fromDatabase !== null) return fromDatabase;
   if (isDiskFull(error)) return new DomainError(507, 'storage_full');

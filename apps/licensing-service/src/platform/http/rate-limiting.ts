@@ -6,11 +6,13 @@ import type { PlatformDependencies } from '../dependencies';
 import { isApiRequest } from './is-api-request';
 import { TooManyRequests } from './errors';
 
+type LimitDependencies = Pick<PlatformDependencies, 'settings' | 'rateCounters' | 'clock'>;
+
 /**
  * Rate limits: a general one for every API request, also to unknown paths, and per-endpoint counters shared by all
  * instances.
  */
-export const rateLimiting = fastifyPlugin<{ dependencies: PlatformDependencies }>(async (app, { dependencies }) => {
+export const rateLimiting = fastifyPlugin<{ dependencies: LimitDependencies }>(async (app, { dependencies }) => {
   const { limits } = dependencies.settings;
   const callerOf = ({ caller }: FastifyRequest) => caller.sessionId ?? normalizeIP(caller.ip);
   const maxOf = ({ caller }: FastifyRequest) =>
@@ -45,12 +47,14 @@ const perUser: ReadonlySet<RateLimit> = new Set([
   'upload',
   'file',
   'search',
+  'livePreview',
+  'documentMail',
   'vatCheck',
   'card',
 ]);
 
 async function countAcrossInstances(
-  dependencies: PlatformDependencies,
+  dependencies: LimitDependencies,
   limit: RateLimit,
   { caller }: FastifyRequest,
 ): Promise<void> {

@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, Endpoint, EndpointDefinition, ParamsOf, QueryOf } from '@atrium/api-client/contract';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EndpointDefinition,
+  EndpointPolicy,
+  ParamsOf,
+  QueryOf,
+} from '@atrium/api-client/contract';
 import { type CallOf, decodeForm, type EndpointSchema, coerceInput } from '@atrium/api-client/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -32,8 +40,8 @@ export interface RegisteredRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's endpoint, including its access policy. */
-    endpoint?: EndpointDefinition;
+    /** The contract's endpoint, or the policy of a route outside the contract. */
+    endpoint?: EndpointPolicy;
     /** Reason why a route outside the contract is public. */
     open?: string;
   }
@@ -43,6 +51,9 @@ declare module 'fastify' {
 }
 
 export const apiBase = '/api';
+
+/** Where programs open files by WebDAV. */
+export const davBase = '/dav';
 
 export const urlOf = (endpoint: EndpointDefinition) => apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -163,6 +174,7 @@ export function registerRoute<S extends EndpointSchema>(
     method: endpoint.method,
     url: urlOf(endpoint),
     config: { endpoint },
+    ...(endpoint.maximumBody === undefined ? {} : { bodyLimit: endpoint.maximumBody }),
     schema: fastifySchema(endpoint, schema),
     attachValidation: true,
     preValidation: async (request) => {

@@ -71,6 +71,7 @@ describe('CSRF protection', () => {
   it('covers every mutation', () => {
     const unsafe = service.app.routeTable.filter(({ endpoint }) => endpoint.method !== 'GET');
     expect(unsafe.filter(({ endpoint }) => endpoint.csrf === 'none')).toEqual([]);
+    expect(service.app.routeTable.filter(({ endpoint }) => endpoint.csrf === 'capability')).toEqual([]);
     expect(routes().length).toBeGreaterThan(5);
   });
 

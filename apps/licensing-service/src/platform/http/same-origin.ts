@@ -2,9 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from '../settings/settings';
 import { Forbidden } from './errors';
+import { davBase } from './route';
 
 /** Rejects cross-site requests (CSRF) before the body is read. */
 export const sameOrigin = fastifyPlugin<{ settings: Pick<Settings, 'allowedOrigins'> }>(async (app, { settings }) => {
+  app.addHook('onRoute', ({ url, config }) => {
+    const isCapability = config?.endpoint?.csrf === 'capability';
+    if (isCapability !== url.startsWith(`${davBase}/`))
+      throw new Error(`${url} does not have the CSRF kind of its path`);
+  });
+
   app.addHook('onRequest', async ({ routeOptions, headers }) => {
     const csrf = routeOptions.config.endpoint?.csrf;
     if (csrf !== 'session' && csrf !== 'report') return;

@@ -2,7 +2,8 @@ import type { DecoderSource, EncodedImage, Square } from './decoder-task';
 import { runDecoder } from './run-decoder';
 
 const maxPixels = 40_000_000;
-const maxPages = 200;
+/** Pages that a PDF may have. */
+export const maxPdfPages = 200;
 
 /**
  * Thumbnails of a PNG, JPEG or WebP picture: WebP, upright, without EXIF, each at most as wide and high as its box.
@@ -30,4 +31,4 @@ export async function makeSquare(source: DecoderSource, square: Square, size: nu
  * @throws ImageRefused if the PDF is encrypted, has over 200 pages, is unreadable or takes over 10 s or 1 GiB
  */
 export const makePagePictures = (source: DecoderSource, boxes: readonly number[]): Promise<readonly EncodedImage[]> =>
-  runDecoder({ kind: 'first-page', source, boxes, maxPages });
+  runDecoder({ kind: 'first-page', source, boxes, maxPages: maxPdfPages });

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { Transformer } from '@napi-rs/image';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { DecoderAnswer, TaskOf } from './decoder-task.ts';
 import { encodeThumbnails } from './encode-thumbnails.ts';
 import { encodeWebp } from './encode-webp.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
 
-/** Readers accept a PDF header within the first kilobyte. */
-const headerRange = 1024;
-const passwordError = 4;
 const annotationsAndRgba = 0x01 | 0x10;
 const white = 0xffffffff;
 
@@ -16,15 +13,9 @@ export async function renderFirstPage(
   bytes: Buffer,
   { boxes, maxPages }: TaskOf<'first-page'>,
 ): Promise<DecoderAnswer> {
-  if (!bytes.subarray(0, headerRange).includes('%PDF-')) return { refusal: 'unknown_kind' };
-  const wasm = await readFile(new URL(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pdfium = await init({ wasmBinary: new Uint8Array(wasm).buffer });
-  pdfium.PDFiumExt_Init();
-  const start = pdfium.pdfium.wasmExports.malloc(bytes.byteLength);
-  pdfium.pdfium.HEAPU8.set(bytes, start);
-  const file = pdfium.FPDF_LoadMemDocument(start, bytes.byteLength, '');
-  if (file === 0) return { refusal: pdfium.FPDF_GetLastError() === passwordError ? 'encrypted' : 'unreadable' };
-  if (pdfium.FPDF_GetPageCount(file) > maxPages) return { refusal: 'too_many_pages' };
+  const opened = await openPdf(bytes, maxPages);
+  if ('refusal' in opened) return opened;
+  const { pdfium, file } = opened;
   const page = pdfium.FPDF_LoadPage(file, 0);
   if (page === 0) return { refusal: 'unreadable' };
   const [largest = 0, ...smaller] = boxes;

@@ -5,14 +5,21 @@ import { mailMessages } from './mail.table';
 
 export type MailRow = typeof mailMessages.$inferSelect;
 
-/** Returns the id, or null if an e-mail with the same key exists. */
-export async function insertMail(tx: DatabaseHandle, row: typeof mailMessages.$inferInsert): Promise<string | null> {
+/** Inserts an e-mail, unless one with the same key exists. */
+export async function insertMail(
+  tx: DatabaseHandle,
+  row: typeof mailMessages.$inferInsert,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const [written] = await tx
     .insert(mailMessages)
     .values(row)
     .onConflictDoNothing({ target: mailMessages.onceKey })
     .returning({ id: mailMessages.id });
-  return written?.id ?? null;
+  if (written !== undefined) return { id: written.id, isNew: true };
+  const sameKey = eq(mailMessages.onceKey, row.onceKey ?? '');
+  const [earlier] = await tx.select({ id: mailMessages.id }).from(mailMessages).where(sameKey);
+  if (earlier === undefined) throw new Error('The e-mail with the same key was deleted.');
+  return { id: earlier.id, isNew: false };
 }
 
 /** Starts a send attempt for a waiting e-mail; null if it is no longer waiting. */

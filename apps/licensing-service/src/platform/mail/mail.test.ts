@@ -5,7 +5,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asService } from '../database/scope';
 import { type AccountsApp, buildAccountsApp, registration } from '../../testing/accounts-app';
+import { type Letter, writeLetter } from './letter';
 import { writeMail } from './mail';
+import { findMailDeliveries } from './mail-delivery';
+import { mailHolder } from './mail-holder';
 import { mailMessages } from './mail.table';
 import { sendMailJob } from './send-mail.job';
 import { createSmtpMailer } from './smtp-mailer';
@@ -109,11 +112,93 @@ describe('e-mail by SMTP', () => {
     const attachment = { kind: 'invoice', id: '0190b3d0-0000-7000-8000-000000000000' } as const;
     const id = await register('racun@example.com');
     await service.database.update(mailMessages).set({ attachment }).where(eq(mailMessages.id, id));
-    const printAttachment = async () => ({ filename: 'SPLET-R1-1.pdf', content: Buffer.from('%PDF-1.7') });
+    const printed = { filename: 'SPLET-R1-1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') };
+    const printAttachment = async () => printed;
     await sendMailJob.run({ dependencies: { ...service.dependencies, printAttachment }, signal }, { id });
     expect(mailServer.received[0]?.attachments).toMatchObject([
       { filename: 'SPLET-R1-1.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
     ]);
+  });
+
+  describe('with a stored file', () => {
+    const pdf = Buffer.from('%PDF-1.7 š');
+    const write = async (changed: Partial<Letter> = {}, size = pdf.length) => {
+      const { id } = await service.dependencies.files.put([pdf], 100);
+      const attachment = { kind: 'file', id, name: 'Ponudba č.pdf', mediaType: 'application/pdf', size } as const;
+      const letter = {
+        to: 'kupec@example.com',
+        language: 'sl',
+        subject: 'Ponudba <1>',
+        message: 'Pozdrav,\n\n<b>',
+      } as const;
+      const mail = await asService(service.database, 'job', (tx) =>
+        writeLetter(tx, service.dependencies, { ...letter, attachment, at: service.time.clock(), ...changed }),
+      );
+      return { mail, file: id };
+    };
+    const held = (ids: readonly string[]) => asService(service.database, 'job', (tx) => mailHolder.findAmong(tx, ids));
+    const deliveryOf = async (id: string) => (await findMailDeliveries(service.database, [id])).get(id);
+    const heard: string[] = [];
+    const sendHeard = (id: string) => {
+      const mailListeners = [
+        () => Promise.reject(new Error('deaf')),
+        async (mailId: string) => void heard.push(mailId),
+      ];
+      return sendMailJob.run({ dependencies: { ...service.dependencies, mailListeners }, signal }, { id });
+    };
+
+    it('carries it in the words of the user, and holds it until it is handed over', async () => {
+      const { mail, file } = await write();
+      const reference = { kind: 'file', id: file, name: 'Ponudba č.pdf', mediaType: 'application/pdf', size: 11 };
+      expect(await stateOf(mail)).toMatchObject({ state: 'waiting', attachment: reference });
+      expect([await held([file]), await deliveryOf(mail)]).toEqual([[file], { state: 'waiting' }]);
+      const references = await asService(service.database, 'job', (tx) => mailHolder.findAfter(tx, null, 10));
+      expect(references).toEqual([{ id: mail, files: [file] }]);
+      const inOutbox = await service.app.inject({ url: `/outbox/${mail}/attachment`, remoteAddress: '127.0.0.1' });
+      expect(inOutbox.rawPayload.equals(pdf)).toBe(true);
+      expect(inOutbox.headers['content-disposition']).toMatch(/^attachment; /);
+      await sendHeard(mail);
+      const [email] = mailServer.received;
+      expect(email).toMatchObject({
+        subject: 'Ponudba <1>',
+        text: 'Pozdrav,\n\n<b>\n',
+        attachments: [{ filename: 'Ponudba č.pdf', mimeType: 'application/pdf' }],
+      });
+      expect(email?.html).toContain('&lt;b&gt;');
+      expect(Buffer.from((email?.attachments[0]?.content ?? '') as ArrayBuffer).equals(pdf)).toBe(true);
+      expect([await held([file]), await deliveryOf(mail)]).toEqual([
+        [],
+        { state: 'handed_over', at: service.time.clock() },
+      ]);
+      expect(heard).toEqual([mail]);
+    });
+
+    it('is refused by the server, or if the file is gone, with the reason', async () => {
+      heard.splice(0);
+      const { mail } = await write();
+      mailServer.answer = 550;
+      await sendHeard(mail);
+      mailServer.answer = null;
+      const gone = await write();
+      await service.dependencies.files.delete(gone.file);
+      await sendHeard(gone.mail);
+      expect(await deliveryOf(mail)).toEqual({ state: 'refused', reason: expect.stringContaining('550') });
+      expect(await deliveryOf(gone.mail)).toEqual({ state: 'refused', reason: 'A stored file is missing.' });
+      expect(heard).toEqual([mail, gone.mail]);
+    });
+
+    it('is not written above the limit, or with a line break in a header', async () => {
+      const limit = 10 * 1024 * 1024;
+      await expect(write({}, limit + 1)).rejects.toMatchObject({ status: 422, code: 'attachment_too_large' });
+      const { mail } = await write({ onceKey: 'document:1' }, limit);
+      expect((await write({ onceKey: 'document:1' })).mail).toBe(mail);
+      for (const end of ['\r', '\n', '\r\n', '\u2028'])
+        await expect(write({ subject: `Ponudba${end}Bcc: all@example.com` })).rejects.toMatchObject({
+          fields: { subject: ['single_line'] },
+        });
+      const named = { kind: 'file', id: 'a', name: 'a\r\nb.pdf', mediaType: 'application/pdf', size: 1 } as const;
+      await expect(write({ attachment: named })).rejects.toThrow('control characters');
+    });
   });
 
   it('is stored without its link token after it is sent', async () => {

@@ -1,16 +1,33 @@
-/** Attachment of an e-mail, generated when the e-mail is sent. */
-export interface MailAttachment {
+/** An invoice, printed when the e-mail is sent. */
+export interface InvoiceAttachment {
   readonly kind: 'invoice';
   readonly id: string;
 }
 
+/** A file of the store. It stays there at least until the e-mail is sent. */
+export interface FileAttachment {
+  readonly kind: 'file';
+  readonly id: string;
+  /** The recipient's name for it, with its extension. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+}
+
+/** What an e-mail carries. Rows never hold the bytes. */
+export type MailAttachment = InvoiceAttachment | FileAttachment;
+
 export interface AttachedFile {
   readonly filename: string;
+  readonly contentType: string;
   readonly content: Buffer;
 }
 
 /** Generates the attached file; null if the document does not exist. */
-export type PrintAttachment = (attachment: MailAttachment) => Promise<AttachedFile | null>;
+export type PrintAttachment = (attachment: InvoiceAttachment) => Promise<AttachedFile | null>;
+
+/** Hears that an e-mail was handed over or refused, after the commit. */
+export type MailListener = (mailId: string) => Promise<void>;
 
 /** An e-mail ready to send. */
 export interface OutgoingMail {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EnvelopeError, seal, unseal } from './envelope';
+import { seal, unseal } from './envelope';
+import { EnvelopeError } from './envelope-error';
 
 const first = { id: 'k1', key: randomBytes(32) };
 const second = { id: 'k2', key: randomBytes(32) };

@@ -1,13 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { SecretKey } from '../settings/settings';
-
-/** An envelope that cannot be decrypted: unknown key, wrong context or damage. */
-export class EnvelopeError extends Error {
-  constructor(reason: 'shape' | 'unknown_key' | 'integrity') {
-    super(`A secret cannot be decrypted: ${reason}.`);
-    this.name = 'EnvelopeError';
-  }
-}
+import { EnvelopeError } from './envelope-error';
 
 const encode = (bytes: Buffer) => bytes.toString('base64url');
 

@@ -23,6 +23,13 @@ const seller = {
   SELLER_REGISTRATION_NUMBER: '1234567000',
 };
 
+const bucket = {
+  FILES_S3_ENDPOINT: 'https://s3.example.com',
+  FILES_S3_BUCKET: 'atrium-files',
+  FILES_S3_ACCESS_KEY_ID: 'id',
+  FILES_S3_SECRET_ACCESS_KEY: 'key',
+};
+
 describe('PUBLIC_URL', () => {
   it('starts on a local machine with no settings', () => {
     expect(readSettings({})).toMatchObject({
@@ -70,6 +77,8 @@ describe('PUBLIC_URL', () => {
     [{ GLS_URL: 'http://api.mygls.si' }, 'GLS_URL must be an https address'],
     [{ BREVO_URL: 'https://key@api.brevo.com/v3' }, 'BREVO_URL must be an https address'],
     [{ MAILERLITE_URL: 'connect.mailerlite.com' }, 'MAILERLITE_URL must be an https address'],
+    [{ TSA_URL: 'tsa.example.com' }, 'TSA_URL must be an address'],
+    [{ TSA_URL: 'https://me:secret@tsa.example.com' }, 'without a password.'],
     [{ OSS_THRESHOLD: '10000' }, 'OSS_THRESHOLD must be below or above'],
     [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS must hold origins'],
     [{ ALLOWED_ORIGINS: 'https://*.example.com' }, 'ALLOWED_ORIGINS must hold origins'],
@@ -77,6 +86,11 @@ describe('PUBLIC_URL', () => {
     [{ PRIVATE_NETWORKS: '10.20.0.0' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/16, db.example.com/8' }, 'PRIVATE_NETWORKS must hold networks'],
     [{ PRIVATE_NETWORKS: '10.20.0.0/33' }, 'PRIVATE_NETWORKS must hold networks'],
+    [{ FILES_S3_BUCKET: 'atrium' }, 'FILES_S3_ENDPOINT, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY.'],
+    [{ ...bucket, FILES_S3_ENDPOINT: 'http://s3.example.com' }, 'FILES_S3_ENDPOINT must be an https address'],
+    [{ ...bucket, FILES_S3_ENDPOINT: 'https://s3.example.com/atrium' }, 'FILES_S3_ENDPOINT must be an https address'],
+    [{ ...bucket, FILES_S3_BUCKET: '../other' }, 'FILES_S3_BUCKET must be the name of a bucket'],
+    [{ MAIL_ATTACHMENT_LIMIT: '0' }, 'MAIL_ATTACHMENT_LIMIT must be a whole number from 1 to 100'],
     [{ PAYMENTS: 'sandbox, paypal' }, `PAYMENTS must hold ${gatewayNames.join(', ')}, bank_transfer, not "paypal"`],
     [{ PAYMENTS: 'bank_transfer' }, 'PAYMENTS=bank_transfer needs SELLER_IBAN'],
     [{ FISCAL_AUTHORITY: 'furs' }, 'FISCAL_AUTHORITY must be local, test or production'],
@@ -104,6 +118,13 @@ describe('PUBLIC_URL', () => {
     [{ SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SECRET_KEYS must be a list'],
   ])('rejects %j', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('keeps files in the data folder, or in a bucket', () => {
+    expect(readSettings({})).toMatchObject({ s3: null, mailAttachmentLimit: 10 * 1024 * 1024 });
+    const keys = { accessKeyId: 'id', secretAccessKey: 'key' };
+    const settings = { endpoint: 'https://s3.example.com', bucket: 'atrium-files', region: 'us-east-1', ...keys };
+    expect(readSettings(bucket).s3).toEqual(settings);
   });
 
   it('sets URL and CA of the tax authority', () => {
@@ -152,5 +173,24 @@ describe('readSettings with PAYMENTS', () => {
     const iban = { ...seller, SELLER_IBAN: 'SI56 2633 0001 2039 086' };
     expect(readSettings({ ...iban, PAYMENTS: 'sandbox,bank_transfer' }).payments).toEqual(['sandbox', 'bank_transfer']);
     expect(() => readSettings({ ...seller, PAYMENTS: 'bank_transfer' })).toThrow('needs SELLER_IBAN');
+  });
+});
+
+describe('the converter of documents', () => {
+  it('is built in, LibreOffice or Gotenberg', () => {
+    expect(readSettings({}).converter).toEqual({ kind: 'builtin' });
+    const program = process.execPath;
+    expect(readSettings({ SOFFICE_PATH: program }).converter).toEqual({ kind: 'libreoffice', program });
+    const url = 'http://127.0.0.1:3000';
+    expect(readSettings({ GOTENBERG_URL: `${url}/` }).converter).toEqual({ kind: 'gotenberg', url });
+  });
+
+  it.each([
+    [{ SOFFICE_PATH: 'soffice' }, 'SOFFICE_PATH must be the path of LibreOffice'],
+    [{ SOFFICE_PATH: '/no/such/program' }, 'SOFFICE_PATH must be the path of LibreOffice'],
+    [{ GOTENBERG_URL: 'ftp://gotenberg' }, 'GOTENBERG_URL must be an address of Gotenberg'],
+    [{ SOFFICE_PATH: process.execPath, GOTENBERG_URL: 'http://127.0.0.1:3000' }, 'exclude each other'],
+  ])('is refused with %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
   });
 });

@@ -1,18 +1,21 @@
-import { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { checkEmail } from '@atrium/validators';
 import { readDatabaseUrl, readSmtpUrl } from './connection-urls';
 import { readClamd } from './clamd-address';
-import { addSubnet } from '../connections/network-kinds';
+import { readConverter } from './converter-settings';
+import { readS3 } from './file-storage-settings';
 import { readFiscalAuthority } from './fiscal-authority-settings';
-import type { GatewaySettings } from './gateway-settings';
+import { type GatewaySettings, listOf } from './gateway-settings';
 import { packageFolder } from '../package-folder';
+import { readNetwork, readTrustProxy } from './network-settings';
 import { readPayments } from './payment-settings';
-import { loopbackHosts } from './loopback-hosts';
+import { ownOrigins, readOrigin, readPublicUrl } from './public-url';
 import { readInvoiceNumbering, readSeller, sampleSeller } from './seller-settings';
 import type { SecretKey, Settings } from './settings';
 import { StartupError } from '../startup-error';
+import { readOssThreshold } from './oss-threshold';
 import { parseSecretKeys } from './secret-keys';
+import { readTimeStampUrl } from './time-stamp-url';
 import { readVendorAddresses } from './vendor-addresses';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,7 +48,7 @@ export function readEnvironment(
     publicUrl: address,
     allowedOrigins: [
       ...ownOrigins(publicUrl),
-      ...splitList(read('ALLOWED_ORIGINS')).map((origin) => readOrigin(origin, publicUrl)),
+      ...listOf(read('ALLOWED_ORIGINS') ?? '').map((origin) => readOrigin(origin, publicUrl)),
     ],
     productName: read('PRODUCT_NAME') ?? 'Atrium',
     buildId: read('BUILD_ID'),
@@ -68,7 +71,11 @@ export function readEnvironment(
     vendors: readVendorAddresses(read),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     clamd: readClamd(read('CLAMD')),
-    privateNetworks: splitList(read('PRIVATE_NETWORKS')).map(readNetwork),
+    s3: readS3(read),
+    mailAttachmentLimit: wholeNumber(read('MAIL_ATTACHMENT_LIMIT'), 'MAIL_ATTACHMENT_LIMIT', 10, 1, 100) * megabyte,
+    timeStampUrl: readTimeStampUrl(read('TSA_URL')),
+    converter: readConverter(read),
+    privateNetworks: listOf(read('PRIVATE_NETWORKS') ?? '').map(readNetwork),
     limits: {
       userPerMinute: wholeNumber(read('LIMIT_USER_PER_MINUTE'), 'LIMIT_USER_PER_MINUTE', 300),
       anonymousPerMinute: wholeNumber(read('LIMIT_ANONYMOUS_PER_MINUTE'), 'LIMIT_ANONYMOUS_PER_MINUTE', 120),
@@ -78,10 +85,18 @@ export function readEnvironment(
       exportPerMinute: wholeNumber(read('LIMIT_EXPORT_PER_MINUTE'), 'LIMIT_EXPORT_PER_MINUTE', 5),
       uploadsPerHour: wholeNumber(read('LIMIT_UPLOADS_PER_HOUR'), 'LIMIT_UPLOADS_PER_HOUR', 30),
       filesPerHour: wholeNumber(read('LIMIT_FILES_PER_HOUR'), 'LIMIT_FILES_PER_HOUR', 600),
+      documentMailsPerHour: wholeNumber(read('LIMIT_DOCUMENT_MAILS_PER_HOUR'), 'LIMIT_DOCUMENT_MAILS_PER_HOUR', 20),
+      livePreviewsPerMinute: wholeNumber(read('LIMIT_LIVE_PREVIEWS_PER_MINUTE'), 'LIMIT_LIVE_PREVIEWS_PER_MINUTE', 60),
       searchesPerMinute: wholeNumber(read('LIMIT_SEARCHES_PER_MINUTE'), 'LIMIT_SEARCHES_PER_MINUTE', 120),
       fileBytesPerDay:
         wholeNumber(read('LIMIT_FILE_MEGABYTES_PER_DAY'), 'LIMIT_FILE_MEGABYTES_PER_DAY', 2048) * megabyte,
       filesAtOnce: wholeNumber(read('LIMIT_FILES_AT_ONCE'), 'LIMIT_FILES_AT_ONCE', 3, 1, 100),
+      davPerMinute: wholeNumber(read('LIMIT_DAV_PER_MINUTE'), 'LIMIT_DAV_PER_MINUTE', 60),
+      unknownDavTokensPerMinute: wholeNumber(
+        read('LIMIT_UNKNOWN_DAV_TOKENS_PER_MINUTE'),
+        'LIMIT_UNKNOWN_DAV_TOKENS_PER_MINUTE',
+        20,
+      ),
       connectionTestPerMinute: wholeNumber(
         read('LIMIT_CONNECTION_TEST_PER_MINUTE'),
         'LIMIT_CONNECTION_TEST_PER_MINUTE',
@@ -113,18 +128,6 @@ export function readEnvironment(
   };
 }
 
-function readOssThreshold(value: string): Settings['ossThreshold'] {
-  if (value === 'below' || value === 'above') return value;
-  throw new StartupError(`OSS_THRESHOLD must be below or above, not "${value}".`);
-}
-
-function splitList(value: string | null): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
 function wholeNumber(value: string | null, name: string, fallback: number, minimum = 1, maximum = 1_000_000): number {
   if (value === null) return fallback;
   const number = Number(value);
@@ -134,45 +137,10 @@ function wholeNumber(value: string | null, name: string, fallback: number, minim
   return number;
 }
 
-function readPublicUrl(value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new StartupError(`PUBLIC_URL must be an address such as https://portal.example.com, not "${value}".`);
-  }
-  if (url.protocol === 'http:' && !loopbackHosts.includes(url.hostname)) {
-    throw new StartupError(`PUBLIC_URL must begin with https:// for any host but this machine, not "${value}".`);
-  }
-  return url;
-}
-
-/** A local installation accepts each loopback name. */
-function ownOrigins(url: URL): string[] {
-  if (url.protocol === 'https:') return [url.origin];
-  return loopbackHosts.map((host) => new URL(`http://${host}:${url.port || '80'}`).origin);
-}
-
-/** Rejects http origins of a public installation: anyone on the network could modify such a page. */
-function readOrigin(value: string, { protocol }: URL): string {
-  const exact = !value.includes('*') && URL.canParse(value) && new URL(value).origin === value;
-  if (!exact || (protocol === 'https:' && !value.startsWith(protocol))) {
-    throw new StartupError(`ALLOWED_ORIGINS must hold origins such as https://portal.example.com, not "${value}".`);
-  }
-  return value;
-}
-
 function readEmail(value: string, name: string): string {
   const result = checkEmail(value);
   if (!result.valid) throw new StartupError(`${name} must be an e-mail address, not "${value}".`);
   return result.normalized;
-}
-
-function readNetwork(value: string): string {
-  try {
-    addSubnet(new BlockList(), value);
-    return value;
-  } catch {
-    throw new StartupError(`PRIVATE_NETWORKS must hold networks such as 10.20.0.0/16, not "${value}".`);
-  }
 }
 
 /** A public installation must set these explicitly. */
@@ -191,9 +159,4 @@ function readSecretKeys(value: string): readonly SecretKey[] {
     );
   }
   return keys;
-}
-
-function readTrustProxy(value: string | null): Settings['trustProxy'] {
-  if (value === null) return false;
-  return /^\d{1,2}$/.test(value) ? Number(value) : splitList(value);
 }

@@ -43,6 +43,13 @@ export interface Settings {
   readonly trustProxy: number | readonly string[] | false;
   /** Virus scanner that every uploaded file must pass; null: none. */
   readonly clamd: ClamdAddress | null;
+  /** Bucket of the files. Null: the data folder. */
+  readonly s3: S3Settings | null;
+  /** Bytes that the attachments of an e-mail may have in total. */
+  readonly mailAttachmentLimit: number;
+  /** Time stamp authority (RFC 3161) of signatures; null: they have no time stamp. */
+  readonly timeStampUrl: string | null;
+  readonly converter: ConverterSettings;
   /** Private networks that connection tests may reach, such as `10.20.0.0/16`. */
   readonly privateNetworks: readonly string[];
   readonly limits: RateLimits;
@@ -54,7 +61,7 @@ export interface Settings {
   readonly ossThreshold: 'below' | 'above';
   readonly terms: { readonly url: string; readonly version: string; readonly privacyUrl: string };
   readonly logLevel: string;
-  /** `step:position` of provisioning at which the process is killed, to test recovery; null disables it. */
+  /** `step:position` at which the process is killed, to test recovery; null disables it. */
   readonly failpoint: string | null;
 }
 
@@ -92,6 +99,21 @@ export interface FiscalAuthoritySettings {
 /** Socket of a ClamAV daemon. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
+/** A bucket of an S3 service. */
+export interface S3Settings {
+  /** Origin of the service; the bucket is the first part of each path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+/** What converts Word files to PDF. */
+export type ConverterSettings =
+  | { readonly kind: 'builtin' }
+  | { readonly kind: 'libreoffice'; /** Path of `soffice`. */ readonly program: string }
+  | { readonly kind: 'gotenberg'; /** Base URL, without a trailing slash. */ readonly url: string };
+
 /** Maximum requests per window. */
 export interface RateLimits {
   readonly userPerMinute: number;
@@ -105,10 +127,18 @@ export interface RateLimits {
   readonly filesPerHour: number;
   /** Searches of one user in the command palette. */
   readonly searchesPerMinute: number;
+  /** E-mails with a document that a user may send. */
+  readonly documentMailsPerHour: number;
+  /** Live previews of a document that a user may ask for. */
+  readonly livePreviewsPerMinute: number;
   /** Bytes of media that one user uploads in 24 hours. */
   readonly fileBytesPerDay: number;
   /** Uploads of media that one user runs at the same time. */
   readonly filesAtOnce: number;
+  /** WebDAV calls with one token. */
+  readonly davPerMinute: number;
+  /** WebDAV calls with unknown tokens from one IP address. */
+  readonly unknownDavTokensPerMinute: number;
   readonly connectionTestPerMinute: number;
   readonly vatCheckPerMinute: number;
   readonly cardsPerHour: number;

@@ -1,5 +1,3 @@
-import type { VendorAnswer } from './vendor-call';
-
 /**
  * Why a vendor rejects an account.
  * - `login_refused`: wrong name, password or key.
@@ -21,18 +19,4 @@ export type Refusal =
 export function refusalOfStatus(status: number): Refusal {
   if (status === 401 || status === 403) return 'login_refused';
   return status === 429 || status >= 500 ? 'server_busy' : 'not_understood';
-}
-
-/** Parses the body as a JSON object; null for anything else. */
-export function jsonOf({ text }: VendorAnswer): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

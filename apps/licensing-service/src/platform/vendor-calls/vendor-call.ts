@@ -11,7 +11,7 @@ export interface VendorRequest {
    * log.
    */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: { readonly type: string; readonly text: string };
+  readonly body?: { readonly type: string } & ({ readonly text: string } | { readonly bytes: Uint8Array });
   /** Cancels the call, for example when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
   readonly progress?: VendorProgress | undefined;
@@ -27,6 +27,7 @@ export type VendorCall = Pick<VendorRequest, 'signal' | 'progress'>;
 export interface VendorAnswer {
   readonly status: number;
   readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Limits of a call. */
@@ -83,15 +84,14 @@ function exchange(
 ): Promise<VendorAnswer> {
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
+    const content = body === undefined ? undefined : 'text' in body ? Buffer.from(body.text) : body.bytes;
     const call = (secure ? requestSecure : requestPlain)(url, {
       method,
       agent: false,
       signal,
       headers: {
         'accept-encoding': 'identity',
-        ...(body === undefined
-          ? {}
-          : { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }),
+        ...(body === undefined ? {} : { 'content-type': body.type, 'content-length': String(content?.length) }),
         ...headers,
       },
     });
@@ -116,10 +116,11 @@ function exchange(
         else answer.destroy(new VendorFailure('too_large'));
       });
       answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
-      );
+      answer.once('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, text: bytes.toString('utf8'), bytes });
+      });
     });
-    call.end(body?.text);
+    call.end(content);
   });
 }

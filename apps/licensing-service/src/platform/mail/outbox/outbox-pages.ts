@@ -5,6 +5,7 @@ import { attachmentHeader } from '../../http/attachment-header';
 import { mayReadOutbox } from '../../http/outbox-access';
 import { signedInUser } from '../../http/signed-in-user';
 import { findMail, listMail, type MailRow } from '../mail.repository';
+import { readAttachment } from '../read-attachment';
 import type { PlatformDependencies } from '../../dependencies';
 import { outboxListPage, outboxMessagePage, outboxRefusalPage, type PageFrame } from './outbox-page';
 
@@ -17,7 +18,7 @@ type Answer = (frame: PageFrame, reply: FastifyReply, request: FastifyRequest) =
 
 /** Serves the outbox as HTML pages. */
 export function outboxPages(app: FastifyInstance, dependencies: PlatformDependencies): void {
-  const { database, settings, printAttachment } = dependencies;
+  const { database, settings } = dependencies;
 
   const serve = (path: string, answer: Answer) =>
     app.get(path, { config }, async (request, reply) => {
@@ -45,12 +46,12 @@ export function outboxPages(app: FastifyInstance, dependencies: PlatformDependen
   serve('/outbox', async (frame) => outboxListPage(frame, await listMail(database, maxMessages)));
   serveMail('/outbox/:id', (frame, _reply, mail) => outboxMessagePage(frame, mail));
   serveMail('/outbox/:id/attachment', async (frame, reply, { attachment }) => {
-    const file = attachment === null ? null : await printAttachment(attachment);
+    const file = await readAttachment(dependencies, attachment);
     if (file === null) {
       reply.code(404);
       return outboxRefusalPage(frame, 'not_found');
     }
-    reply.type('application/pdf').header('content-disposition', attachmentHeader(file.filename));
+    reply.type(file.contentType).header('content-disposition', attachmentHeader(file.filename));
     return file.content;
   });
   serveMail('/outbox/:id/html', (_frame, reply, { html }) => {
