@@ -1,9 +1,11 @@
 import type { Clock } from './clock';
 import type { Connections } from './connections/connections';
+import type { DocxToPdf } from './conversion/docx-to-pdf';
 import type { Database } from './database/database';
 import type { DatabaseClient } from './database/database-client';
 import type { Failpoint } from './failpoint';
-import type { FileStore, FindUsedFiles } from './files/file-store';
+import type { FileHolder } from './files/file-holder';
+import type { FileStore } from './files/file-store';
 import type { VirusScan } from './files/virus-scan';
 import type { OpenRequests } from './http/open-requests';
 import type { RateCounters } from './http/rate-counters';
@@ -11,8 +13,9 @@ import type { Sessions } from './http/sessions';
 import type { TenantRoleOf } from './http/tenant-access';
 import type { Jobs } from './jobs/job';
 import type { Log } from './log';
-import type { Mailer, PrintAttachment } from './mail/mailer';
+import type { Mailer, MailListener, PrintAttachment } from './mail/mailer';
 import type { Realtime } from './realtime/realtime';
+import type { TimeStampAuthority } from './signing/time-stamp-authority';
 import type { SecretKey, Settings } from './settings/settings';
 
 /** Dependencies of the platform. Later rooms implement the interfaces that have no implementation here. */
@@ -30,10 +33,14 @@ export interface PlatformDependencies {
   readonly tenantRoleOf: TenantRoleOf;
   readonly mailer: Mailer;
   readonly printAttachment: PrintAttachment;
+  readonly mailListeners: readonly MailListener[];
   readonly files: FileStore;
-  /** Filters stored files that a record of any room refers to. */
-  readonly findUsedFiles: FindUsedFiles;
+  /** The tables of every room that refer to stored files. */
+  readonly fileHolders: readonly FileHolder[];
   readonly virusScan: VirusScan;
+  /** Null: signatures have no time stamp. */
+  readonly timeStampAuthority: TimeStampAuthority | null;
+  readonly docxToPdf: DocxToPdf;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
   /** Filters users who are members of a company CRM now. */

@@ -7,7 +7,7 @@ export type FailpointPosition =
   | 'after-undo'
   | 'after-undo-commit';
 
-/** Called at every position of every step. */
+/** Called at every position of every step of provisioning, and of storing files and sending e-mails. */
 export type Failpoint = (step: string, position: FailpointPosition) => void;
 
 export const noFailpoint: Failpoint = () => undefined;

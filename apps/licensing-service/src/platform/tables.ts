@@ -1,1 +1,2 @@
 export { id, instant } from './database/columns';
+export { mailMessages } from './mail/mail.table';

@@ -8,6 +8,7 @@ import { outbox } from './en/outbox';
 import { roles } from './en/roles';
 import { sandbox } from './en/sandbox';
 import { spreadsheets } from './en/spreadsheets';
+import { templateTags } from './en/template-tags';
 import { testCards } from './en/test-cards';
 import type { TranslationOf } from './text-types';
 
@@ -22,6 +23,7 @@ export const english = {
   roles,
   sandbox,
   spreadsheets,
+  template_tags: templateTags,
   test_cards: testCards,
 };
 

@@ -9,6 +9,7 @@ import { outbox as slovenianOutbox } from './sl/outbox';
 import { roles as slovenianRoles } from './sl/roles';
 import { sandbox as slovenianSandbox } from './sl/sandbox';
 import { spreadsheets as slovenianSpreadsheets } from './sl/spreadsheets';
+import { templateTags as slovenianTemplateTags } from './sl/template-tags';
 import { testCards as slovenianTestCards } from './sl/test-cards';
 import type { KeysOf } from './text-types';
 
@@ -31,6 +32,7 @@ const slovenian: Texts = {
   roles: slovenianRoles,
   sandbox: slovenianSandbox,
   spreadsheets: slovenianSpreadsheets,
+  template_tags: slovenianTemplateTags,
   test_cards: slovenianTestCards,
 };
 

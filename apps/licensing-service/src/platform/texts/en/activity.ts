@@ -1,9 +1,11 @@
 import { activityChanges } from './activity-changes';
+import { activityDocuments } from './activity-documents';
 import { modules } from './modules';
 
 /** Sentences follow the person's name: "Maja Kovač created the codelist {title}". */
 export const activity = {
   actions: {
+    ...activityDocuments,
     auth: {
       activate: 'activated the account',
       activation_resent: 'requested the activation e-mail again',
@@ -58,6 +60,7 @@ export const activity = {
       remove: 'removed an electronic device from {title}',
       update: 'updated an electronic device of {title}',
     },
+    file: { unreadable: 'could not open a file that is missing or damaged' },
     invitation: {
       accept: 'accepted the invitation to Atrium',
       create: 'invited {title} to Atrium',

@@ -14,4 +14,17 @@ export const messages = {
   erased_customer: 'Erased customer',
   invitation_message: '\n\n{inviter} writes:\n\n{message}',
   saved: 'Successfully saved',
+  docx_place: '{message} Place: {place}.',
+  docx_place_near: '{message} Place: {place}, near “{near}”.',
+  docx_document: 'text',
+  docx_header: 'header',
+  docx_footer: 'footer',
+  docx_footnotes: 'footnotes',
+  docx_endnotes: 'endnotes',
+  docx_comments: 'comments',
+  docx_settings: 'settings',
+  /** What an e-mail with a document begins with. */
+  document_subject: '{title} from {seller}',
+  document_message:
+    'Dear Sir or Madam,\n\nPlease find attached {title}. If you have any questions, we will be happy to answer them.\n\nKind regards,\n{author}\n{seller}',
 } as const;

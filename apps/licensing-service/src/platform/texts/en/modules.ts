@@ -1,5 +1,7 @@
 /** Names of modules. */
 export const modules = {
+  documents: 'Documents',
+  'document-templates': 'Templates',
   activity: 'Activity',
   codelists: 'Codelists',
   customers: 'Customers',

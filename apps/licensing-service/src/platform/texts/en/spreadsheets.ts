@@ -102,6 +102,42 @@ export const spreadsheets = {
     },
     choices: { state: { active: 'Active', inactive: 'Inactive', pending: 'E-mail not confirmed' } },
   },
+  'document-templates': {
+    sheet: 'Templates',
+    columns: {
+      title: 'Title',
+      category: 'Category',
+      view: 'View',
+      language: 'Language',
+      current_version: 'Version',
+      tags: 'Tags',
+      documents: 'Documents',
+      active: 'State',
+      created_at: 'Created',
+      updated_at: 'Updated',
+    },
+    choices: { active: { true: 'Active', false: 'Inactive' }, language: { en: 'English', sl: 'Slovenian' } },
+  },
+  documents: {
+    sheet: 'Documents',
+    columns: {
+      title: 'Title',
+      number: 'Number',
+      customer: 'Customer',
+      template: 'Template',
+      category: 'Category',
+      state: 'State',
+      archived: 'Archived',
+      current_version: 'Version',
+      author: 'Author',
+      created_at: 'Created',
+      updated_at: 'Updated',
+    },
+    choices: {
+      state: { saved: 'Saved', signed: 'Signed', sent: 'Sent' },
+      archived: { true: 'Yes', false: 'No' },
+    },
+  },
   codelists: {
     sheet: 'Codelists',
     columns: {

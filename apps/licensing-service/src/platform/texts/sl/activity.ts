@@ -1,4 +1,5 @@
 import { activityChanges } from './activity-changes';
+import { activityDocuments } from './activity-documents';
 import { modules } from './modules';
 
 import type { Texts } from '../english';
@@ -6,6 +7,7 @@ import type { Texts } from '../english';
 /** Stavki sledijo imenu osebe; sedanjik ne določa spola: »Maja Kovač ustvari šifrant {title}«. */
 export const activity: Texts['activity'] = {
   actions: {
+    ...activityDocuments,
     auth: {
       activate: 'aktivira račun',
       activation_resent: 'znova zahteva sporočilo za aktivacijo',
@@ -60,6 +62,7 @@ export const activity: Texts['activity'] = {
       remove: 'odstrani elektronsko napravo iz {title}',
       update: 'posodobi elektronsko napravo v {title}',
     },
+    file: { unreadable: 'ne more odpreti datoteke, ki manjka ali je poškodovana' },
     invitation: {
       accept: 'sprejme vabilo v Atrium',
       create: 'povabi {title} v Atrium',

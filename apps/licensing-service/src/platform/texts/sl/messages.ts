@@ -15,4 +15,17 @@ export const messages: Texts['messages'] = {
   erased_customer: 'Izbrisana stranka',
   invitation_message: '\n\n{inviter} sporoča:\n\n{message}',
   saved: 'Uspešno shranjeno',
+  docx_place: '{message} Mesto: {place}.',
+  docx_place_near: '{message} Mesto: {place}, pri »{near}«.',
+  docx_document: 'besedilo',
+  docx_header: 'glava',
+  docx_footer: 'noga',
+  docx_footnotes: 'sprotne opombe',
+  docx_endnotes: 'končne opombe',
+  docx_comments: 'komentarji',
+  docx_settings: 'nastavitve',
+  /** What an e-mail with a document begins with. */
+  document_subject: '{title}, {seller}',
+  document_message:
+    'Spoštovani,\n\nv priponki vam pošiljamo dokument {title}. Za vprašanja smo vam z veseljem na voljo.\n\nLep pozdrav,\n{author}\n{seller}',
 };

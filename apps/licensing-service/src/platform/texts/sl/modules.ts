@@ -1,4 +1,6 @@
 export const modules = {
+  documents: 'Dokumenti',
+  'document-templates': 'Predloge',
   activity: 'Dejavnost',
   codelists: 'Šifranti',
   customers: 'Stranke',

@@ -103,6 +103,42 @@ export const spreadsheets: Texts['spreadsheets'] = {
     },
     choices: { state: { active: 'Aktiven', inactive: 'Neaktiven', pending: 'E-pošta ni potrjena' } },
   },
+  'document-templates': {
+    sheet: 'Predloge',
+    columns: {
+      title: 'Naziv',
+      category: 'Kategorija',
+      view: 'Pogled',
+      language: 'Jezik',
+      current_version: 'Različica',
+      tags: 'Oznake',
+      documents: 'Dokumenti',
+      active: 'Stanje',
+      created_at: 'Ustvarjeno',
+      updated_at: 'Posodobljeno',
+    },
+    choices: { active: { true: 'Aktivna', false: 'Neaktivna' }, language: { en: 'angleščina', sl: 'slovenščina' } },
+  },
+  documents: {
+    sheet: 'Dokumenti',
+    columns: {
+      title: 'Naziv',
+      number: 'Številka',
+      customer: 'Stranka',
+      template: 'Predloga',
+      category: 'Kategorija',
+      state: 'Stanje',
+      archived: 'Arhiviran',
+      current_version: 'Različica',
+      author: 'Avtor',
+      created_at: 'Ustvarjeno',
+      updated_at: 'Posodobljeno',
+    },
+    choices: {
+      state: { saved: 'Shranjen', signed: 'Podpisan', sent: 'Poslan' },
+      archived: { true: 'Da', false: 'Ne' },
+    },
+  },
   codelists: {
     sheet: 'Šifranti',
     columns: {
