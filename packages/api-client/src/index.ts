@@ -39,7 +39,8 @@ export {
 } from './http/error-guards';
 export { newIdempotencyKey } from './http/idempotency-key';
 export type { Exchange, SentAttempt } from './http/send';
-export { NetworkError, TimeoutError, type NetworkFailure } from './http/transport-error';
+export { NetworkError, type NetworkFailure } from './http/transport-error';
+export { TimeoutError } from './http/timeout-error';
 export { can, isAdministrator, type ActionRecord } from './session/can';
 export { createMemorySession, type MemorySession } from './session/memory-session';
 export { download, openDownload, type Download, type DownloadOptions, type OpenDownload } from './files/download';

@@ -28,9 +28,11 @@ export type Access =
  * - `signed`: needs a valid signature over the body (webhooks).
  * - `report`: sent by the browser itself, without our header; origin and site must be known. Only for calls that just
  * write a log line.
+ * - `capability`: the secret token in the path is all that counts; the session cookie is not read. Only for the methods of
+ * WebDAV below `/dav/`, whose programs send no header of ours.
  * - `none`: a read without side effects.
  */
-export type Csrf = 'session' | 'signed' | 'report' | 'none';
+export type Csrf = 'session' | 'signed' | 'report' | 'capability' | 'none';
 
 /** Rate limits that apply in addition to the general one. */
 export type RateLimit =
@@ -43,7 +45,9 @@ export type RateLimit =
   | 'upload'
   | 'file'
   | 'search'
-  | 'card';
+  | 'card'
+  | 'livePreview'
+  | 'documentMail';
 
 /** Types of a call's request and response; `undefined` for a part it does not have. */
 export interface CallShape {
@@ -77,6 +81,8 @@ export interface EndpointDefinition {
   readonly repeatable?: boolean;
   /** Content type of the JSON body, if it is not a form. */
   readonly mediaType?: 'application/json' | `application/${string}+json`;
+  /** Bytes of the body at most, if it may be larger than those of other calls. */
+  readonly maximumBody?: number;
   /** Accepts a file and fields as `multipart/form-data`: the file's field and its maximum size in bytes. */
   readonly upload?: { readonly field: string; readonly maximum: number };
   /** Responds in lines of JSON: each step of the work as `WorkProgress`, and in the last line the response. */
@@ -91,6 +97,9 @@ export interface EndpointDefinition {
   /** A background poll: does not extend the session. */
   readonly background?: boolean;
 }
+
+/** The part of an endpoint that guards its route. */
+export type EndpointPolicy = Pick<EndpointDefinition, 'id' | 'access' | 'csrf' | 'rateLimit' | 'background'>;
 
 declare const shapeOf: unique symbol;
 

@@ -6,6 +6,7 @@ export type {
   Csrf,
   Endpoint,
   EndpointDefinition,
+  EndpointPolicy,
   WorkProgress,
   CallShape,
   HttpMethod,
@@ -333,3 +334,121 @@ export {
   replaceMediaFileEndpoint,
   uploadMediaFileEndpoint,
 } from './media/media-file.endpoint';
+
+export type {
+  DocumentTemplate,
+  DocumentTemplateSummary,
+  TemplateFile,
+  TemplateVersion,
+} from './document-templates/document-template.schema';
+export type {
+  ConversionWarning,
+  ItemColumn,
+  ItemTable,
+  SignaturePlace,
+  TagSource,
+  TemplateContent,
+  TemplateField,
+  TemplateTag,
+} from './document-templates/template-content.schema';
+export {
+  createTemplateVersionEndpoint,
+  downloadTemplateVersionEndpoint,
+  listTemplateVersionsEndpoint,
+  restoreTemplateVersionEndpoint,
+  saveTemplateFieldsEndpoint,
+  templateSampleEndpoint,
+  uploadTemplateFileEndpoint,
+} from './document-templates/template-file.endpoint';
+export { pdfMediaType, wordMediaType } from './document-templates/document-media-types';
+export {
+  fieldGroup,
+  isItemTable,
+  isRatesLoop,
+  itemColumns,
+  knownTagNames,
+  knownTags,
+  rateColumns,
+  sourceOf,
+  tableOf,
+} from './document-templates/known-tags';
+export type { TagGroup } from './document-templates/known-tags';
+export type { TemplateFinding, TemplateRefusal } from './document-templates/template-finding';
+export { documentTemplatesResource } from './document-templates/document-template.resource';
+export {
+  createDocumentTemplateEndpoint,
+  deleteDocumentTemplateEndpoint,
+  duplicateDocumentTemplateEndpoint,
+  exportDocumentTemplatesEndpoint,
+  getDocumentTemplateEndpoint,
+  listDocumentTemplatesEndpoint,
+  updateDocumentTemplateEndpoint,
+} from './document-templates/document-template.endpoint';
+
+export type { DocumentDetails, DocumentSummary, DocumentVersion } from './documents/document.schema';
+export type { DocumentContent, DocumentDraft, DocumentItem, ItemTotals } from './documents/document-draft.schema';
+export {
+  createDocumentDraftEndpoint,
+  discardDocumentDraftEndpoint,
+  readDocumentContentEndpoint,
+  draftPdfEndpoint,
+  draftWordEndpoint,
+  getDocumentDraftEndpoint,
+  listDocumentDraftsEndpoint,
+  livePreviewEndpoint,
+  updateDocumentDraftEndpoint,
+} from './documents/document-draft.endpoint';
+export {
+  documentPdfEndpoint,
+  documentWordEndpoint,
+  listDocumentVersionsEndpoint,
+  restoreDocumentVersionEndpoint,
+  uploadDocumentVersionEndpoint,
+} from './documents/document-version.endpoint';
+export type { EditProgram, EditSession, OpenedEditSession } from './documents/edit-session.schema';
+export {
+  askToFinishEndpoint,
+  editSessionPdfEndpoint,
+  extendEditSessionEndpoint,
+  finishEditSessionEndpoint,
+  listEditSessionsEndpoint,
+  openEditSessionEndpoint,
+  saveEditSessionEndpoint,
+} from './documents/edit-session.endpoint';
+export type { SigningCertificate } from './documents/signing.schema';
+export { signDocumentEndpoint, signDraftEndpoint } from './documents/signing.endpoint';
+export { checkSigningCertificateEndpoint } from './documents/signing-certificate.endpoint';
+export type { DocumentSend } from './documents/document-send.schema';
+export {
+  documentLetterEndpoint,
+  listDocumentSendsEndpoint,
+  sendDocumentEndpoint,
+} from './documents/document-send.endpoint';
+export {
+  downloadDraftDrawingEndpoint,
+  downloadDrawingEndpoint,
+  drawOnDraftEndpoint,
+  saveDrawingEndpoint,
+} from './documents/drawing.endpoint';
+export { itemNet, maximumItems, sumItems } from './documents/document-item';
+export type { PricedItem } from './documents/document-item';
+export { documentsResource } from './documents/document.resource';
+export {
+  createDocumentEndpoint,
+  deleteDocumentEndpoint,
+  duplicateDocumentEndpoint,
+  exportDocumentsEndpoint,
+  getDocumentEndpoint,
+  listDocumentsEndpoint,
+  updateDocumentEndpoint,
+} from './documents/document.endpoint';
+export {
+  type Point,
+  type Stroke,
+  type StrokeColor,
+  strokeColors,
+  strokeOptions,
+  type StrokePoint,
+} from './documents/stroke';
+export { strokeLimits } from './documents/stroke-limits';
+export { outlineCurves, type OutlineCurve } from './documents/outline-curves';

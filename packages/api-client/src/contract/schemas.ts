@@ -268,3 +268,62 @@ export {
   userSchema,
   userSummarySchema,
 } from './users/user.schema';
+
+export {
+  createDocumentTemplateSchema,
+  deleteDocumentTemplateSchema,
+  duplicateDocumentTemplateSchema,
+  getDocumentTemplateSchema,
+  createTemplateVersionSchema,
+  downloadTemplateVersionSchema,
+  listDocumentTemplatesSchema,
+  listTemplateVersionsSchema,
+  restoreTemplateVersionSchema,
+  saveTemplateFieldsSchema,
+  templateSampleSchema,
+  updateDocumentTemplateSchema,
+  uploadTemplateFileSchema,
+} from './document-templates/document-template.schema';
+
+export {
+  createDocumentSchema,
+  deleteDocumentSchema,
+  duplicateDocumentSchema,
+  getDocumentSchema,
+  documentPdfSchema,
+  documentWordSchema,
+  listDocumentsSchema,
+  listDocumentVersionsSchema,
+  restoreDocumentVersionSchema,
+  uploadDocumentVersionSchema,
+  updateDocumentSchema,
+} from './documents/document.schema';
+export {
+  createDocumentDraftSchema,
+  discardDocumentDraftSchema,
+  draftPdfSchema,
+  draftWordSchema,
+  getDocumentDraftSchema,
+  listDocumentDraftsSchema,
+  livePreviewSchema,
+  readDocumentContentSchema,
+  updateDocumentDraftSchema,
+} from './documents/document-draft.schema';
+export {
+  askToFinishSchema,
+  editSessionPdfSchema,
+  extendEditSessionSchema,
+  finishEditSessionSchema,
+  listEditSessionsSchema,
+  openEditSessionSchema,
+  saveEditSessionSchema,
+} from './documents/edit-session.schema';
+
+export {
+  downloadDraftDrawingSchema,
+  downloadDrawingSchema,
+  drawOnDraftSchema,
+  saveDrawingSchema,
+} from './documents/drawing.schema';
+export { documentLetterSchema, listDocumentSendsSchema, sendDocumentSchema } from './documents/document-send.schema';
+export { checkSigningCertificateSchema, signDocumentSchema, signDraftSchema } from './documents/signing.schema';

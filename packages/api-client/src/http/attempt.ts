@@ -2,7 +2,8 @@ import type { Endpoint, CallShape } from '../contract';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import type { CallArguments, CallError, Outcome } from './call-types';
-import { NetworkError, TimeoutError } from './transport-error';
+import { NetworkError } from './transport-error';
+import { TimeoutError } from './timeout-error';
 
 const isCallError = <S extends CallShape>(error: unknown): error is CallError<S> =>
   error instanceof ApiError || error instanceof NetworkError || error instanceof TimeoutError;

@@ -11,7 +11,8 @@ import type {
   ValidationError,
 } from './api-error';
 import type { CallControl } from './client-options';
-import type { NetworkError, TimeoutError } from './transport-error';
+import type { NetworkError } from './transport-error';
+import type { TimeoutError } from './timeout-error';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown

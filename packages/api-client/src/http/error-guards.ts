@@ -10,7 +10,8 @@ import {
   StaleError,
   ValidationError,
 } from './api-error';
-import { NetworkError, TimeoutError } from './transport-error';
+import { NetworkError } from './transport-error';
+import { TimeoutError } from './timeout-error';
 
 const guard =
   <E extends Error>(kind: abstract new (...values: never[]) => E) =>

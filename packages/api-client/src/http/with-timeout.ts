@@ -1,4 +1,4 @@
-import { TimeoutError } from './transport-error';
+import { TimeoutError } from './timeout-error';
 
 /**
  * Runs work with a signal that aborts with the caller's or after the timeout, whichever is first. Work can restart its

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   getCodelistEndpoint,
   listCodelistsEndpoint,
+  listEditSessionsEndpoint,
   listPriceListVersionsEndpoint,
   listUserInvitationsEndpoint,
   optionsEndpoint,
@@ -19,6 +20,7 @@ const shown = {
   options: queryKeyOf(optionsEndpoint, { body: { namespace: 'codelists' } }),
   otherOptions: queryKeyOf(optionsEndpoint, { body: { namespace: 'tenants' } }),
   invitations: queryKeyOf(listUserInvitationsEndpoint, { query: {} }),
+  editing: queryKeyOf(listEditSessionsEndpoint, { params: { id: 'd1' } }),
   prices: queryKeyOf(listPriceListVersionsEndpoint),
   otherModule: ['codelists-archive.list'],
 };
@@ -29,6 +31,7 @@ describe('refreshModule', () => {
     ['codelists', 'c3', ['list', 'part', 'options']],
     ['codelists', '', ['list', 'record', 'otherRecord', 'part', 'options']],
     ['users', 'u1', ['invitations']],
+    ['documents', 'd1', ['editing']],
     ['price-list', '', ['prices']],
     ['tenants', 'c1', ['otherOptions']],
   ])('refetches what shows %s or its record %s', (module, id, expected) => {

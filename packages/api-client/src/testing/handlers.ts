@@ -17,6 +17,13 @@ import { accountTestHandlers } from './connections/account-tests';
 import { dataProviderHandlers } from './connections/data-provider';
 import { customerImportHandlers } from './customers/customer-import';
 import { customerHandlers } from './customers/customers';
+import { documentTemplateHandlers } from './document-templates/document-templates';
+import { documentDraftHandlers } from './documents/document-drafts';
+import { documentSendHandlers } from './documents/document-sends';
+import { documentHandlers } from './documents/documents';
+import { editSessionHandlers } from './documents/edit-sessions';
+import { drawingHandlers } from './documents/drawing';
+import { signingHandlers } from './documents/signing';
 import { actHandlers } from './fiscalization/act';
 import { certificateHandlers } from './fiscalization/certificates';
 import { fiscalRowHandlers } from './fiscalization/premises';
@@ -66,6 +73,13 @@ export const handlers = {
   ...dataProviderHandlers,
   ...customerImportHandlers,
   ...customerHandlers,
+  ...documentTemplateHandlers,
+  ...documentHandlers,
+  ...documentDraftHandlers,
+  ...editSessionHandlers,
+  ...documentSendHandlers,
+  ...drawingHandlers,
+  ...signingHandlers,
   ...actHandlers,
   ...certificateHandlers,
   ...fiscalRowHandlers,

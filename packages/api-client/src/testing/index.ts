@@ -1,6 +1,9 @@
 export { createFakeService, type FakeService, type FakeServiceOptions } from './fake-service';
 export type {
   FakeAccount,
+  FakeDocument,
+  FakeDraft,
+  FakeEditSession,
   FakeInvitation,
   FakeMember,
   FakeNotification,

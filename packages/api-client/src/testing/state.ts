@@ -8,6 +8,12 @@ import type {
   CurrentUser,
   Customer,
   CustomerImportCheck,
+  DocumentContent,
+  DocumentDetails,
+  DocumentDraft,
+  DocumentSend,
+  DocumentVersion,
+  EditSession,
   Invitation,
   MediaFile,
   Notification,
@@ -19,6 +25,7 @@ import type {
   Quote,
   Role,
   Session,
+  TemplateFile,
   Tenant,
   TenantRole,
   TestCard,
@@ -60,6 +67,28 @@ export type FakeCodelist = Omit<Codelist, 'title' | 'allowed_actions' | 'data'> 
 
 /** A stored customer, without a user's allowed actions; an erased one has an empty title. */
 export type FakeCustomer = Omit<Customer, 'allowed_actions'>;
+
+/** A saved document, without a user's allowed actions. */
+export type FakeDocument = Omit<DocumentDetails, 'allowed_actions' | 'current'> & {
+  readonly content: DocumentContent;
+  /** Newest first. */
+  readonly versions: readonly DocumentVersion[];
+};
+
+/** A document being edited. */
+export type FakeEditSession = { -readonly [K in keyof Omit<EditSession, 'own'>]: EditSession[K] } & {
+  readonly documentId: string;
+};
+
+/** A draft of a document; only its author sees it. */
+export type FakeDraft = DocumentDraft & {
+  readonly authorId: string;
+  /** What its PDF is once it is drawn on or signed. */
+  readonly made?: Pick<DocumentVersion, 'kind' | 'signature'>;
+};
+
+/** An e-mail with a version of a document. */
+export type FakeSend = DocumentSend & { readonly documentId: string };
 
 /** What an import of customers did. */
 export type FakeImport = Pick<CustomerImportCheck, 'rows' | 'ready' | 'filled' | 'refused' | 'skipped'>;
@@ -170,6 +199,18 @@ export interface FakeState {
   activity: ActivityEntry[];
   roles: FakeRole[];
   customers: FakeCustomer[];
+  /** Checked files that no template uses yet. */
+  readonly templateFiles: Map<string, TemplateFile>;
+  documents: FakeDocument[];
+  editSessions: FakeEditSession[];
+  /** Newest first. */
+  documentDrafts: FakeDraft[];
+  /** Newest first. */
+  documentSends: FakeSend[];
+  /** Largest PDF that an e-mail carries, in bytes. */
+  mailAttachmentLimit: number;
+  /** Signatures get a time stamp: `null` without an authority, `silent` if it does not answer. */
+  timeStampAuthority: 'answers' | 'silent' | null;
   /** Finished imports of customers by their id. */
   customerImports: Map<string, FakeImport>;
   /** Its versions, newest first. */
@@ -247,6 +288,13 @@ export function emptyState(now: () => Date): FakeState {
     idempotencyKeys: new Map(),
     records: new Map(),
     customers: [],
+    templateFiles: new Map(),
+    documents: [],
+    editSessions: [],
+    documentDrafts: [],
+    documentSends: [],
+    mailAttachmentLimit: 10 * 1024 ** 2,
+    timeStampAuthority: null,
     customerImports: new Map(),
     codelists: builtInCodelists(newId, now().toISOString()),
     activity: [],

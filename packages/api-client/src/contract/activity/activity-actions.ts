@@ -1,5 +1,7 @@
 /** Modules of the activity: `view/{module}` shows their entries. */
 export const activityModules = [
+  'documents',
+  'document-templates',
   'activity',
   'codelists',
   'customers',
@@ -16,6 +18,8 @@ export type ActivityModule = (typeof activityModules)[number];
 
 /** The kinds of records with an activity, and the module that shows them. */
 export const activitySubjects = {
+  document: 'documents',
+  'document-template': 'document-templates',
   codelist: 'codelists',
   customer: 'customers',
   media: 'media',
@@ -29,6 +33,21 @@ export type ActivitySubject = keyof typeof activitySubjects;
 
 /** Every action of the audit log with its module. Exports of lists are named `{module}.export`. */
 export const activityActions = {
+  'document.add-version': 'documents',
+  'document.create': 'documents',
+  'document.delete': 'documents',
+  'document.open-edit': 'documents',
+  'document.restore-version': 'documents',
+  'document.save-edit': 'documents',
+  'document.send': 'documents',
+  'document.update': 'documents',
+  'document-template.add-version': 'document-templates',
+  'document-template.create': 'document-templates',
+  'document-template.delete': 'document-templates',
+  'document-template.duplicate': 'document-templates',
+  'document-template.restore-version': 'document-templates',
+  'document-template.save-fields': 'document-templates',
+  'document-template.update': 'document-templates',
   'auth.activate': 'users',
   'auth.activation_resent': 'users',
   'auth.avatar_changed': 'users',
@@ -73,6 +92,7 @@ export const activityActions = {
   'device.create': 'tenants',
   'device.remove': 'tenants',
   'device.update': 'tenants',
+  'file.unreadable': 'media',
   'invitation.accept': 'users',
   'invitation.create': 'users',
   'invitation.resend': 'users',

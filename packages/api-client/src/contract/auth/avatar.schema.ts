@@ -40,6 +40,6 @@ export const restoreAvatarSchema = {
 /** Request and response of `avatarEndpoint`. */
 export const avatarSchema = {
   summary: 'Returns the picture of a user by the id in `avatar`: a WebP of 512 × 512 pixels.',
-  params: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }) }),
+  params: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}(-[0-9a-f]{64})?$', maxLength: 97 }) }),
   answers: { 200: fileSchema },
 } as const;

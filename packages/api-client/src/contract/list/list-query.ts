@@ -28,7 +28,7 @@ type Condition<C extends ResourceColumn> = C['type'] extends 'instant'
   ? string | Bounds<string>
   : C['type'] extends 'integer'
     ? number | readonly number[] | Bounds<number>
-    : C['type'] extends 'choice' | 'id' | 'person'
+    : C['type'] extends 'choice' | 'id' | 'person' | 'record'
       ? ValueOf<C> | readonly ValueOf<C>[]
       : ValueOf<C>;
 

@@ -30,6 +30,13 @@ export const notificationDataSchemas = {
     valid_until: instantSchema,
     days_left: Type.Integer(),
   }),
+  /** A colleague asks to finish editing a document. */
+  finish_asked: named('FinishAskedNotificationData', {
+    document_id: idSchema,
+    document_title: Type.String(),
+    user_id: idSchema,
+    full_name: Type.String(),
+  }),
 };
 
 /** Kinds of notifications. */
@@ -57,6 +64,7 @@ export const notificationSchema = Type.Union(
     ofKind('ProvisioningFailedNotification', 'provisioning_failed', notificationDataSchemas.provisioning_failed),
     ofKind('InvitationAcceptedNotification', 'invitation_accepted', notificationDataSchemas.invitation_accepted),
     ofKind('CertificateEndingNotification', 'certificate_ending', notificationDataSchemas.certificate_ending),
+    ofKind('FinishAskedNotification', 'finish_asked', notificationDataSchemas.finish_asked),
   ],
   { title: 'Notification' },
 );

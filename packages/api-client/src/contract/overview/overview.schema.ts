@@ -24,6 +24,7 @@ export const attentionKinds = [
   'overdue_subscriptions',
   'unregistered_premises',
   'trials_ending',
+  'unsaved_drafts',
 ] as const;
 
 const attentionSchema = named('Attention', {

@@ -27,11 +27,13 @@ type Plain<F extends Field> = F extends { readonly choices: infer C extends read
       ? boolean
       : F['type'] extends 'person'
         ? { id: string; full_name: string }
-        : F['type'] extends 'records'
-          ? { id: string; title: string }[]
-          : F['type'] extends 'actions'
-            ? string[]
-            : string;
+        : F['type'] extends 'record'
+          ? { id: string; title: string }
+          : F['type'] extends 'records'
+            ? { id: string; title: string }[]
+            : F['type'] extends 'actions'
+              ? string[]
+              : string;
 
 type Value<F extends Field> = F extends { readonly nullable: true } ? Plain<F> | null : Plain<F>;
 

@@ -29,11 +29,13 @@ type Plain<F extends Field> = F extends { readonly choices: infer C extends read
       ? TBoolean
       : F['type'] extends 'person'
         ? typeof personSchema
-        : F['type'] extends 'records'
-          ? TArray<typeof recordSchema>
-          : F['type'] extends 'actions'
-            ? TArray<TString>
-            : TString;
+        : F['type'] extends 'record'
+          ? typeof recordSchema
+          : F['type'] extends 'records'
+            ? TArray<typeof recordSchema>
+            : F['type'] extends 'actions'
+              ? TArray<TString>
+              : TString;
 
 type Value<F extends Field> = F extends { readonly nullable: true } ? TUnion<[Plain<F>, TNull]> : Plain<F>;
 type Input<F extends Field> = F extends { readonly optional: true } ? TOptional<Value<F>> : Value<F>;
@@ -54,6 +56,7 @@ const plain = {
   integer: Type.Integer(),
   boolean: Type.Boolean(),
   person: personSchema,
+  record: recordSchema,
   records: Type.Array(recordSchema),
   actions: Type.Array(Type.String()),
 } as const;

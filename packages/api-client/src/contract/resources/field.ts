@@ -1,9 +1,19 @@
 /**
  * Type of a field; determines filter parsing and spreadsheet format. `person` is the id and name of an account;
- * `records` are the ids and titles of related records, filtered by their ids; `actions` are the caller's allowed
+ * `record` is the id and title of a related record, and `records` are those of several, filtered by their ids; `actions` are the caller's allowed
  * actions.
  */
-export type FieldType = 'text' | 'choice' | 'instant' | 'integer' | 'boolean' | 'id' | 'person' | 'records' | 'actions';
+export type FieldType =
+  | 'text'
+  | 'choice'
+  | 'instant'
+  | 'integer'
+  | 'boolean'
+  | 'id'
+  | 'person'
+  | 'record'
+  | 'records'
+  | 'actions';
 
 /**
  * A field of a record, declared once as plain data. The wire schemas, the form schema, list columns, filters, export,

@@ -21,6 +21,7 @@ export const searchResultsSchema = named('SearchResults', {
   /** Without a search, the latest ones. */
   tenants: Type.Array(tenantSummarySchema, { maxItems: maxSearchResults }),
   customers: found,
+  documents: found,
   media: found,
   roles: found,
   users: found,
@@ -34,7 +35,7 @@ export type SearchResults = Static<typeof searchResultsSchema>;
 /** Request and response of `searchEndpoint`. */
 export const searchSchema = {
   summary:
-    'Finds company CRMs, customers, media, roles and users that the caller may view; without a search, the latest company CRMs.',
+    'Finds company CRMs, customers, documents, media, roles and users that the caller may view; without a search, the latest company CRMs.',
   query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 200 })) }),
   answers: { 200: searchResultsSchema },
 } as const;

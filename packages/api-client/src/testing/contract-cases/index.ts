@@ -9,6 +9,10 @@ import { codelistCases } from './codelist-cases';
 import type { ContractCase } from './contract-case';
 import { customerCases } from './customer-cases';
 import { dataProviderCases } from './data-provider-cases';
+import { documentActCases } from './document-act-cases';
+import { documentCases } from './document-cases';
+import { documentTemplateCases } from './document-template-cases';
+import { editSessionCases } from './edit-session-cases';
 import { fiscalCases } from './fiscal-cases';
 import { invitationCases } from './invitation-cases';
 import { listCases } from './list-cases';
@@ -56,6 +60,10 @@ export const contractCases: readonly ContractCase[] = [
   ...listCases,
   ...resourceCases,
   ...codelistCases,
+  ...documentCases,
+  ...documentActCases,
+  ...documentTemplateCases,
+  ...editSessionCases,
   ...activityCases,
   ...overviewCases,
   ...searchCases,

@@ -55,7 +55,7 @@ function inputOf(resource: Resource, part: 'create' | 'save'): Values {
 const versioned = ({ fields }: Resource) => Object.entries<Field>(fields).some(([name]) => name === 'version');
 /** A record that needs another one first, such as an uploaded file, has cases of its own. */
 const needsAnother = ({ fields }: Resource) =>
-  Object.values<Field>(fields).some(({ type, input }) => type === 'id' && input !== undefined);
+  Object.values<Field>(fields).some(({ type, input }) => type === 'record' || (type === 'id' && input !== undefined));
 const isEditable = (resource: Resource) =>
   versioned(resource) &&
   !needsAnother(resource) &&

@@ -19,7 +19,7 @@ export const searchCases: readonly ContractCase[] = [
       assert.ok(roles.roles.some(({ title: role }) => role === 'Administrators'));
 
       const { client: stranger } = await newUser(world);
-      const nothing = { tenants: [], customers: [], media: [], roles: [], users: [] };
+      const nothing = { tenants: [], customers: [], documents: [], media: [], roles: [], users: [] };
       assert.deepEqual(await stranger.call(searchEndpoint, { query }), nothing);
       const draft = await stranger.call(createDraftEndpoint, { body: {} });
       const latest = await stranger.call(searchEndpoint, { query: {} });

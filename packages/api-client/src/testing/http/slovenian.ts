@@ -25,6 +25,8 @@ const slovenian: Readonly<Record<string, string>> = {
   'Choose a .p12 or .pfx file.': 'Izberite datoteko .p12 ali .pfx.',
   'Choose a column for the title.': 'Izberite stolpec z nazivom.',
   'Choose a country.': 'Izberite državo.',
+  'Choose a Word file (.docx).': 'Izberite datoteko Word (.docx).',
+  'Choose a Word file (.docx) or a PDF.': 'Izberite Wordovo datoteko (.docx) ali PDF.',
   'Choose a PNG, JPEG or WebP picture.': 'Izberite sliko PNG, JPEG ali WebP.',
   'Choose a PNG, JPEG, WebP, PDF or Word (.docx) file.': 'Izberite datoteko PNG, JPEG, WebP, PDF ali Word (.docx).',
   'Choose an XLSX or CSV file.': 'Izberite datoteko XLSX ali CSV.',

@@ -9,11 +9,12 @@ type Test = (valueOf: (column: string) => ColumnValue) => boolean;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Types of columns that a filter may match with any of several values. */
-const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person', 'records'];
+const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person', 'record', 'records'];
 
 const patterns: Readonly<Partial<Record<ResourceColumn['type'], RegExp>>> = {
   id: uuid,
   person: uuid,
+  record: uuid,
   records: uuid,
   integer: /^(0|-?[1-9]\d{0,14})$/,
   boolean: /^(true|false)$/,

@@ -41,11 +41,14 @@ export function valueOf({ shown, values = {} }: FakeRow, column: string): Column
   return isPerson(value) ? value.full_name : (value as ColumnValue);
 }
 
-/** The value that a filter compares: a person's id, for others the value of the column. */
+/** The value that a filter compares: the id of a person or record, for others the value of the column. */
 function filteredValueOf(row: FakeRow, column: string): ColumnValue {
   const value: unknown = Reflect.get(row.shown, column);
-  return isPerson(value) ? value.id : valueOf(row, column);
+  return isPerson(value) || isRelated(value) ? value.id : valueOf(row, column);
 }
+
+const isRelated = (value: unknown): value is { readonly id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
 
 function readSort({ columns, defaultSort }: Resource, sort: string): readonly SortKey[] {
   const keys = (sort === '' ? defaultSort : sort).split(',').map((key): SortKey => {

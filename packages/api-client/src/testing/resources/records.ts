@@ -28,6 +28,7 @@ const initialValues: Readonly<Record<Field['type'], (call: FakeCall, name: strin
   integer: (_call, name) => (name === 'version' ? 1 : 0),
   boolean: () => false,
   person: ({ user }) => personOf(user()),
+  record: () => null,
   records: () => [],
   actions: () => [],
 };

@@ -2,6 +2,7 @@ import type { ExportInput, ListQuery, Resource } from '../../contract';
 import { activityPeopleRows, activityRows } from '../activity/activity';
 import { codelistRows } from '../codelists/codelist';
 import { customerRows } from '../customers/customer';
+import { documentRows } from '../documents/document';
 import type { FakeCall, Handlers } from '../http/call';
 import { resources } from '../http/contract-calls';
 import { invalid } from '../http/problem';
@@ -21,6 +22,7 @@ const ownRows: Readonly<Record<string, ReadRows>> = {
   activity: activityRows,
   codelists: codelistRows,
   customers: customerRows,
+  documents: documentRows,
   roles: roleRows,
   subscriptions: subscriptionRows,
   tenants: tenantRows,

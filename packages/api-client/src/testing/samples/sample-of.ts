@@ -11,6 +11,7 @@ const values: Readonly<Record<Field['type'], (name: string, field: Field) => unk
   integer: (_name, { minimum = 0 }) => Math.max(1, minimum),
   boolean: () => false,
   person: () => person,
+  record: () => ({ id: sampleId, title: 'Sales' }),
   records: () => [{ id: sampleId, title: 'Sales' }],
   actions: () => ['update', 'delete', 'duplicate'],
 };

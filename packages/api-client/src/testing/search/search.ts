@@ -1,5 +1,6 @@
 import {
   customersResource,
+  documentsResource,
   mediaResource,
   rolesResource,
   tenantsResource,
@@ -32,6 +33,7 @@ export const searchHandlers = {
     return {
       tenants: find(tenantsResource, call, search).map(({ shown }) => shown as TenantSummary),
       customers: results(customersResource),
+      documents: results(documentsResource),
       media: results(mediaResource),
       roles: results(rolesResource),
       users: results(usersResource),

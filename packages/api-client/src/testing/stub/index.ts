@@ -1,6 +1,7 @@
 export {
   invalid,
   ok,
+  okFile,
   okPage,
   problem,
   type StubAnswer,

@@ -10,10 +10,11 @@ export interface StubCall {
   readonly key?: string;
 }
 
-/** A status and a JSON body. */
+/** A status and a JSON body, or a file. */
 export interface StubReply {
   readonly status: number;
   readonly body?: unknown;
+  readonly file?: Uint8Array<ArrayBuffer>;
 }
 
 /** `unreachable`: the call fails; `pending`: the call never ends. */
@@ -27,6 +28,11 @@ export type StubAnswers = Readonly<
 /** A successful response. */
 export function ok(body: unknown, status = 200): StubReply {
   return { status, body };
+}
+
+/** A response with a file. */
+export function okFile(file: Uint8Array<ArrayBuffer>): StubReply {
+  return { status: 200, file };
 }
 
 /**

@@ -44,6 +44,7 @@ function respond(answer: StubAnswer, signal: AbortSignal | null | undefined): Pr
   if (answer === 'pending') {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   }
+  if (answer.file !== undefined) return Promise.resolve(new Response(answer.file));
   const body = answer.status === 204 ? null : JSON.stringify(answer.body ?? null);
   return Promise.resolve(
     new Response(body, { status: answer.status, headers: { 'Content-Type': 'application/json' } }),

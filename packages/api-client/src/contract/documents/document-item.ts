@@ -1,0 +1,34 @@
+import { roundToCents, wholeNumber } from '../pricing/amounts';
+import { type PriceSum, sumLines } from '../pricing/sum-lines';
+
+/** Maximum number of items in a document. */
+export const maximumItems = 2000;
+
+/** A row of a table of items. */
+export interface PricedItem {
+  /** In thousandths: 1500 is 1.5. */
+  readonly quantity: number;
+  /** Unit price without VAT, in cents. */
+  readonly price: number;
+  /** In basis points: 1000 is 10 %. */
+  readonly discount: number;
+}
+
+const thousandths = 1000n;
+const hundredPercent = 10_000n;
+
+/**
+ * The net amount of an item in cents, rounded once, half away from zero.
+ *
+ * @example itemNet({ quantity: 8000, price: 6200, discount: 1000 }) // 44640
+ * @throws {RangeError} if a value or the result is not a safe integer
+ */
+export function itemNet({ quantity, price, discount }: PricedItem): number {
+  const share = hundredPercent - wholeNumber(discount);
+  return roundToCents(wholeNumber(quantity) * wholeNumber(price) * share, thousandths * hundredPercent);
+}
+
+/** Sums up items. VAT is rounded once per rate. `vat_rate` is in basis points. */
+export function sumItems(items: readonly (PricedItem & { readonly vat_rate: number })[]): PriceSum {
+  return sumLines(items.map((item) => ({ net: itemNet(item), tax_category: 'standard', tax_rate: item.vat_rate })));
+}
