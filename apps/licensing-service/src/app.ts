@@ -9,7 +9,7 @@ import type { Dependencies } from './composition';
 import { createUserListing, identityRoutes, roleListing, seedAdministrators } from './identity';
 import {
   notFoundHandler,
-  auditUnreadableSecrets,
+  auditUnreadableContent,
   compileOnFirstUse,
   crossOrigin,
   enforceAccess,
@@ -72,7 +72,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(requestLog);
   await app.register(problems);
-  await app.register(auditUnreadableSecrets, { dependencies });
+  await app.register(auditUnreadableContent, { dependencies });
   await app.register(formBodies);
   await app.register(securityHeaders, { settings });
   await app.register(crossOrigin, { settings });

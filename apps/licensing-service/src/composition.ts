@@ -1,5 +1,12 @@
-import { join } from 'node:path';
-import { type BackOfficeDependencies, findMediaFilesAmong } from './back-office';
+import {
+  type BackOfficeDependencies,
+  documentFileHolders,
+  documentMailListener,
+  documentReferences,
+  mediaFileHolder,
+  templateFileHolder,
+  templateReferences,
+} from './back-office';
 import {
   recheckReturnedNumber,
   companyProblems,
@@ -12,22 +19,25 @@ import {
   readVatCheck,
   removeSubscription,
 } from './billing';
-import { createRateCounters, createSessions, findAvatarsAmong } from './identity';
+import { avatarHolder, createRateCounters, createSessions } from './identity';
 import {
-  asService,
   createAddressPolicy,
   createClamdScan,
   createConnections,
-  createDataFolderFiles,
+  createFiles,
+  createDocxToPdf,
   createOpenRequests,
   createSmtpMailer,
   createSocketRealtime,
+  createTimeStampAuthority,
   killAt,
+  mailHolder,
   outboxMailer,
   type Mailer,
   noFailpoint,
   noVirusScan,
   type Settings,
+  withFailpoint,
 } from './platform';
 import { configureJob, createLocalProvisioner, createPlans, startDraft } from './provisioning';
 import { createExports } from './resource';
@@ -80,21 +90,26 @@ export function createDependencies(basics: Basics, replaced: Partial<Dependencie
 
 /** Creates the implementations that the settings select. */
 function createAdapters({ settings, database, clock, secretKeys }: Basics) {
+  const failpoint = settings.failpoint === null ? noFailpoint : killAt(settings.failpoint);
   return {
     sessions: createSessions(database, settings),
     openRequests: createOpenRequests(),
     rateCounters: createRateCounters(database, settings.limits),
     mailer: createMailer(settings),
-    files: createDataFolderFiles(join(settings.dataDir, 'files')),
+    fileHolders: [avatarHolder, mailHolder, mediaFileHolder, ...documentFileHolders, templateFileHolder],
+    files: withFailpoint(createFiles(settings), failpoint),
+
     virusScan: settings.clamd === null ? noVirusScan : createClamdScan(settings.clamd),
+    timeStampAuthority: settings.timeStampUrl === null ? null : createTimeStampAuthority(settings.timeStampUrl),
+    docxToPdf: createDocxToPdf(settings.converter),
     connections: createConnections(createAddressPolicy(settings)),
     exports: createExports({ database, clock }),
-    references: [],
+    references: [...documentReferences, ...templateReferences],
     provisioner: createLocalProvisioner(database, secretKeys),
     fiscalAuthority: configuredAuthority(settings, clock),
     gateways: createGateways(database, settings, clock),
     testSlots: createTestSlots(),
-    failpoint: settings.failpoint === null ? noFailpoint : killAt(settings.failpoint),
+    failpoint,
   };
 }
 
@@ -102,15 +117,9 @@ function createAdapters({ settings, database, clock, secretKeys }: Basics) {
 function createHooks(dependencies: () => Dependencies) {
   return {
     tenantRoleOf: (userId, id) => createTenantRoleOf(dependencies().database)(userId, id),
+    mailListeners: [documentMailListener(dependencies)],
     printAttachment: (id) => printStoredInvoice(dependencies().database)(id),
     findMembersAmong: (tenantId, userIds) => findMembersAmong(dependencies().database, tenantId, userIds),
-    findUsedFiles: (ids) => {
-      const { database } = dependencies();
-      return asService(database, 'no-tenant', async (tx) => {
-        const [avatars, media] = [await findAvatarsAmong(tx, ids), await findMediaFilesAmong(tx, ids)];
-        return new Set([...avatars, ...media]);
-      });
-    },
     findTrial: (userId, now) => findTrialOfUser(dependencies().database, userId, now),
     memberships: {
       find: findMemberships,

@@ -5,16 +5,23 @@ import { createApiClient, createMemorySession } from '@atrium/api-client';
 import { contractCases, type ContractWorld } from '@atrium/api-client/testing/contract-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from './identity';
+import type { DocxToPdf } from './platform';
 import { buildAccountsApp, type AccountsApp } from './testing/accounts-app';
+import { samplePdf } from './testing/files/sample-pictures';
 import { transferSettings } from './testing/test-settings';
 
-const certificatePath = 'setup/fiscal/certificate/test-data/rc2.p12';
+const certificatePath = 'platform/signing/pkcs12/test-data/rc2.p12';
+
+/** The converter has tests of its own. */
+const docxToPdf: DocxToPdf = {
+  convert: async () => ({ pdf: samplePdf(), pages: 1, warnings: [], renderer: 'none' }),
+};
 
 let service: AccountsApp;
 let contractWorld: ContractWorld;
 
 beforeAll(async () => {
-  service = await buildAccountsApp({ settings: transferSettings });
+  service = await buildAccountsApp({ settings: transferSettings, dependencies: { docxToPdf } });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
   contractWorld = {

@@ -44,8 +44,8 @@ describe('hostile input', () => {
     input: Partial<Record<'params' | 'query' | 'body', unknown>>,
   ) {
     const { endpoint } = route;
-    const params = (input.params ?? paramsOf(route)) as Record<string, string>;
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(params[name] ?? ''));
+    const params = (input.params ?? paramsOf(route)) as Record<string, string | number>;
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(`${params[name] ?? ''}`));
     const query = input.query === undefined ? '' : `?${queryOf(input.query)}`;
     const { client } = administrator;
     const upload = endpoint.upload !== undefined && input.body !== undefined;
@@ -78,6 +78,8 @@ describe('hostile input', () => {
         const answer = await send(route, `body ${field.path}`, { body: field.fill(text) });
         sent += 1;
         const isNamed = field.path === null || Object.hasOwn(answer.errors, field.path);
+        // A signature picture may be larger than the text.
+        if (kind === '100 kB' && field.path === 'picture') continue;
         const tooLarge = kind === '100 kB' && route.endpoint.id === 'csp-reports.create' && answer.status === 413;
         if (!tooLarge && (answer.status !== 422 || !isNamed)) unexpected.push(answer);
       }

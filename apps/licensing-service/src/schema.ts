@@ -1,3 +1,15 @@
+export { documents } from './back-office/documents/document.table';
+export { documentSends } from './back-office/documents/sending/document-send.table';
+export { documentDrafts } from './back-office/documents/drafts/document-draft.table';
+export { documentItems } from './back-office/documents/document-item.table';
+export { documentNumbers } from './back-office/documents/making/document-number.table';
+export { documentVersions } from './back-office/documents/versions/document-version.table';
+export {
+  documentTemplates,
+  templateFiles,
+  templateVersions,
+} from './back-office/document-templates/document-template.table';
+export { editSessions } from './back-office/documents/editing/edit-session.table';
 export { media, mediaFiles } from './back-office/media/media.table';
 export { codelistOptions, codelists } from './back-office/codelists/codelist.table';
 export { customers } from './back-office/customers/customer.table';

@@ -54,6 +54,7 @@ const filledSecrets = [
   'connections.test-data-provider password',
   'connections.test-mailbox mailbox.password',
   'connections.test-newsletter newsletter.api_key',
+  'documents.check-certificate password',
   'forgot-password.find token',
   'forgot-password.reset password',
   'forgot-password.reset password_confirmation',
@@ -181,6 +182,12 @@ describe('secrets', () => {
     certificateForm.append('certificate', makeFiscalFile(newSecret()));
     const rejected = await record(client.post(`/tenants/${id}/certificate`, undefined, { parts: certificateForm }));
     expect(rejected.json()).toMatchObject({ errors: { password: [expect.any(String)] } });
+    await service.makeAdministrator(await service.register({ email: 'podpisnik@example.com' }));
+    const signer = await service.logIn('podpisnik@example.com');
+    const pkcs12 = async () => Buffer.from(await makeFiscalFile('geslo').arrayBuffer()).toString('base64');
+    const check = { file: await pkcs12(), password: newSecret() };
+    const unsigned = await record(signer.send('POST', '/documents/check-certificate', { json: check }));
+    expect(unsigned.json()).toMatchObject({ errors: { password: [expect.any(String)] } });
     const draft = await dumpDatabase(service.database);
     const started = await record(client.post(`/tenants/${id}/create`, {}));
     expect(started.statusCode).toBe(202);

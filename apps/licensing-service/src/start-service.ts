@@ -1,8 +1,11 @@
 import { gatewaysAmong } from '@atrium/api-client/contract/schemas';
 import { buildApp } from './app';
+import { seedTemplates } from './back-office';
 import { subscriptionsJob } from './billing';
 import {
   asService,
+  checkBucket,
+  collectGarbage,
   createLog,
   describeError,
   loadSecretKeys,
@@ -15,7 +18,6 @@ import {
   systemClock,
 } from './platform';
 import { checkSecretKeys, resumeOperations } from './tenants';
-import { collectGarbage } from './collect-garbage';
 import { allJobs } from './all-jobs';
 import { createDependencies, type Dependencies } from './composition';
 import { listenErrorOf, tryListening } from './listen-errors';
@@ -60,6 +62,7 @@ async function start(
   const jobs = await openPgBossJobs(databaseClient, allJobs, log);
   const basics = { settings, log, clock: systemClock, database, databaseClient, jobs, secretKeys };
   const dependencies = createDependencies(basics, replaced);
+  if (settings.s3 !== null) await checkBucket(dependencies.files, settings.s3);
   const app = await buildApp(dependencies);
   app.addHook('onClose', async () => {
     await jobs.stop(jobStopTimeoutMs);
@@ -68,6 +71,7 @@ async function start(
   });
   stopGracefully(app, log);
 
+  await seedTemplates(dependencies);
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw listenErrorOf(error, settings);
   });

@@ -1,3 +1,5 @@
+import { documentsRoutes } from './documents/documents.routes';
+import { documentTemplatesRoutes } from './document-templates/document-templates.routes';
 import type { FastifyInstance } from 'fastify';
 import { activityRoutes } from './activity/activity.routes';
 import { publishAnyChange } from './publish-any-change';
@@ -11,6 +13,8 @@ import { searchRoutes } from './search/search.routes';
 type Routes = (app: FastifyInstance, dependencies: BackOfficeDependencies) => void | Promise<void>;
 
 const modules: readonly Routes[] = [
+  documentsRoutes,
+  documentTemplatesRoutes,
   publishAnyChange,
   activityRoutes,
   codelistsRoutes,

@@ -3,7 +3,7 @@ export type { BillingDependencies, Usage } from './dependencies';
 export { hasMoney } from './draft-removal';
 export { recordedBillingFields } from './billing-fields';
 export { createGateways, gatewaySettings } from './gateways/gateways';
-export { formatMoney, formatNumber } from './invoices/document/format-values';
+export { formatMoney, formatNumber, formatPercent } from './invoices/document/format-values';
 export { findInvoicedByMonth } from './invoices/invoiced-by-month.repository';
 export { issueInvoice } from './invoices/issue-invoice.service';
 export { printStoredInvoice } from './invoices/print-stored-invoice';

@@ -1,7 +1,7 @@
 export { recordedAccountFields } from './accounts/account-fields';
 export { type Account, findAccount, findAccountByEmail, normalizeEmail } from './accounts/account.repository';
 export { users } from './accounts/account.table';
-export { findAvatarsAmong } from './accounts/avatar.repository';
+export { avatarHolder } from './accounts/avatar.repository';
 export { firstAdministratorLink } from './accounts/first-administrator.service';
 export { countHit } from './accounts/rate-counter.repository';
 export { createRateCounters } from './accounts/rate-limits';
@@ -14,5 +14,6 @@ export { recordedRoleFields } from './roles/recorded-role-fields';
 export { roleListing } from './roles/role-listing';
 export { roleMembers, roles } from './roles/role.table';
 export { identityRoutes } from './routes';
+export { endProgramSession, findProgramSession, startProgramSession } from './sessions/program-session.service';
 export { createSessions, startSession } from './sessions/session.service';
 export { createUserListing } from './users/user-listing';

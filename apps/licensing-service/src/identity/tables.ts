@@ -1,1 +1,1 @@
-export { users } from './accounts/account.table';
+export { sessions, users } from './accounts/account.table';

@@ -13,6 +13,7 @@ const sqlTypes: Readonly<Record<FieldType, SQL>> = {
   boolean: sql`boolean`,
   id: sql`uuid`,
   person: sql`uuid`,
+  record: sql`uuid`,
   records: sql`uuid`,
   actions: sql`text`,
 };
@@ -31,10 +32,17 @@ export function conditionOf(
   const { filters, search, searchColumns, only } = request;
   return and(
     listing.within?.(scope),
+    only === null ? hiddenCondition(listing, filters) : undefined,
     ...filters.map((filter) => filterCondition(listing, filter)),
     search === '' ? undefined : searchCondition(listing, search, searchColumns),
     only === null ? undefined : inArray(listing.id, [...only]),
   );
+}
+
+/** Options and exports name rows by id; those are never hidden. */
+function hiddenCondition({ hidden }: ListedTable, filters: readonly Filter[]): SQL | undefined {
+  if (hidden === undefined || filters.some(({ column }) => column === hidden.unlessFilteredBy)) return undefined;
+  return sql`not ${hidden.rows}`;
 }
 
 function filterCondition(listing: ListedTable, { column, comparison, values }: Filter): SQL {
@@ -70,10 +78,11 @@ function contains(text: SQL, term: string): SQL {
 }
 
 function searchCondition(
-  { searchText, columns, alsoSearch }: ListedTable,
+  { searchText, searchWhole, columns, alsoSearch }: ListedTable,
   term: string,
   searchColumns: readonly string[],
 ): SQL | undefined {
+  if (searchColumns.length === 0 && searchWhole !== undefined) return searchWhole(term);
   if (searchColumns.length === 0) {
     const others = alsoSearch?.(term) ?? [];
     return or(contains(searchText, term), ...others.map((pattern) => sql`${searchText} like atrium_fold(${pattern})`));

@@ -16,6 +16,7 @@ export function readFilterValue({ type, choices = [] }: ResourceColumn, value: s
       return choices.includes(value) ? value : null;
     case 'id':
     case 'person':
+    case 'record':
     case 'records':
       return isUuid(value) ? value : null;
     case 'integer':

@@ -12,7 +12,7 @@ export interface Filter {
 
 const maxValues = 200;
 const ranged: readonly ResourceColumn['type'][] = ['instant', 'integer'];
-const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person', 'records'];
+const listed: readonly ResourceColumn['type'][] = ['choice', 'integer', 'id', 'person', 'record', 'records'];
 
 /** Reads `filter[…]` of a request. Reports every invalid filter on its own field. */
 export function readFilters({ columns }: Resource, filter: ListFilter = {}): readonly Filter[] {

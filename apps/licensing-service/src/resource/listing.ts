@@ -45,6 +45,10 @@ export interface ListedTable {
   readonly columns: Readonly<Record<string, ListedColumn>>;
   /** Folded text of all searchable columns, with a trigram index for large tables. */
   readonly searchText: SQL;
+  /** Replaces the search of `searchText`, such as by a full-text search. */
+  readonly searchWhole?: (term: string) => SQL;
+  /** Rows that a list shows only with a filter on a column. */
+  readonly hidden?: { readonly unlessFilteredBy: string; readonly rows: SQL };
   /** LIKE patterns for equivalent terms, such as the name within a URL. */
   readonly alsoSearch?: (term: string) => readonly string[];
   /** Total without counting; null if unknown for these filters. */

@@ -4,11 +4,11 @@ type Camel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head
 
 type Shown = 'list' | 'record';
 
-const givenTypes: readonly FieldType[] = ['person', 'records', 'actions'];
+const givenTypes: readonly FieldType[] = ['person', 'record', 'records', 'actions'];
 
 /** Declared fields without a column in the record's table. */
 type GivenNames<F extends Fields, P extends Shown> = {
-  [K in keyof PartOf<F, P> & keyof F]: F[K]['type'] extends 'person' | 'records' | 'actions' ? K : never;
+  [K in keyof PartOf<F, P> & keyof F]: F[K]['type'] extends 'person' | 'record' | 'records' | 'actions' ? K : never;
 }[keyof PartOf<F, P> & keyof F];
 
 /** `created_at` on the wire is `createdAt` in a table. */

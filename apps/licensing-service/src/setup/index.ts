@@ -9,6 +9,7 @@ export { testDataProvider } from './data-provider/test-data-provider.service';
 export type { CompanyChange, SetupDependencies } from './dependencies';
 export { configuredAuthority } from './fiscal/authority/configured-authority';
 export type { PremisePlace } from './fiscal/authority/premise-registration';
+export { parseCertificate } from './fiscal/certificate/parse-certificate';
 export { privateKeyField, readSigningKey } from './fiscal/certificate/signing-key';
 export { findDevices } from './fiscal/devices/device.repository';
 export { fiscalizationSection, toTaxNumber } from './fiscal/fiscalization.section';

@@ -30,6 +30,12 @@ export async function createCrashTestService() {
     stop,
     call: (path: string, cookie: string, method: 'GET' | 'POST' = 'GET') =>
       fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } }),
+    send: (path: string, cookie: string, body: FormData) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { cookie, 'x-requested-with': 'XMLHttpRequest' },
+        body,
+      }),
     /** Reads the database while no service runs. */
     async reading<T>(read: (database: Database) => Promise<T>): Promise<T> {
       const opened = await openFolder(dataDir);

@@ -8,6 +8,8 @@ import { tenants } from '../../tenants';
 import { codelists } from '../codelists/codelist.table';
 import { customers } from '../customers/customer.table';
 import { media } from '../media/media.table';
+import { documentTemplates } from '../document-templates/document-template.table';
+import { documents } from '../documents/document.table';
 
 interface SubjectTable {
   readonly table: PgTable;
@@ -16,6 +18,8 @@ interface SubjectTable {
 }
 
 const tables: Readonly<Record<ActivitySubject, SubjectTable>> = {
+  document: { table: documents, id: documents.id },
+  'document-template': { table: documentTemplates, id: documentTemplates.id },
   codelist: { table: codelists, id: codelists.id },
   customer: { table: customers, id: customers.id },
   media: { table: media, id: media.id },

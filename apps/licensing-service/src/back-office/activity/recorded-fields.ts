@@ -6,9 +6,13 @@ import { recordedTenantFields } from '../../tenants';
 import { recordedCodelistFields } from '../codelists/recorded-codelist-fields';
 import { recordedCustomerFields } from '../customers/recorded-customer-fields';
 import { recordedMediaFields } from '../media/recorded-media-fields';
+import { recordedDocumentTemplateFields } from '../document-templates/recorded-document-template-fields';
+import { recordedDocumentFields } from '../documents/recorded-document-fields';
 
 /** Declarations of the values in the audit log, by the module of the entry. */
 export const recordedFields: Partial<Readonly<Record<ActivityModule, Fields>>> = {
+  documents: recordedDocumentFields,
+  'document-templates': recordedDocumentTemplateFields,
   codelists: recordedCodelistFields,
   customers: recordedCustomerFields,
   media: recordedMediaFields,

@@ -151,3 +151,13 @@ export async function copyOptions(tx: Transaction, from: string, to: string): Pr
     })),
   );
 }
+
+/** Whether a codelist has an option with this key. */
+export async function hasOption(db: DatabaseHandle, slug: string, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: codelistOptions.id })
+    .from(codelistOptions)
+    .innerJoin(codelists, eq(codelists.id, codelistOptions.codelistId))
+    .where(and(eq(codelists.slug, slug), eq(codelistOptions.key, key)));
+  return rows.length > 0;
+}

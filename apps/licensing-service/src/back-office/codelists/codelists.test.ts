@@ -78,8 +78,8 @@ describe('built-in codelists', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="vat_rates.xlsx"');
     const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
     expect(sheets[0]?.rows.slice(0, 2)).toMatchObject([
-      ['Ključ', 'Angleško', 'Slovensko', 'Vrednost', 'Skrita'],
-      ['standard', 'Standard rate, 22 %', 'Splošna stopnja, 22 %', 22, 'Ne'],
+      ['Ključ', 'Angleško', 'Slovensko', 'Vrednost', 'Skrita', 'V rabi'],
+      ['standard', 'Standard rate, 22 %', 'Splošna stopnja, 22 %', 22, 'Ne', 0],
     ]);
     expect(await lastAudit()).toMatchObject({ action: 'codelist.export', subjectId: id });
     expect((await reader.client.send('POST', `/export/codelists/${id}`, { json: {} })).statusCode).toBe(403);

@@ -1,5 +1,6 @@
 import { type MediaKind, mediaKindOf } from '@atrium/api-client/contract';
 import {
+  docxMessages,
   type EncodedImage,
   type FieldMessage,
   findDocxProblem,
@@ -72,15 +73,3 @@ async function picturesOf(
     throw error instanceof ImageRefused ? refuse(imageMessages[error.reason]) : error;
   }
 }
-
-const docxMessages: Readonly<Record<NonNullable<Awaited<ReturnType<typeof findDocxProblem>>>, FieldMessage>> = {
-  unreadable: 'file_content',
-  encrypted: 'file_encrypted',
-  too_many_entries: 'file_unsafe',
-  unsafe_name: 'file_unsafe',
-  too_large: 'file_unsafe',
-  dtd: 'file_unsafe',
-  macros: 'file_macros',
-  external_content: 'file_external',
-  too_costly: 'file_too_costly',
-};

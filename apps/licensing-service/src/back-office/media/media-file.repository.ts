@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lt, notExists, or, sql, sum } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform';
+import { and, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import type { DatabaseHandle, FileHolder, Transaction } from '../../platform';
 import type { MediaFileRow } from './media.repository';
 import { media, mediaFiles } from './media.table';
 
@@ -7,15 +7,6 @@ export async function insertMediaFile(tx: Transaction, row: typeof mediaFiles.$i
   const [inserted] = await tx.insert(mediaFiles).values(row).returning();
   if (inserted === undefined) throw new Error('The row could not be inserted.');
   return inserted;
-}
-
-/** Bytes that a user has uploaded since a time. */
-export async function sumUploads(db: DatabaseHandle, userId: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ bytes: sum(mediaFiles.size).mapWith(Number) })
-    .from(mediaFiles)
-    .where(and(eq(mediaFiles.uploadedBy, userId), gt(mediaFiles.uploadedAt, since)));
-  return found?.bytes ?? 0;
 }
 
 /** Locks a file that its uploader has not used yet; null if there is none. */
@@ -32,16 +23,31 @@ export async function markUsed(tx: Transaction, id: string): Promise<void> {
   await tx.update(mediaFiles).set({ unusedSince: null }).where(eq(mediaFiles.id, id));
 }
 
-/** Those of the stored files that belong to a row. */
-export async function findMediaFilesAmong(db: DatabaseHandle, ids: readonly string[]): Promise<readonly string[]> {
-  const { original, preview, thumbnail } = mediaFiles;
-  const among = [...ids];
-  const rows = await db
-    .select({ original, preview, thumbnail })
-    .from(mediaFiles)
-    .where(or(inArray(original, among), inArray(preview, among), inArray(thumbnail, among)));
-  return rows.flatMap((row) => [row.original, row.preview, row.thumbnail].filter((id) => id !== null));
-}
+const columns = {
+  id: mediaFiles.id,
+  original: mediaFiles.original,
+  preview: mediaFiles.preview,
+  thumbnail: mediaFiles.thumbnail,
+};
+
+const storedIn = ({ original, preview, thumbnail }: Pick<MediaFileRow, 'original' | 'preview' | 'thumbnail'>) =>
+  [original, preview, thumbnail].filter((id) => id !== null);
+
+/** Uploaded files keep the original and its pictures. */
+export const mediaFileHolder: FileHolder = {
+  table: 'media_files',
+  findAmong: async (tx, ids) => {
+    const { original, preview, thumbnail } = mediaFiles;
+    const among = [...ids];
+    const refers = or(inArray(original, among), inArray(preview, among), inArray(thumbnail, among));
+    return (await tx.select(columns).from(mediaFiles).where(refers)).flatMap(storedIn);
+  },
+  findAfter: async (tx, after, limit) => {
+    const later = after === null ? undefined : gt(mediaFiles.id, after);
+    const rows = await tx.select(columns).from(mediaFiles).where(later).orderBy(mediaFiles.id).limit(limit);
+    return rows.map((row) => ({ id: row.id, files: storedIn(row) }));
+  },
+};
 
 const isUsed = (tx: DatabaseHandle) =>
   tx

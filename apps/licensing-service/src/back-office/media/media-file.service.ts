@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { maximumMediaBytes, type MediaFile } from '@atrium/api-client/contract';
-import { asService, DomainError, inScope, NotFound, type ReceivedFile, type Transaction } from '../../platform';
+import { asService, inScope, NotFound, openStoredFile, type ReceivedFile, type Transaction } from '../../platform';
+import { checkUploadQuota } from '../check-upload-quota';
 import type { BackOfficeDependencies } from '../dependencies';
 import { checkUpload, type CheckedUpload } from './check-upload';
 import type { MediaCall } from './media-audit';
-import { insertMediaFile, sumUploads } from './media-file.repository';
+import { insertMediaFile } from './media-file.repository';
 import { findMedia, type MediaFileRow } from './media.repository';
 import { toMediaFile } from './media-view';
 
@@ -13,9 +14,6 @@ export type MediaFileDependencies = Pick<
   BackOfficeDependencies,
   'database' | 'clock' | 'files' | 'virusScan' | 'settings'
 >;
-
-const day = 24 * 3_600_000;
-const gigabyte = 1024 ** 3;
 
 /** Checks an upload and stores it. It belongs to nothing yet. */
 export async function uploadMediaFile(
@@ -34,7 +32,7 @@ export async function storeUpload<T>(
   use: (tx: Transaction, file: MediaFileRow) => Promise<T>,
 ): Promise<T> {
   const { database, clock, files, virusScan } = dependencies;
-  await checkQuota(dependencies, user.id, received.size);
+  await checkUploadQuota(dependencies, user.id, received.size);
   const { kind, width, height, pictures } = await checkUpload(virusScan, received);
   const stored: string[] = [];
   const store = async (content: AsyncIterable<Uint8Array>) => {
@@ -74,23 +72,10 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-async function checkQuota(
-  { database, clock, settings }: MediaFileDependencies,
-  userId: string,
-  size: number,
-): Promise<void> {
-  const { fileBytesPerDay } = settings.limits;
-  const since = new Date(clock().getTime() - day);
-  const used = await inScope(database, { userId }, (tx) => sumUploads(tx, userId, since));
-  if (used + size <= fileBytesPerDay) return;
-  const values = { gigabytes: Math.round(fileBytesPerDay / gigabyte) };
-  throw new DomainError(429, 'daily_uploads_exceeded', { values, headers: { 'retry-after': '3600' } });
-}
-
 /** The original file, to save. */
 export async function openOriginal(dependencies: MediaFileDependencies, call: MediaCall, id: string) {
   const { original, name } = await findFile(dependencies, call, id);
-  return { name, content: await open(dependencies, original) };
+  return { name, content: await openStoredFile(dependencies.files, original) };
 }
 
 /** A picture of the file, to show. */
@@ -102,13 +87,7 @@ export async function openPicture(
 ): Promise<Readable> {
   const { [size]: picture } = await findFile(dependencies, call, id);
   if (picture === null) throw new NotFound('media_not_found');
-  return open(dependencies, picture);
-}
-
-async function open({ files }: MediaFileDependencies, id: string): Promise<Readable> {
-  const content = await files.get(id);
-  if (content === null) throw new Error(`The file store has no file ${id}.`);
-  return content;
+  return openStoredFile(dependencies.files, picture);
 }
 
 async function findFile({ database }: MediaFileDependencies, { user }: MediaCall, id: string): Promise<MediaFileRow> {

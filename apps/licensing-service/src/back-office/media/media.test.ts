@@ -1,14 +1,21 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Media, MediaFile, MediaSummary } from '@atrium/api-client/contract';
 import { Transformer } from '@napi-rs/image';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDataFolderFiles, DomainError, type FileStore, type VirusScan } from '../../platform';
+import {
+  createDataFolderFiles,
+  deleteOrphanedFilesJob,
+  DomainError,
+  type FileStore,
+  reportMissingFilesJob,
+  type VirusScan,
+} from '../../platform';
 import { auditEntries } from '../../schema';
 import { pngWithSize, redAndBlue, samplePdf, turnedJpeg } from '../../testing/files/sample-pictures';
 import { sampleDocx } from '../../testing/files/sample-zip';
@@ -16,6 +23,7 @@ import { testClock } from '../../testing/test-clock';
 import { testSettings } from '../../testing/test-settings';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
 import { deleteUnusedFilesJob } from './delete-unused-files.job';
+import { media, mediaFiles } from './media.table';
 
 let folder: string;
 let test: TenantsApp;
@@ -23,6 +31,7 @@ let editor: Person;
 let other: Person;
 const time = testClock();
 let scan: VirusScan['isClean'] = async () => true;
+let store: FileStore;
 let put: FileStore['put'] | null = null;
 
 const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/media`);
@@ -30,7 +39,7 @@ const png = redAndBlue(400, 200).pngSync();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-media-'));
-  const store = createDataFolderFiles(join(folder, 'files'));
+  store = createDataFolderFiles(join(folder, 'files'));
   const files: FileStore = { ...store, put: (...content) => (put === null ? store.put(...content) : put(...content)) };
   const limits = { ...testSettings().limits, fileBytesPerDay: 50_000_000 };
   test = await buildTenantsApp({
@@ -204,7 +213,7 @@ describe('a media file', () => {
     [`${'a'.repeat(300)}.docx`, `${'a'.repeat(115)}.docx`],
   ])('named %j is stored under a random id', async (name, stored) => {
     expect((await upload(name, sampleDocx())).name).toBe(stored);
-    expect((await filesIn('files')).every((file) => /^[0-9a-f]{32}$/.test(file))).toBe(true);
+    expect((await filesIn('files')).every((file) => /^[0-9a-f]{32}-[0-9a-f]{64}$/.test(file))).toBe(true);
   });
 
   it('is replaced, and the previous one deleted a day later', async () => {
@@ -248,6 +257,62 @@ describe('a media file', () => {
     put = null;
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([507, 'storage_full']);
     expect([await filesIn('files'), await filesIn('uploads')]).toEqual([before, []]);
+  });
+
+  it('is no record without a file after a crash, but a file that is deleted a day later', async () => {
+    const { files } = test.dependencies;
+    const before = await filesIn('files');
+    const kept = vi.spyOn(files, 'delete').mockResolvedValue();
+    let stored = 0;
+    put = async (...content) => {
+      stored += 1;
+      if (stored === 3) throw new Error('The process ended here.');
+      return store.put(...content);
+    };
+    expect((await send(editor, 'a.png', png)).statusCode).toBe(500);
+    put = null;
+    kept.mockRestore();
+    expect(await filesIn('files')).toHaveLength(before.length + 2);
+    const sweep = (clock: () => Date) => {
+      const { signal } = new AbortController();
+      return deleteOrphanedFilesJob.run({ dependencies: { ...test.dependencies, clock }, signal }, {});
+    };
+    await sweep(() => new Date());
+    expect(await filesIn('files')).toHaveLength(before.length + 2);
+    await sweep(() => new Date(Date.now() + 25 * 3_600_000));
+    expect((await filesIn('files')).sort()).toEqual(before.sort());
+  });
+
+  it('whose stored bytes changed or went missing is an error of its own, with an audit entry', async () => {
+    const { id } = await create('Damaged');
+    const intact = await create('Intact');
+    const names = await filesIn('files');
+    const [row] = await test.database
+      .select()
+      .from(mediaFiles)
+      .innerJoin(media, eq(media.fileId, mediaFiles.id))
+      .where(eq(media.id, id));
+    const { original = '', preview } = row?.media_files ?? {};
+    expect(names).toContain(original);
+    const path = join(folder, 'files', original.slice(0, 2), original);
+    const bytes = await readFile(path);
+    bytes[20] = 255 - (bytes[20] ?? 0);
+    await writeFile(path, bytes);
+    const answer = await editor.client.get(`/media/${id}/file`);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, 'file_unreadable']);
+    const entry = { action: 'file.unreadable', outcome: 'refused', subjectId: original, related: [id] };
+    expect(await lastAudit()).toMatchObject(entry);
+    expect((await editor.client.get('/media')).statusCode).toBe(200);
+    expect((await editor.client.get(`/media/${intact.id}/file`)).rawPayload.equals(png)).toBe(true);
+
+    await test.dependencies.files.delete(preview ?? '');
+    expect((await editor.client.get(`/media/${id}/preview`)).statusCode).toBe(500);
+    const log = { error: vi.fn() };
+    const { signal } = new AbortController();
+    await reportMissingFilesJob.run({ dependencies: { ...test.dependencies, log: log as never }, signal }, {});
+    expect(log.error.mock.calls).toEqual([
+      [{ event: 'file.missing', table: 'media_files', record: row?.media_files.id, file: preview }, 'file missing'],
+    ]);
   });
 
   it('leaves nothing behind when the client goes away in the middle of it', async () => {

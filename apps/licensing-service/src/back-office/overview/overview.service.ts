@@ -5,6 +5,7 @@ import { hasPermission, inScope, localDay, type SessionUser, startOfLocalDay, ty
 import { findFailedRegistrations } from '../../setup';
 import { displayTitle, tenants } from '../../tenants';
 import type { BackOfficeDependencies } from '../dependencies';
+import { countDrafts } from '../documents/drafts/document-draft.repository';
 import { lastMonths } from './last-months';
 
 type Dependencies = Pick<BackOfficeDependencies, 'clock' | 'database'>;
@@ -84,6 +85,7 @@ export function readAttention(
       counted('overdue_subscriptions', figures.get('overdue')?.count),
       itemOf('unregistered_premises', await findFailedRegistrations(tx), { user, language }),
       counted('trials_ending', figures.get('trial')?.ending),
+      counted('unsaved_drafts', await countDrafts(tx, { authorId: user.id, at: dependencies.clock() })),
     ];
     return { data: items.filter((item) => item.count > 0) };
   });

@@ -6,6 +6,7 @@ import { findRecords, type Listing } from '../../resource';
 import { createTenantListing } from '../../tenants';
 import { customerListing } from '../customers/customer-listing';
 import type { BackOfficeDependencies } from '../dependencies';
+import { documentListing } from '../documents/document-listing';
 import { mediaListing } from '../media/media-listing';
 
 interface Searcher {
@@ -28,6 +29,7 @@ export async function searchRecords(
   return {
     tenants: [...tenants],
     customers: await find(customerListing),
+    documents: await find(documentListing),
     media: await find(mediaListing),
     roles: await find(roleListing),
     users: await find(createUserListing()),

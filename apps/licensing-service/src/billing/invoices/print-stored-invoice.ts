@@ -9,5 +9,6 @@ export const printStoredInvoice =
   async ({ id }) => {
     const found = await findInvoice(database, id);
     if (found === null) return null;
-    return { filename: documentFileName(found.data), content: await printInvoice(found.data, found.marks) };
+    const content = await printInvoice(found.data, found.marks);
+    return { filename: documentFileName(found.data), contentType: 'application/pdf', content };
   };

@@ -71,6 +71,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
+    /** The program that opens one document with the token in its address; null for the cookie of a browser. */
+    program: text(),
   },
   (table) => [uniqueIndex('sessions_token_hash_key').on(table.tokenHash), index('sessions_user_id').on(table.userId)],
 );

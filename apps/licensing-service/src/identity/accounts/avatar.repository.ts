@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import type { DatabaseHandle, Transaction } from '../../platform';
+import { and, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import type { DatabaseHandle, FileHolder, Transaction } from '../../platform';
 import { users } from './account.table';
 
 export interface AvatarRow {
@@ -33,15 +33,22 @@ export async function isAvatar(db: DatabaseHandle, id: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** Those of the stored files that are pictures of users, also removed ones. */
-export async function findAvatarsAmong(db: DatabaseHandle, ids: readonly string[]): Promise<readonly string[]> {
-  const among = [...ids];
-  const rows = await db
-    .select(columns)
-    .from(users)
-    .where(or(inArray(users.avatar, among), inArray(users.removedAvatar, among)));
-  return rows.flatMap(storedIn);
-}
+/** Users have a picture, and for an hour the one they removed. */
+export const avatarHolder: FileHolder = {
+  table: 'users',
+  findAmong: async (tx, ids) => {
+    const among = [...ids];
+    const refers = or(inArray(users.avatar, among), inArray(users.removedAvatar, among));
+    return (await tx.select(columns).from(users).where(refers)).flatMap(storedIn);
+  },
+  findAfter: async (tx, after, limit) => {
+    const refers = or(isNotNull(users.avatar), isNotNull(users.removedAvatar));
+    const later = after === null ? refers : and(refers, gt(users.id, after));
+    const found = { id: users.id, ...columns };
+    const rows = await tx.select(found).from(users).where(later).orderBy(users.id).limit(limit);
+    return rows.map((row) => ({ id: row.id, files: storedIn(row) }));
+  },
+};
 
 /** Forgets the pictures that users removed before a time, and returns them. */
 export async function forgetRemovedAvatars(tx: Transaction, before: Date): Promise<readonly string[]> {

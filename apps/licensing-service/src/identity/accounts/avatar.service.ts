@@ -5,6 +5,7 @@ import {
   type Caller,
   deleteFilesJob,
   NotFound,
+  openStoredFile,
   type ReceivedFile,
   type SessionUser,
   type Square,
@@ -85,7 +86,6 @@ async function deleteUnneeded(
 
 /** The picture of a user by the id in `avatar`. */
 export async function openAvatar({ database, files }: IdentityDependencies, id: string): Promise<Readable> {
-  const content = (await isAvatar(database, id)) ? await files.get(id) : null;
-  if (content === null) throw new NotFound();
-  return content;
+  if (!(await isAvatar(database, id))) throw new NotFound();
+  return openStoredFile(files, id);
 }

@@ -13,6 +13,8 @@ export function createRateCounters(database: Database, limits: RateLimits): Rate
     export: { limit: limits.exportPerMinute, milliseconds: minute },
     upload: { limit: limits.uploadsPerHour, milliseconds: 60 * minute },
     file: { limit: limits.filesPerHour, milliseconds: 60 * minute },
+    documentMail: { limit: limits.documentMailsPerHour, milliseconds: 60 * minute },
+    livePreview: { limit: limits.livePreviewsPerMinute, milliseconds: minute },
     search: { limit: limits.searchesPerMinute, milliseconds: minute },
     card: { limit: limits.cardsPerHour, milliseconds: 60 * minute },
     connectionTest: { limit: limits.connectionTestPerMinute, milliseconds: minute },

@@ -18,6 +18,13 @@ export function deviceOf(userAgent: string): Device {
   };
 }
 
+/** A program that has opened a document, such as Word. */
+export const deviceOfProgram = (program: string): Device => ({
+  browser: `${program}, WebDAV`,
+  system: null,
+  kind: 'desktop',
+});
+
 function joinParts(parts: readonly (string | undefined)[]): string | null {
   const text = parts.filter(Boolean).join(' ').trim().slice(0, maxLength);
   return text === '' ? null : text;

@@ -1,25 +1,33 @@
-import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../platform';
 import { sessions, users } from '../accounts/account.table';
 import type { Account } from '../accounts/account.repository';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export async function insertSession(tx: DatabaseHandle, session: typeof sessions.$inferInsert): Promise<void> {
-  await tx.insert(sessions).values(session);
+/** Returns the id of the new session. */
+export async function insertSession(tx: DatabaseHandle, session: typeof sessions.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
+  if (inserted === undefined) throw new Error('The row could not be inserted.');
+  return inserted.id;
 }
 
+/** A program's token is no cookie, and a cookie opens no document. */
 export async function findSessionByHash(
   database: DatabaseHandle,
   tokenHash: string,
+  holder: 'browser' | 'program',
 ): Promise<{ readonly session: SessionRow; readonly account: Account } | null> {
   const [found] = await database
     .select({ session: sessions, account: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(and(eq(sessions.tokenHash, tokenHash), isHeldBy(holder)));
   return found ?? null;
 }
+
+const isHeldBy = (holder: 'browser' | 'program') =>
+  holder === 'browser' ? isNull(sessions.program) : isNotNull(sessions.program);
 
 export async function touchSession(database: DatabaseHandle, id: string, at: Date): Promise<void> {
   await database
@@ -38,8 +46,10 @@ export async function deleteSessionsOf(tx: DatabaseHandle, userId: string): Prom
   return ended.map(({ id }) => id);
 }
 
+/** Programs may be idle until their token expires. */
 export async function deleteOldSessions(database: DatabaseHandle, now: Date, unusedSince: Date): Promise<void> {
-  await database.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, unusedSince)));
+  const isUnused = and(isNull(sessions.program), lte(sessions.lastUsedAt, unusedSince));
+  await database.delete(sessions).where(or(lte(sessions.expiresAt, now), isUnused));
 }
 
 /** Active sessions of a user, last used first. */
@@ -49,7 +59,8 @@ export function listSessions(
   now: Date,
   unusedSince: Date,
 ): Promise<SessionRow[]> {
-  const live = and(gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, unusedSince));
+  const isUsed = or(isNotNull(sessions.program), gt(sessions.lastUsedAt, unusedSince));
+  const live = and(gt(sessions.expiresAt, now), isUsed);
   return database
     .select()
     .from(sessions)

@@ -5,13 +5,13 @@ import { createSecretToken, hashOf } from '../accounts/secret-token';
 import { findSessionByHash, insertSession, type SessionRow, touchSession } from './session.repository';
 
 /** Saves the last use at most this often, in milliseconds. */
-const touchIntervalMs = 60_000;
+export const touchIntervalMs = 60_000;
 
 /** Sessions stored in the database. */
 export function createSessions(database: Database, settings: Pick<Settings, 'session'>): Sessions {
   return {
     async find(token, now, countsAsActivity) {
-      const found = await findSessionByHash(database, hashOf(token));
+      const found = await findSessionByHash(database, hashOf(token), 'browser');
       if (found === null || found.account.state !== 'active' || hasEnded(found.session, settings, now)) return null;
       const { session, account } = found;
       if (countsAsActivity && now.getTime() - session.lastUsedAt.getTime() >= touchIntervalMs)
@@ -25,7 +25,8 @@ function hasEnded({ expiresAt, lastUsedAt }: SessionRow, { session }: Pick<Setti
   return expiresAt <= now || now.getTime() - lastUsedAt.getTime() >= session.idleMilliseconds;
 }
 
-async function sessionUserOf(database: DatabaseHandle, account: Account): Promise<SessionUser> {
+/** The user with their present permissions. */
+export async function sessionUserOf(database: DatabaseHandle, account: Account): Promise<SessionUser> {
   const { permissions, isAdministrator } = await findGrants(database, account.id);
   const { id, fullName, email, language, perPage } = account;
   return { id, fullName, email, language, perPage, permissions, isAdministrator };

@@ -3,7 +3,7 @@ import { asService, type Caller, NotFound, type SessionUser, type Transaction, w
 import type { IdentityDependencies } from '../dependencies';
 import { lockGrants, requireMayChange } from '../roles/may-grant';
 import { requireUser, userAudit, type UserCall } from '../users/user-call';
-import { deviceOf } from './device';
+import { deviceOf, deviceOfProgram } from './device';
 import { endSessionsWith } from './end-sessions.service';
 import { deleteOtherSessions, deleteOwnSession, listSessions } from './session.repository';
 import { accountAudit } from '../accounts/account-audit';
@@ -17,9 +17,9 @@ export async function readSessions(
   const now = clock();
   const unusedSince = new Date(now.getTime() - settings.session.idleMilliseconds);
   const rows = await listSessions(database, userId, now, unusedSince);
-  const shown = rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
+  const shown = rows.map(({ id, userAgent, program, ip, createdAt, lastUsedAt }) => ({
     id,
-    device: deviceOf(userAgent),
+    device: program === null ? deviceOf(userAgent) : deviceOfProgram(program),
     ip,
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),

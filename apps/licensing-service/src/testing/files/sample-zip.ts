@@ -9,11 +9,14 @@ export interface ZipPart {
   readonly encrypted?: boolean;
 }
 
-/** A ZIP archive of these parts, by name. */
-export function sampleZip(parts: Readonly<Record<string, string | Buffer | ZipPart>>): Buffer {
-  const files: Buffer[] = [];
+/** A ZIP archive of these parts, by name. Another kind of file may stand before it. */
+export function sampleZip(
+  parts: Readonly<Record<string, string | Buffer | ZipPart>>,
+  before: Buffer = Buffer.alloc(0),
+): Buffer {
+  const files: Buffer[] = [before];
   const directory: Buffer[] = [];
-  let at = 0;
+  let at = before.length;
   for (const [name, given] of Object.entries(parts)) {
     const part: ZipPart = typeof given === 'string' || Buffer.isBuffer(given) ? { content: given } : given;
     const { content, declared, mode = 0o100644, encrypted = false } = part;
@@ -57,6 +60,13 @@ export function sampleDocx(parts: Readonly<Record<string, string | Buffer | ZipP
   });
 }
 
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relationship = (kind: string, target: string, mode: string) =>
+  `<Relationships><Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"${mode}/></Relationships>`;
+
 /** A relationship of a Word file to something outside it. */
-export const externalRelationship = (kind: string) =>
-  `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="https://example.com/x" TargetMode="External"/></Relationships>`;
+export const externalRelationship = (kind: string, target = 'https://example.com/x') =>
+  relationship(kind, target, ' TargetMode="External"');
+
+/** A relationship to another part of the file. */
+export const internalRelationship = (kind: string, target: string) => relationship(kind, target, '');

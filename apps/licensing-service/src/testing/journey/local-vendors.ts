@@ -28,7 +28,7 @@ async function openDatabase() {
 }
 
 function readCertificate(): LocalAccounts['certificate'] {
-  const path = join(packageFolder, 'src/setup/fiscal/certificate/test-data/aes.p12');
+  const path = join(packageFolder, 'src/platform/signing/pkcs12/test-data/aes.p12');
   const file = readFileSync(path).toString('base64');
   return { file, password: 'geslo-1', holder: 'Zelena dolina, d.o.o.', taxNumber: '10019880' };
 }

@@ -4,7 +4,8 @@ import { createSecretToken } from '../../../identity';
 import { asService, type Database, type FieldProblems, InvalidInput } from '../../../platform';
 import { hasExpired } from './sandbox-charge';
 import { deleteUnsavedCards, insertCard } from './sandbox-card.repository';
-import { isCardNumber, testCardOf } from './test-cards';
+import { testCardOf } from './test-cards';
+import { isCardNumber } from './is-card-number';
 
 type TypedCard = BodyOf<CallOf<typeof createSandboxCardSchema>>;
 

@@ -1,9 +1,12 @@
 import type { Certificate } from '@atrium/api-client/contract';
+import { createPrivateKey } from 'node:crypto';
 import {
-  createConcurrencyLimit,
   inScope,
   InvalidInput,
   NotFound,
+  type Pkcs12Content,
+  type Pkcs12Refusal,
+  readPkcs12,
   type UploadedFile,
   writeAudit,
 } from '../../../platform';
@@ -11,26 +14,23 @@ import { tenantAudit, removeSecret, setSecret, type TenantCall } from '../../../
 import type { SetupDependencies } from '../../dependencies';
 import { startFiscalChange } from '../start-fiscal-change';
 import { parseCertificate } from './parse-certificate';
-import type { CertificateContent, CertificateRefusal } from './certificate-file';
 import { deleteCertificate, findCertificate, writeCertificate, type CertificateRow } from './certificate.repository';
 import { viewCertificate } from './certificate-view';
-import { readCertificate } from './read-certificate';
 import { privateKeyField } from './signing-key';
 
 type Dependencies = Pick<SetupDependencies, 'database' | 'clock' | 'secretKeys' | 'jobs' | 'deliverSettings'>;
 
-const gate = createConcurrencyLimit({ atOnce: 2, waiting: 20 });
-
-const problems: Readonly<Record<CertificateRefusal, ConstructorParameters<typeof InvalidInput>[0]>> = {
+const problems: Readonly<Record<Pkcs12Refusal, ConstructorParameters<typeof InvalidInput>[0]>> = {
   wrong_password: { password: ['certificate_password_wrong'] },
   unreadable: { certificate: ['certificate_unreadable'] },
   too_costly: { certificate: ['certificate_too_costly'] },
 };
 
-async function readUpload({ name, bytes }: UploadedFile, password: string): Promise<CertificateContent> {
+async function readUpload({ name, bytes }: UploadedFile, password: string): Promise<Pkcs12Content> {
   if (!/\.(p12|pfx)$/i.test(name)) throw new InvalidInput({ certificate: ['certificate_kind'] });
-  const reading = await gate(() => readCertificate({ bytes, password }));
+  const reading = await readPkcs12({ bytes, password });
   if ('refusal' in reading) throw new InvalidInput(problems[reading.refusal]);
+  if (createPrivateKey(reading.privateKey).asymmetricKeyType !== 'rsa') throw new InvalidInput(problems.unreadable);
   return reading;
 }
 

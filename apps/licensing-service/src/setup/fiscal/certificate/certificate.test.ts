@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Certificate, Tenant } from '@atrium/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { texts } from '../../../platform';
+import { packageFolder, texts } from '../../../platform';
 import { auditEntries, tenantSecrets } from '../../../schema';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { readSigningKey } from './signing-key';
@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const bytesOf = (name: string) => readFile(join(import.meta.dirname, 'test-data', name));
+const files = join(packageFolder, 'src/platform/signing/pkcs12/test-data');
+const bytesOf = (name: string) => readFile(join(files, name));
 
 async function send(id: string, file: File | null, password = 'geslo-1', person = ana) {
   const parts = new FormData();

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { TemplateContent, TemplateFinding, TemplateRefusal } from '@atrium/api-client/contract';
+import {
+  ConversionFailed,
+  conversionMessages,
+  type ConvertedPdf,
+  DomainError,
+  type FieldMessage,
+  findTextPlaces,
+  inspectDocx,
+  InvalidInput,
+  type Language,
+  mergeDocx,
+  readDocxTags,
+  type ReceivedFile,
+  TagsRefused,
+  Unavailable,
+} from '../../../platform';
+import type { BackOfficeDependencies } from '../../dependencies';
+import { describeTags } from '../tags/describe-tags';
+import { sampleValues } from '../tags/sample-values';
+import { tagsAsValues } from '../tags/tags-as-values';
+import { describeContentFinding, describeTagFinding, describeTagProblem } from './describe-finding';
+import { placeTags } from './place-tags';
+
+/** A file that passed every check, with the PDFs that show it. */
+export interface CheckedTemplateFile {
+  readonly docx: Uint8Array;
+  /** With sample data. */
+  readonly sample: Uint8Array;
+  /** With its tags. */
+  readonly tagged: Uint8Array;
+  readonly pages: number;
+  readonly content: TemplateContent;
+}
+
+type Dependencies = Pick<BackOfficeDependencies, 'virusScan' | 'docxToPdf'>;
+
+/** A 422 on `file`. `findings` say what needs a correction, and where. */
+const refuse = (check: TemplateRefusal['check'], message: FieldMessage, findings: readonly TemplateFinding[] = []) =>
+  new InvalidInput({ file: [message] }, 'invalid_input', { check, findings } satisfies TemplateRefusal);
+
+/**
+ * Checks an upload: kind, viruses, content, tags, merge and pages, in this order. Stops at the first that fails.
+ *
+ * @throws InvalidInput with what needs a correction
+ */
+export async function checkTemplateFile(
+  { virusScan, docxToPdf }: Dependencies,
+  { name, path }: ReceivedFile,
+  language: Language,
+): Promise<CheckedTemplateFile> {
+  if (extname(name).toLowerCase() !== '.docx') throw refuse('safe', 'file_not_word');
+  if (!(await virusScan.isClean(path))) throw refuse('safe', 'file_infected');
+  const { findings } = await inspectDocx(path);
+  const unsafe = findings.map((finding) => describeContentFinding(finding, language));
+  if (unsafe.length > 0) throw refuse('safe', 'file_places', unsafe);
+  const docx = new Uint8Array(await readFile(path));
+  const content = await readContent(docx, language);
+  const [sample, tagged] = await Promise.all([
+    convert({ docxToPdf }, docx, sampleValues(content, language)),
+    convert({ docxToPdf }, docx, tagsAsValues(content)),
+  ]);
+  const shown = content.tags.map((tag) => `{${tag.name}}`);
+  const placed = placeTags(content, await findTextPlaces(tagged.pdf, shown));
+  const { pages, warnings } = sample;
+  return {
+    docx,
+    sample: sample.pdf,
+    tagged: tagged.pdf,
+    pages,
+    content: { ...placed, warnings: [...warnings] },
+  };
+}
+
+async function readContent(docx: Uint8Array, language: Language) {
+  try {
+    const { content, findings } = describeTags(await readDocxTags(docx));
+    const wrong = findings.map((finding) => describeTagFinding(finding, language));
+    if (wrong.length > 0) throw refuse('tags', 'file_places', wrong);
+    return content;
+  } catch (error) {
+    throw error instanceof TagsRefused
+      ? refuse('tags', 'file_places', [describeTagProblem(error.problem, language)])
+      : error;
+  }
+}
+
+/** A merge with sample data fails where one with a customer's would. */
+async function convert(
+  { docxToPdf }: Pick<Dependencies, 'docxToPdf'>,
+  docx: Uint8Array,
+  values: ReturnType<typeof sampleValues>,
+): Promise<ConvertedPdf> {
+  try {
+    return await docxToPdf.convert(await mergeDocx(docx, values));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'document_too_costly') throw refuse('merge', 'file_too_costly');
+    if (!(error instanceof ConversionFailed)) throw error;
+    throw error.reason === 'unavailable' ? new Unavailable() : refuse('pages', conversionMessages[error.reason]);
+  }
+}

@@ -1,0 +1,368 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  AnswerOf,
+  Customer,
+  DocumentContent,
+  DocumentDetails,
+  DocumentDraft,
+  DocumentSummary,
+  DocumentVersion,
+} from '@atrium/api-client/contract';
+import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/schemas';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSignatures, signPdf } from '../../platform';
+import { auditEntries, mailMessages } from '../../schema';
+import { writeTemplate } from '../../testing/documents/write-template';
+import { makeFiscalFile } from '../../testing/fiscal-file';
+import { makeFiscalSigner } from '../../testing/fiscal-signer';
+import { readPdf } from '../../testing/read-pdf';
+import { testClock } from '../../testing/test-clock';
+import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
+
+/** Each test makes several PDFs, in processes of their own. */
+vi.setConfig({ testTimeout: 60_000 });
+
+type DocumentLetter = AnswerOf<CallOf<typeof documentLetterSchema>>;
+
+let folder: string;
+let test: TenantsApp;
+let editor: Person;
+let other: Person;
+let content: DocumentContent;
+let customer: Customer;
+const time = testClock();
+const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/documents`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-documents-'));
+  test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock } });
+  editor = await test.person('Editor', {
+    permissions: [...permissions, 'send/documents', 'sign/documents', 'create/customers', 'delete/customers'],
+  });
+  other = await test.person('Other', { permissions });
+  const title = 'Žagarstvo Češnjevec d.o.o.';
+  const address = { street: 'Škofjeloška cesta 12', postal_code: '4000', post: 'Kranj', country: 'SI', active: true };
+  const contacts = [
+    { type: 'email', value: 'ana@cesnjevec.si' },
+    { type: 'phone', value: '+38640512883' },
+  ];
+  customer = (await editor.client.post('/customers', { title, ...address, contacts })).json<Customer>();
+  content = {
+    template_id: await writeTemplate(test, editor.user.id),
+    customer_id: customer.id,
+    title: null,
+    fields: { 'field.valid_until': '2026-12-21' },
+    items: [
+      {
+        table: 'items',
+        description: 'Licenca CRM',
+        quantity: 6000,
+        unit: 'piece',
+        price: 19_000,
+        discount: 0,
+        vat_rate: 'standard',
+      },
+      {
+        table: 'items',
+        description: 'Uvedba',
+        quantity: 8000,
+        unit: 'hour',
+        price: 6200,
+        discount: 1000,
+        vat_rate: 'standard',
+      },
+      {
+        table: 'items',
+        description: 'Priročnik',
+        quantity: 1000,
+        unit: 'piece',
+        price: 8700,
+        discount: 0,
+        vat_rate: 'special',
+      },
+    ],
+  };
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const send = (json: object, path = '/document-drafts', person = editor) => person.client.send('POST', path, { json });
+
+async function draft(changes: Partial<DocumentContent> & { base?: object } = {}): Promise<DocumentDraft> {
+  const answer = await send({ ...content, ...changes });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+async function save({ id, version }: DocumentDraft): Promise<DocumentDetails> {
+  const answer = await editor.client.post('/documents', { draft_id: id, _version: version });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+const textOf = async (path: string) => {
+  const answer = await editor.client.get(path);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  return (await readPdf(answer.rawPayload)).join(' ');
+};
+
+const lastAudit = async () =>
+  (await test.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+
+describe('a draft', () => {
+  it('fills the template with the customer, the fields and the items, in cents', async () => {
+    const made = await draft();
+    expect(made).toMatchObject({
+      title: `Ponudba ${made.number}`,
+      customer: { title: 'Žagarstvo Češnjevec d.o.o.' },
+      totals: { net: 167_340, vat: 35_336, total: 202_676 },
+      word: true,
+      pages: 1,
+      base: null,
+    });
+    const text = await textOf(`/document-drafts/${made.id}/pdf`);
+    for (const part of [
+      'Žagarstvo Češnjevec d.o.o.',
+      'Škofjeloška cesta 12, 4000 Kranj',
+      `Ponudba ${made.number}`,
+      'velja do 21.12.2026',
+      'Licenca CRM',
+      '446,40 €',
+      'DDV 22 % od 1.586,40 €: 349,01 €',
+      'za plačilo 2.026,76 €',
+    ])
+      expect(text).toContain(part);
+    const word = await editor.client.get(`/document-drafts/${made.id}/word`);
+    expect(word.headers['content-disposition']).toContain('attachment');
+  });
+
+  it('replaces the customer in this document with what its author typed', async () => {
+    const made = await draft({ fields: { ...content.fields, 'customer.street': 'Poslovna enota 3' } });
+    expect(await textOf(`/document-drafts/${made.id}/pdf`)).toContain('Poslovna enota 3, 4000 Kranj');
+  });
+
+  it('names each field that is missing or wrong', async () => {
+    const [first] = content.items;
+    const wrong = { ...first, unit: 'kpl', vat_rate: 'none', table: 'items_other' };
+    const answer = await send({ ...content, customer_id: null, fields: {}, items: [first, wrong] });
+    const { errors } = answer.json<{ errors: object }>();
+    expect([answer.statusCode, Object.keys(errors).toSorted()]).toEqual([
+      422,
+      ['customer_id', 'fields.field.valid_until', 'items.1.table', 'items.1.unit', 'items.1.vat_rate'],
+    ]);
+    const unknown = await send({ ...content, template_id: customer.id });
+    expect(Object.keys(unknown.json<{ errors: object }>().errors)).toEqual(['template_id']);
+  });
+
+  it('belongs to its author alone, and is discarded by choice or after 24 hours', async () => {
+    const [discarded, expired] = [await draft(), await draft()];
+    expect((await other.client.get(`/document-drafts/${discarded.id}`)).statusCode).toBe(404);
+    expect((await other.client.delete(`/document-drafts/${discarded.id}`)).statusCode).toBe(404);
+    expect((await editor.client.delete(`/document-drafts/${discarded.id}`)).statusCode).toBe(204);
+    time.forward(24 * 3_600_000);
+    expect((await editor.client.get(`/document-drafts/${expired.id}`)).statusCode).toBe(404);
+    await deleteExpiredDraftsJob.run({ dependencies: test.dependencies } as never, {});
+    expect((await editor.client.get('/document-drafts')).json<{ data: unknown[] }>().data).toEqual([]);
+  });
+
+  it('is made again with other content, unless it has changed', async () => {
+    const made = await draft();
+    const change = { ...content, items: [], _version: 1 };
+    const changed = await editor.client.send('PUT', `/document-drafts/${made.id}`, { json: change });
+    expect(changed.json()).toMatchObject({ number: made.number, version: 2, totals: { total: 0 } });
+    const stale = await editor.client.send('PUT', `/document-drafts/${made.id}`, { json: change });
+    expect([stale.statusCode, stale.json()]).toMatchObject([412, { current: { version: 2 } }]);
+  });
+
+  it('is previewed while its fields are still empty, and stores nothing', async () => {
+    const before = (await editor.client.get('/document-drafts')).body;
+    const answer = await send({ ...content, fields: {} }, '/document-drafts/live-preview');
+    expect((await readPdf(answer.rawPayload)).join(' ')).toContain('velja do {field.valid_until}');
+    expect((await editor.client.get('/document-drafts')).body).toBe(before);
+  });
+});
+
+describe('a document', () => {
+  it('keeps the previewed bytes, once for each draft, with an audit entry', async () => {
+    const made = await draft();
+    const preview = await editor.client.get(`/document-drafts/${made.id}/pdf`);
+    const saved = await save(made);
+    expect(saved).toMatchObject({
+      number: made.number,
+      state: 'saved',
+      category: 'offer',
+      current: { number: 1, kind: 'generated', parent: null, word: true },
+      allowed_actions: ['update', 'delete', 'duplicate', 'send', 'sign'],
+    });
+    const stored = await editor.client.get(`/documents/${saved.id}/versions/1/pdf`);
+    expect(stored.rawPayload.equals(preview.rawPayload)).toBe(true);
+    expect(await lastAudit()).toMatchObject({ action: 'document.create', subjectId: saved.id });
+    const again = await editor.client.post('/documents', { draft_id: made.id, _version: 1 });
+    expect(again.statusCode).toBe(404);
+  });
+
+  it('gets versions from its own content and from earlier ones; a newer version is never lost', async () => {
+    const first = await save(await draft());
+    const base = { document_id: first.id, number: 1 };
+    const stored = (await editor.client.get(`/documents/${first.id}/content`)).json<DocumentContent>();
+    expect(stored).toMatchObject({ items: content.items, fields: content.fields });
+    const [second, late] = [await draft({ ...stored, items: [], base }), await draft({ ...stored, base })];
+    expect(await save(second)).toMatchObject({ id: first.id, current_version: 2, current: { number: 2, parent: 1 } });
+    const refused = await editor.client.post('/documents', { draft_id: late.id, _version: 1 });
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'document_changed' }]);
+    const restored = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 2 });
+    expect(restored.json()).toMatchObject({ current: { number: 3, restored_from: 1 } });
+    const { data } = (await editor.client.get(`/documents/${first.id}/versions`)).json<{ data: DocumentVersion[] }>();
+    expect(data.map(({ number }) => number)).toEqual([3, 2, 1]);
+  });
+
+  it('is renamed, archived, copied and deleted', async () => {
+    const made = await save(await draft());
+    const renamed = await editor.client.put(`/documents/${made.id}`, { title: 'Nova ponudba', _version: 1 });
+    expect(renamed.json()).toMatchObject({ title: 'Nova ponudba', version: 2 });
+    await editor.client.put(`/documents/${made.id}`, { title: 'Nova ponudba', archived: true, _version: 2 });
+    const titles = async (query: string) =>
+      (await editor.client.get(`/documents?${query}`))
+        .json<{ data: DocumentSummary[] }>()
+        .data.map(({ title }) => title);
+    expect(await titles('per_page=100')).not.toContain('Nova ponudba');
+    expect(await titles('filter[archived]=true')).toEqual(['Nova ponudba']);
+    const copy = await send({}, `/documents/duplicate/${made.id}`);
+    expect(copy.json()).toMatchObject({ base: null, content: { items: content.items } });
+    expect(copy.json<DocumentDraft>().number).not.toBe(made.number);
+    expect((await editor.client.delete(`/documents/${made.id}`)).statusCode).toBe(204);
+    expect((await editor.client.get(`/documents/${made.id}/versions/1/pdf`)).statusCode).toBe(404);
+  });
+
+  it('is found by the beginnings of words on its pages, without diacritics', async () => {
+    const made = await save(await draft({ title: 'Čebelarska oprema' }));
+    const found = async (search: string) => {
+      const answer = await editor.client.get(`/documents?search=${encodeURIComponent(search)}`);
+      return answer.json<{ data: DocumentSummary[] }>().data.map(({ id }) => id);
+    };
+    for (const search of ['cebelar', 'oprem ceb', 'Čebelarska žagarst', made.number])
+      expect([search, await found(search)]).toEqual([search, [made.id]]);
+    expect(await found('čebelnjak')).toEqual([]);
+    expect(await found("'& | !:*")).toEqual([]);
+  });
+
+  it('is drawn on: as a download, and as the next version without a Word file', async () => {
+    const made = await save(await draft());
+    const stroke = {
+      page: 1,
+      color: 'red',
+      width: 3,
+      points: [
+        [10, 10, 0.5],
+        [60, 40, 0.6],
+        [90, 20, 0.5],
+      ],
+    };
+    const original = await editor.client.get(`/documents/${made.id}/versions/1/pdf`);
+    const copy = await send({ strokes: [stroke] }, `/documents/${made.id}/versions/1/drawing`);
+    expect(copy.rawPayload.subarray(0, original.rawPayload.length).equals(original.rawPayload)).toBe(true);
+    const drawn = await send({ strokes: [stroke], _version: 1 }, `/documents/${made.id}/versions/1/drawn`);
+    expect(drawn.json()).toMatchObject({ current: { number: 2, kind: 'drawn', parent: 1, word: false } });
+    expect((await editor.client.get(`/documents/${made.id}/versions/2/word`)).statusCode).toBe(404);
+    const outside = await send({ strokes: [{ ...stroke, page: 9 }] }, `/documents/${made.id}/versions/1/drawing`);
+    expect(outside.statusCode).toBe(422);
+    const sketch = await draft();
+    const path = `/document-drafts/${sketch.id}/drawing`;
+    const kept = await editor.client.send('PUT', path, { json: { strokes: [stroke], _version: 1 } });
+    expect(kept.json()).toMatchObject({ word: false, version: 2 });
+  });
+
+  it('is signed with a certificate, as PAdES that covers the whole file, and then never changes', async () => {
+    const made = await save(await draft());
+    const file = Buffer.from(await makeFiscalFile('geslo').arrayBuffer()).toString('base64');
+    const place = { page: 1, x: 60, y: 600, width: 170, height: 62 };
+    const input = { picture: null, place, certificate: { file, password: 'geslo' }, _version: 1 };
+    const path = `/documents/${made.id}/versions/1/signed`;
+    const checked = await send({ file, password: 'wrong' }, '/documents/check-certificate');
+    const incorrect = 'The certificate and password combination is incorrect.';
+    expect([checked.statusCode, checked.json()]).toMatchObject([422, { errors: { password: [incorrect] } }]);
+    const signed = await send(input, path);
+    const kinds = { kind: 'signed', signature: 'certificate', word: false };
+    expect(signed.json(), signed.body).toMatchObject({ state: 'signed', version: 2, current: kinds });
+    const { rawPayload: pdf } = await editor.client.get(`/documents/${made.id}/versions/2/pdf`);
+    expect(await readSignatures(pdf)).toMatchObject([{ state: 'valid' }]);
+    expect((await send(input, path)).statusCode).toBe(412);
+    const stroke = { page: 1, color: 'red', width: 3, points: [[10, 10, 0.5]] };
+    const drawn = await send({ strokes: [stroke], _version: 2 }, `/documents/${made.id}/versions/2/drawn`);
+    expect([drawn.statusCode, drawn.json()]).toMatchObject([409, { code: 'document_signed' }]);
+    const deleted = await editor.client.delete(`/documents/${made.id}`);
+    expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_final' }]);
+    expect((await other.client.send('POST', path, { json: input })).statusCode).toBe(403);
+  });
+
+  it('takes back a Word file, a PDF signed elsewhere, and any other PDF as what it is', async () => {
+    const made = await save(await draft());
+    const read = async (path: string) => (await editor.client.get(`/documents/${made.id}/versions/${path}`)).rawPayload;
+    const upload = (name: string, content: Uint8Array, fields: Readonly<Record<string, string>>) => {
+      const parts = new FormData();
+      for (const [field, value] of Object.entries(fields)) parts.append(field, value);
+      parts.append('file', new File([Uint8Array.from(content)], name));
+      return editor.client.send('POST', `/documents/${made.id}/versions`, { parts });
+    };
+    const word = await upload('ponudba.docx', await read('1/word'), { _version: '1' });
+    expect(word.json(), word.body).toMatchObject({ current: { number: 2, kind: 'uploaded', word: true } });
+    const pdf = await read('2/pdf');
+    const unsigned = await upload('ponudba.pdf', pdf, { _version: '2' });
+    expect([unsigned.statusCode, unsigned.json()]).toMatchObject([409, { code: 'not_signed', reason: 'no_signature' }]);
+    const { certificatePem, privateKeyPem } = makeFiscalSigner();
+    const signature = { name: 'Ana', at: time.clock(), place: null };
+    const key = { certificates: [certificatePem], privateKey: privateKeyPem };
+    const signed = await upload('podpisano.pdf', await signPdf(pdf, { ...key, ...signature }), { _version: '2' });
+    expect(signed.json(), signed.body).toMatchObject({ state: 'signed', current: { number: 3, kind: 'signed' } });
+    const kept = await upload('ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
+    expect(kept.json(), kept.body).toMatchObject({ current: { number: 4, kind: 'uploaded', signature: null } });
+    const stale = await upload('ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
+    expect(stale.statusCode).toBe(412);
+    const other = await upload('slika.png', pdf, { _version: '4' });
+    expect(other.json()).toMatchObject({ errors: { file: [expect.any(String)] } });
+  });
+
+  it('is sent as PDF to contacts of its customer alone, once for each request', async () => {
+    const made = await save(await draft());
+    const letter = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
+    expect(letter).toMatchObject({ language: 'sl', recipients: [{ email: 'ana@cesnjevec.si' }] });
+    expect(letter.subject).toContain(made.title);
+    const contacts = letter.recipients.map(({ contact_id: id }) => id);
+    const input = { number: 1, contact_ids: contacts, language: 'sl', subject: letter.subject, message: 'Lep pozdrav' };
+    const key = { headers: { 'idempotency-key': 'x'.repeat(32) } };
+    const path = `/documents/${made.id}/sends`;
+    for (const _press of [1, 2]) {
+      const sent = await editor.client.post(path, input, key);
+      expect(sent.json(), sent.body).toMatchObject({
+        data: [{ number: 1, recipient: 'ana@cesnjevec.si', state: 'handed_over' }],
+      });
+    }
+    expect((await editor.client.get(`/documents/${made.id}`)).json()).toMatchObject({ state: 'sent' });
+    const [mail, ...more] = await test.database.select().from(mailMessages);
+    expect([mail, more]).toMatchObject([{ subject: letter.subject, attachment: { name: `${made.title}.pdf` } }, []]);
+    const stranger = await editor.client.post(path, { ...input, contact_ids: [made.id] });
+    expect(stranger.json()).toMatchObject({ errors: { contact_ids: [expect.any(String)] } });
+    const injected = await editor.client.post(path, { ...input, subject: 'A\r\nBcc: b@example.com' });
+    expect(injected.json()).toMatchObject({ errors: { subject: [expect.any(String)] } });
+    expect((await other.client.post(path, input)).statusCode).toBe(403);
+  });
+
+  it('keeps its customer and template from being deleted', async () => {
+    await save(await draft());
+    const answer = await editor.client.delete(`/customers/${customer.id}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
+  });
+});
+
+it('documents require a permission for each request', async () => {
+  const reader = await test.person('Reader');
+  for (const path of ['/documents', '/document-drafts', `/documents/${customer.id}`])
+    expect([path, (await reader.client.get(path)).statusCode]).toEqual([path, 403]);
+  expect((await send(content, '/document-drafts', reader)).statusCode).toBe(403);
+});

@@ -1,0 +1,27 @@
+import type { DocumentContent } from '@atrium/api-client/contract';
+import { Conflict, inScope } from '../../../platform';
+import type { DocumentCall } from '../document-audit';
+import { makeDocument, type MakingDependencies } from '../making/make-document';
+import { nextNumber } from '../making/reserve-number';
+
+/** Makes previews while their author types. One at a time for each user: a newer one cancels the one before. */
+export function createLivePreviews(dependencies: MakingDependencies) {
+  const running = new Map<string, AbortController>();
+  const { database, clock } = dependencies;
+
+  return async (call: DocumentCall, content: DocumentContent, disconnected: AbortSignal): Promise<Uint8Array> => {
+    const { id: userId } = call.user;
+    running.get(userId)?.abort(new Conflict('preview_outdated'));
+    const own = new AbortController();
+    running.set(userId, own);
+    try {
+      const number = await inScope(database, { userId }, (tx) => nextNumber(tx, clock()));
+      const signal = AbortSignal.any([own.signal, disconnected]);
+      const { pdf } = await makeDocument(dependencies, call, content, { number, isLive: true, signal });
+      signal.throwIfAborted();
+      return pdf;
+    } finally {
+      if (running.get(userId) === own) running.delete(userId);
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import type { ConversionWarning, DocumentContent, ItemTotals } from '@atrium/api-client/contract';
+import {
+  asService,
+  ConversionFailed,
+  DomainError,
+  type ErrorCode,
+  InvalidInput,
+  mergeDocx,
+  Unavailable,
+} from '../../../platform';
+import type { BackOfficeDependencies } from '../../dependencies';
+import type { DocumentCall } from '../document-audit';
+import { readStoredFile } from '../read-stored-file';
+import { checkContent } from './check-content';
+import { findSource } from './document-source';
+import { documentValues } from './document-values';
+
+export type MakingDependencies = Pick<
+  BackOfficeDependencies,
+  'database' | 'clock' | 'files' | 'settings' | 'docxToPdf'
+>;
+
+/** A made document, not stored yet. */
+export interface MadeDocument {
+  readonly title: string;
+  readonly templateVersion: number;
+  readonly docx: Uint8Array;
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  readonly renderer: string;
+  readonly warnings: readonly ConversionWarning[];
+  readonly totals: ItemTotals | null;
+}
+
+interface Making {
+  readonly number: string;
+  /** A live preview shows the tags of empty fields and accepts them. */
+  readonly isLive: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Merges a template with its values and converts the result to PDF.
+ *
+ * @throws InvalidInput
+ */
+export async function makeDocument(
+  { database, clock, files, settings, docxToPdf }: MakingDependencies,
+  { user }: Pick<DocumentCall, 'user'>,
+  content: DocumentContent,
+  { number, isLive, signal }: Making,
+): Promise<MadeDocument> {
+  const found = await asService(database, 'no-tenant', (tx) => findSource(tx, content, user.id));
+  if (isLive && found.template === null) throw new InvalidInput({ template_id: ['not_a_choice'] });
+  const source =
+    isLive && found.template !== null ? { ...found, template: found.template } : checkContent(content, found);
+  const title = content.title ?? `${source.template.title} ${number}`;
+  const facts = { seller: settings.seller, number, title, at: clock() };
+  const { values, totals } = documentValues(source, content, facts, isLive ? 'tag' : 'blank');
+  const docx = await mergeDocx(await readStoredFile({ files }, source.template.docx), values);
+  const converted = await explainFailure(docxToPdf.convert(docx, signal === undefined ? {} : { signal }));
+  return { title, templateVersion: source.template.version, docx, totals, ...converted };
+}
+
+const codes: Readonly<Record<Exclude<ConversionFailed['reason'], 'unavailable'>, ErrorCode>> = {
+  unreadable: 'document_unreadable',
+  too_costly: 'document_too_costly',
+  too_many_pages: 'document_too_long',
+};
+
+/** Turns a failed conversion into the error of the call. */
+export async function explainFailure<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ConversionFailed)) throw error;
+    throw error.reason === 'unavailable' ? new Unavailable() : new DomainError(422, codes[error.reason]);
+  }
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { type BodyOf, type DocumentDetails, type DocumentVersion, mediaKindOf } from '@atrium/api-client/contract';
+import type { CallOf, uploadDocumentVersionSchema } from '@atrium/api-client/contract/schemas';
+import {
+  asService,
+  checkSignedRevision,
+  Conflict,
+  ImageRefused,
+  imageMessages,
+  InvalidInput,
+  readPdfText,
+  type ReceivedFile,
+} from '../../../platform';
+import type { DocumentCall } from '../document-audit';
+import { findVersionFiles, readDocument } from '../document.service';
+import { checkEdit } from '../editing/check-edit';
+import type { EditDependencies } from '../editing/save-edit.service';
+import { storeMade } from '../making/store-made';
+import { readPageText } from '../read-page-text';
+import { readStoredFile } from '../read-stored-file';
+import { addVersion } from './add-version';
+
+type Input = BodyOf<CallOf<typeof uploadDocumentVersionSchema>>;
+
+interface CheckedVersion {
+  readonly docx: Uint8Array | null;
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  readonly renderer: string;
+  readonly warnings: DocumentVersion['warnings'];
+  readonly kind: DocumentVersion['kind'];
+  readonly signature: DocumentVersion['signature'];
+}
+
+/** Saves a file that was edited or signed elsewhere as the next version. */
+export async function uploadVersion(
+  dependencies: EditDependencies,
+  call: DocumentCall,
+  id: string,
+  { received, input }: { readonly received: ReceivedFile; readonly input: Input },
+): Promise<DocumentDetails> {
+  const { database, clock, files } = dependencies;
+  const { current } = await readDocument(dependencies, call, id);
+  const { kind, signature, ...checked } = await check(
+    dependencies,
+    call,
+    { id, number: current.number },
+    received,
+    input,
+  );
+  await storeMade(files, checked, async (stored) => {
+    const pageText = await readPageText(dependencies, stored.pdf);
+    await asService(database, 'no-tenant', (tx) =>
+      addVersion(tx, {
+        call,
+        documentId: id,
+        at: clock(),
+        seen: { version: input._version },
+        facts: { ...stored, kind, signature, parent: current.number },
+        changes: { pageText },
+      }),
+    );
+  });
+  return readDocument(dependencies, call, id);
+}
+
+async function check(
+  dependencies: EditDependencies,
+  call: DocumentCall,
+  version: { readonly id: string; readonly number: number },
+  received: ReceivedFile,
+  { accept_unsigned: isAccepted = false }: Input,
+): Promise<CheckedVersion> {
+  const format = mediaKindOf(received.name);
+  if (format === 'docx') {
+    const { docx, pdf, pages, renderer, warnings } = await checkEdit(dependencies, received);
+    return { docx, pdf, pages, renderer, warnings: [...warnings], kind: 'uploaded', signature: null };
+  }
+  if (format !== 'pdf') throw new InvalidInput({ file: ['file_not_document'] });
+  if (!(await dependencies.virusScan.isClean(received.path))) throw new InvalidInput({ file: ['file_infected'] });
+  const pdf = await readFile(received.path);
+  const pages = await countPages(received.path);
+  const current = await findVersionFiles(dependencies, call, version);
+  const revision = await checkSignedRevision(await readStoredFile(dependencies, current.pdf), pdf);
+  const facts = { docx: null, pdf, pages, renderer: 'uploaded', warnings: [] };
+  if (revision.signed) return { ...facts, kind: 'signed', signature: 'certificate' };
+  if (!isAccepted) throw new Conflict('not_signed', { reason: revision.reason });
+  return { ...facts, kind: 'uploaded', signature: null };
+}
+
+async function countPages(path: string): Promise<number> {
+  try {
+    return (await readPdfText(path)).pages.length;
+  } catch (error) {
+    throw error instanceof ImageRefused ? new InvalidInput({ file: [imageMessages[error.reason]] }) : error;
+  }
+}
