@@ -2,6 +2,7 @@ import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import { backOfficeMessages } from './components/messages';
 import { viewPermission } from './components/model/module';
+import { messagesOf } from './components/room';
 import { rooms } from './rooms';
 import { backOfficeRoutes } from './routes';
 
@@ -9,7 +10,7 @@ import { backOfficeRoutes } from './routes';
 export const backOfficeFeature = {
   id: 'back-office',
   routes: backOfficeRoutes,
-  messages: [backOfficeMessages, ...rooms.flatMap(({ messages }) => messages), conflictMessages, listMessages],
+  messages: [backOfficeMessages, ...new Set(rooms.flatMap(messagesOf)), conflictMessages, listMessages],
   navigation: rooms.flatMap(({ module, icon, pages: [{ path }] }) =>
     icon === undefined
       ? []

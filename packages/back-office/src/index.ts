@@ -1,1 +1,2 @@
 export { backOfficeFeature } from './feature';
+export { paths as backOfficePaths } from './paths';

@@ -2,6 +2,8 @@ import { activityRoom } from './activity/room';
 import { codelistsRoom } from './codelists/room';
 import type { Room } from './components/room';
 import { customersRoom } from './customers/room';
+import { documentTemplatesRoom } from './document-templates/room';
+import { documentsRoom } from './documents/room';
 import { invitationsRoom } from './invitations/room';
 import { mediaRoom } from './media/room';
 import { overviewRoom } from './overview/room';
@@ -14,6 +16,8 @@ import { usersRoom } from './users/room';
 export const rooms: readonly Room[] = [
   overviewRoom,
   customersRoom,
+  documentsRoom,
+  documentTemplatesRoom,
   mediaRoom,
   subscriptionsRoom,
   priceListRoom,

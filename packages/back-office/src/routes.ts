@@ -29,13 +29,16 @@ const nameOf =
   };
 
 const routesOf = ({ module, messages, pages }: Room): RouteObject[] =>
-  pages.map(({ path, titleKey = `back-office:title.${module}`, lazy, over }) => {
+  pages.map((page) => {
+    const { path, titleKey = `back-office:title.${module}`, lazy, layout, over } = page;
+    const shown = [backOfficeMessages, conflictMessages, listMessages, ...messages, ...(page.messages ?? [])];
     const handle = {
       titleKey,
       access: 'user',
       permission: viewPermission(module),
-      texts: [backOfficeMessages, conflictMessages, listMessages, ...messages].map(({ namespace }) => namespace),
-      ...(path.endsWith('/:id') ? { name: { of: nameOf(module) } } : {}),
+      texts: shown.map(({ namespace }) => namespace),
+      ...(/\/:id(?:\/view)?$/.test(path) ? { name: { of: nameOf(module) } } : {}),
+      ...(layout === undefined ? {} : { layout }),
     };
     return {
       path,

@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResults } from '@atrium/api-client/contract';
 import { Avatar, Icon } from '@atrium/ui-kit';
-import { Image, Shield } from 'lucide-react';
+import { FileText, Image, Shield } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
 
@@ -8,6 +8,7 @@ const asPerson = (name: string) => <Avatar name={name} />;
 
 const kinds = [
   { module: 'customers', href: paths.customers.details.href, lead: asPerson },
+  { module: 'documents', href: paths.documents.details.href, lead: () => <Icon icon={FileText} /> },
   { module: 'media', href: paths.media.details.href, lead: () => <Icon icon={Image} /> },
   { module: 'users', href: paths.users.details.href, lead: asPerson },
   { module: 'roles', href: paths.roles.details.href, lead: () => <Icon icon={Shield} /> },

@@ -1,4 +1,5 @@
 import { Contact } from 'lucide-react';
+import { documentsMessages } from '../components/documents/messages';
 import type { Room } from '../components/room';
 import { paths } from '../paths';
 import { customersMessages } from './messages';
@@ -24,6 +25,7 @@ export const customersRoom: Room = {
     },
     {
       path: paths.customers.details.path,
+      messages: [documentsMessages],
       lazy: async () => ({ Component: (await import('./pages/customer-page')).CustomerPage }),
     },
   ],

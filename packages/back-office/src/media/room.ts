@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react';
 import type { Room } from '../components/room';
+import { viewerMessages } from '../components/viewer/messages';
 import { paths } from '../paths';
 import { mediaMessages } from './messages';
 
@@ -26,6 +27,12 @@ export const mediaRoom: Room = {
       path: media.details.path,
       lazy: async () => ({ Component: (await import('./pages/media-details-page')).MediaDetailsPage }),
       over: [{ path: media.editDetails.path, lazy: edit }],
+    },
+    {
+      path: media.view.path,
+      messages: [viewerMessages],
+      layout: 'document',
+      lazy: async () => ({ Component: (await import('./pages/view-media-page')).ViewMediaPage }),
     },
   ],
 };

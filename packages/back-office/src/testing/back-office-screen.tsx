@@ -12,8 +12,8 @@ export interface BackOfficeScreenProps {
   readonly user: CurrentUser;
   /** Responses of a stub service. */
   readonly answers?: StubAnswers;
-  /** A stub service, in place of `answers`. */
-  readonly service?: StubService;
+  /** A stub or fake service, in place of `answers`. */
+  readonly service?: Pick<StubService, 'client'>;
 }
 
 /** The pages of the back office behind their own router. */

@@ -3,6 +3,8 @@ import { type ActivitySubject, activitySubjects, type CurrentUser } from '@atriu
 import { paths, tenantHref } from '../../paths';
 
 const pages: Readonly<Record<ActivitySubject, (id: string) => string>> = {
+  document: paths['documents'].details.href,
+  'document-template': paths['document-templates'].details.href,
   codelist: paths.codelists.details.href,
   customer: paths.customers.details.href,
   media: paths.media.details.href,

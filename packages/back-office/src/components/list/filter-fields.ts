@@ -20,7 +20,7 @@ export function filterFields<R extends Resource>(
     const { type, choices = ['true', 'false'] } = columns[key] ?? {};
     if (type === 'instant') return { kind: 'dates', key, label: label(key) };
     const listed = () => choices.map((value) => ({ key: value, title: choice(key, value) }));
-    const options = type === 'records' ? () => records[key] ?? [] : listed;
+    const options = type === 'record' || type === 'records' ? () => records[key] ?? [] : listed;
     return { kind: 'select', key, label: label(key), options };
   });
 }

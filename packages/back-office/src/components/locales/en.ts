@@ -1,5 +1,7 @@
 export const backOfficeTexts = {
   title: {
+    documents: 'Documents',
+    'document-templates': 'Templates',
     overview: 'Overview',
     customers: 'Customers',
     media: 'Media',

@@ -1,5 +1,7 @@
 export const backOfficeTexts = {
   title: {
+    documents: 'Dokumenti',
+    'document-templates': 'Predloge',
     overview: 'Pregled',
     customers: 'Stranke',
     media: 'Mediji',

@@ -38,11 +38,13 @@ function isDay(value: string | null): value is string {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
+const namedById: readonly ResourceColumn['type'][] = ['id', 'person', 'record', 'records'];
+
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 function isKnown(type: ResourceColumn['type'] | undefined, choices: readonly string[], value: string): boolean {
   if (type === 'text') return value !== '' && value.length <= longestSearch;
-  if (type === 'id' || type === 'person' || type === 'records') return isId(value);
+  if (type !== undefined && namedById.includes(type)) return isId(value);
   return type === 'boolean' ? value === 'true' || value === 'false' : choices.includes(value);
 }
 

@@ -3,8 +3,10 @@ import {
   BadgeEuro,
   Building2,
   Contact,
+  FileText,
   History,
   Image,
+  LayoutTemplate,
   List,
   type LucideIcon,
   Repeat,
@@ -14,6 +16,8 @@ import {
 
 /** The icons of the modules in the activity and the permissions, as in the side navigation. */
 export const moduleIcons: Readonly<Record<ActivityModule, LucideIcon>> = {
+  documents: FileText,
+  'document-templates': LayoutTemplate,
   activity: History,
   codelists: List,
   customers: Contact,

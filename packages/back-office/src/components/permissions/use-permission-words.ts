@@ -7,6 +7,8 @@ import { permissionMessages } from './messages';
 export type NamedModule = keyof (typeof permissionTexts)['module'];
 
 const modules: Readonly<Record<NamedModule, true>> = {
+  documents: true,
+  'document-templates': true,
   tenants: true,
   subscriptions: true,
   'price-list': true,

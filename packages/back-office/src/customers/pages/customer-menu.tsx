@@ -1,7 +1,9 @@
+import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { IconButton, Menu, MenuItem, MenuSeparator } from '@atrium/ui-kit';
-import { Copy, Download, Ellipsis, Eraser, Power, Trash2 } from 'lucide-react';
+import { IconButton, Menu, MenuItem, MenuLink, MenuSeparator } from '@atrium/ui-kit';
+import { Copy, Download, Ellipsis, Eraser, FilePlus2, Power, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../paths';
 import { customersMessages } from '../messages';
 import { DeleteCustomerDialog } from './delete-customer-dialog';
 import { EraseCustomerDialog } from './erase-customer-dialog';
@@ -19,6 +21,7 @@ export function CustomerMenu({ customer, size }: CustomerMenuProps) {
   const [opened, setOpened] = useState<'erase' | 'delete'>();
   const { switchActive, duplicate, exportData } = useCustomerActions(customer);
   const { title, active, allowed_actions: allowed } = customer;
+  const canWrite = usePermission('create/documents') && customer.erased_at === null;
   const close = () => setOpened(undefined);
   const canErase = allowed.includes('erase');
   const canDelete = allowed.includes('delete');
@@ -35,6 +38,11 @@ export function CustomerMenu({ customer, size }: CustomerMenuProps) {
           />
         }
       >
+        {canWrite && (
+          <MenuLink href={paths.documents.new.template.href(customer.id)} icon={FilePlus2}>
+            {text('newDocument')}
+          </MenuLink>
+        )}
         {allowed.includes('duplicate') && (
           <MenuItem icon={Copy} onSelect={duplicate}>
             {text('duplicate.action')}

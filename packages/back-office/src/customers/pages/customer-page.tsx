@@ -3,7 +3,7 @@ import { usePermission } from '@atrium/api-client/react';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Avatar, Badge, Button, PageHeader } from '@atrium/ui-kit';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { NewestEvents } from '../../components/activity/newest-events';
 import { LoadedRecord } from '../../components/loaded-record';
@@ -17,10 +17,15 @@ import { CustomerDrawer } from './customer-drawer';
 import { CustomerMenu } from './customer-menu';
 import { FactsCard } from './facts-card';
 
+const CustomerDocuments = lazy(async () => ({
+  default: (await import('../../components/documents/customer-documents')).CustomerDocuments,
+}));
+
 /** A customer: contacts, address and VAT number, and the actions that the user is permitted. */
 function CustomerDetails({ customer }: { customer: Customer }) {
   const text = useTexts(customersMessages);
   const common = useCommonTexts();
+  const seesDocuments = usePermission('view/documents');
   const [edits, setEdits] = useState(false);
   const { title, city, post, vat_number: vatNumber, active, erased_at: erasedAt } = customer;
   const canEdit = customer.allowed_actions.includes('update');
@@ -68,6 +73,19 @@ function CustomerDetails({ customer }: { customer: Customer }) {
                 </div>
               ),
             },
+            ...(seesDocuments
+              ? [
+                  {
+                    id: 'documents' as const,
+                    label: text('tabs.documents'),
+                    panel: (
+                      <Suspense>
+                        <CustomerDocuments customerId={customer.id} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -17,7 +17,7 @@ function NewSubject() {
   const common = useCommonTexts();
   const words = useSelectTexts();
   const { codes, nameOf } = useCountries();
-  const { form, failure, setValues } = useNewSubject();
+  const { form, failure, backHref, setValues } = useNewSubject();
   const company = useCompanySearch(form.values, setValues);
   const successOf = (name: 'title') =>
     company.filled[name] !== undefined && company.filled[name] === form.values[name] && text('company.fromVies');
@@ -59,7 +59,7 @@ function NewSubject() {
         <Button busy={form.busy} type="submit" variant="primary">
           {text('add')}
         </Button>
-        <ButtonLink href={paths.customers.href()} variant="ghost">
+        <ButtonLink href={backHref} variant="ghost">
           {common('cancel')}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { backOfficeMessages } from '../../components/messages';
 import { formSchema } from '../../components/model/form-schema';
 import { toFormValues, toInput } from '../../components/model/record-values';
@@ -28,6 +28,8 @@ export function useNewSubject() {
   const common = useCommonTexts();
   const notify = useNotify();
   const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const forDocument = address.get('for') === 'document';
   const { mutateAsync: save } = useSaveCustomer();
   const form = useForm<NewSubjectValues>({
     initialValues: initial,
@@ -39,7 +41,7 @@ export function useNewSubject() {
       const made = await save({ body });
       notify({ tone: 'success', title: text('created', { title: made.title }) });
       form.reset(initial);
-      void navigate(paths.customers.details.href(made.id));
+      void navigate(forDocument ? paths.documents.new.customer.href(made.id) : paths.customers.details.href(made.id));
     },
   });
 
@@ -53,6 +55,8 @@ export function useNewSubject() {
   return {
     form,
     failure: failure(),
+    /** Where Cancel leads. */
+    backHref: forDocument ? paths.documents.new.customer.href() : paths.customers.href(),
     /** Sets some values at once. */
     setValues: (changes: Partial<NewSubjectValues>) => void form.formik.setValues({ ...form.values, ...changes }),
   };

@@ -9,6 +9,7 @@ import {
 } from '@atrium/api-client/contract';
 import { refreshRecords, useApiClient } from '@atrium/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoadFile } from '../../components/viewer/use-pdf';
 
 export interface UploadControl {
   readonly signal: AbortSignal;
@@ -52,4 +53,18 @@ export function useDownloadMedia(id: string) {
     networkMode: 'always',
     mutationFn: async () => saveFile(await download(client, downloadMediaEndpoint, { params: { id } })),
   });
+}
+
+/** Loads the original file, to show it. */
+export function useLoadMediaFile(id: string): LoadFile {
+  const client = useApiClient();
+  return async ({ signal, onProgress }) => {
+    const { blob } = await download(client, downloadMediaEndpoint, {
+      params: { id },
+      signal,
+      timeout: transferTimeout,
+      onProgress: ({ loaded, total = 0 }) => total > 0 && onProgress(loaded / total),
+    });
+    return blob;
+  };
 }

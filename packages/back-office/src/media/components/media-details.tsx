@@ -1,7 +1,17 @@
 import type { Media } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { Button, IconButton, Menu, MenuItem, MenuSeparator, PageHeader, Status, useNotify } from '@atrium/ui-kit';
-import { Download, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  PageHeader,
+  Status,
+  useNotify,
+} from '@atrium/ui-kit';
+import { BookOpen, Download, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordTabs } from '../../components/record-tabs';
@@ -29,6 +39,11 @@ export function MediaDetails({ media }: { media: Media }) {
     download.mutate(undefined, { onError: () => notify({ tone: 'error', title: text('downloadFailed') }) });
   const actions = (
     <>
+      {media.kind === 'pdf' && (
+        <ButtonLink href={paths.media.view.href(id)} icon={BookOpen}>
+          {text('view.open')}
+        </ButtonLink>
+      )}
       <Button busy={download.isPending} icon={Download} onClick={save}>
         {text('download')}
       </Button>

@@ -6,7 +6,7 @@ import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useMediaCollections, useSaveMedia } from '../api/media';
 import { mediaMessages } from '../messages';
-import { suggestTitle } from '../model/suggest-title';
+import { suggestTitle } from '../../components/model/suggest-title';
 import { useChosenUpload } from './use-chosen-upload';
 import { useFileTexts } from './use-file-texts';
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { mediaReads } from '../api/media';
 import { uploadMediaFile } from '../api/media-files';
 import { mediaMessages } from '../messages';
-import { suggestTitle } from '../model/suggest-title';
+import { suggestTitle } from '../../components/model/suggest-title';
 import { uploadQueue, type RunUpload } from '../model/upload-queue';
 import { refusalOf } from './failure-reason';
 import { showUploads } from './show-uploads';

@@ -13,7 +13,7 @@ export const mediaTexts = {
   },
   collections: 'Collections',
   all: 'All',
-  view: { label: 'View', table: 'Table', grid: 'Grid' },
+  view: { label: 'View', table: 'Table', grid: 'Grid', open: 'Open' },
   field: {
     title: 'Title',
     collection: 'Collection',

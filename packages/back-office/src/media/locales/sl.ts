@@ -13,7 +13,7 @@ export const mediaTexts = {
   },
   collections: 'Zbirke',
   all: 'Vse',
-  view: { label: 'Prikaz', table: 'Tabela', grid: 'Mreža' },
+  view: { label: 'Prikaz', table: 'Tabela', grid: 'Mreža', open: 'Odpri' },
   field: {
     title: 'Naziv',
     collection: 'Zbirka',

@@ -1,14 +1,16 @@
 import { mediaResource, type Media } from '@atrium/api-client/contract';
 import { sampleAdministrator } from '@atrium/api-client/testing/samples';
-import { invalid, ok, okPage, problem, stubRecord, type StubAnswers } from '@atrium/api-client/testing/stub';
+import { invalid, ok, okFile, okPage, problem, stubRecord, type StubAnswers } from '@atrium/api-client/testing/stub';
 import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
+import { viewerMessages } from '../../components/viewer/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { samplePdf } from '../../testing/sample-pdf';
 import { userWith } from '../../testing/user-with';
 import { mediaMessages } from '../messages';
 import { showUploads } from '../components/show-uploads';
@@ -57,7 +59,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     shell: true,
-    messages: [backOfficeMessages, conflictMessages, mediaMessages, activityMessages, listMessages],
+    messages: [backOfficeMessages, conflictMessages, mediaMessages, viewerMessages, activityMessages, listMessages],
   },
   args: { path: '/media', user: sampleAdministrator, answers },
   beforeEach: () => {
@@ -149,6 +151,21 @@ export const Details: Story = {
   args: { path: details },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Splošni pogoji 2026' }, first);
+  },
+};
+
+export const Viewer: Story = {
+  args: {
+    path: paths.media.view.href(record.id),
+    answers: {
+      ...answers,
+      [`GET /media/${record.id}`]: ok({ ...record, kind: 'pdf', previewable: true }),
+      [`GET /media/${record.id}/file`]: okFile(samplePdf([{ lines: ['Splosni pogoji 2026'] }])),
+    },
+  },
+  parameters: { shell: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: /^(Page 1 of 1|Stran 1 od 1)$/ }, first);
   },
 };
 

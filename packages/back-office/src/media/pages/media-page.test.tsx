@@ -3,6 +3,7 @@ import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import {
   invalid,
   ok,
+  okFile,
   okPage,
   problem,
   stubRecord,
@@ -19,7 +20,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
+import { runPdfInJsdom } from '../../testing/pdf-in-jsdom';
+import { samplePdf } from '../../testing/sample-pdf';
 import { userWith } from '../../testing/user-with';
+import { viewerMessages } from '../../components/viewer/messages';
 import { mediaMessages } from '../messages';
 import { showUploads } from '../components/show-uploads';
 import { uploadQueue } from '../model/upload-queue';
@@ -48,7 +52,7 @@ interface Opening {
 }
 
 async function open({ path = '/media', answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const messages = [backOfficeMessages, conflictMessages, mediaMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, mediaMessages, viewerMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = stubService({ ...recordAnswers, 'GET /media/collections': collections, ...answers });
   render(
@@ -184,6 +188,32 @@ describe('new media', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New media' }));
     await user.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!, file('slika.png'));
     expect(await dialog.findByText(new RegExp(reason))).toBeDefined();
+  });
+});
+
+describe('a PDF of the media', () => {
+  const pdf = { ...record, kind: 'pdf', file_name: 'cenik.pdf', title: 'Cenik' } as const;
+  const answers = {
+    [`GET /media/${id}`]: ok(pdf),
+    [`GET /media/${id}/file`]: okFile(samplePdf([{ lines: ['Cenik storitev 2026'] }])),
+  };
+
+  it('opens in the viewer, and Close leads back to its details', async () => {
+    await runPdfInJsdom();
+    const { user, service } = await open({ path: paths.media.view.href(id), answers });
+    expect(await screen.findByText('Cenik storitev 2026')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cenik' })).toBeDefined();
+    expect(screen.getByText('Page 1 of 1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const link = await screen.findByRole('link', { name: 'Open' });
+    expect(link.getAttribute('href')).toBe(paths.media.view.href(id));
+    expect(service.calls.filter(({ route }) => route === `GET /media/${id}/file`)).toHaveLength(1);
+  });
+
+  it('is the only kind with a viewer', async () => {
+    await open({ path: paths.media.view.href(id) });
+    expect(await screen.findByText('logotip.png')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
   });
 });
 

@@ -36,6 +36,8 @@ export const overviewTexts = {
     unregistered_premises_many_other: '{{count}} business premises are not registered',
     trials_ending_one: '{{count}} trial ends within 7 days',
     trials_ending_other: '{{count}} trials end within 7 days',
+    unsaved_drafts_one: '{{count}} of your documents is not saved yet',
+    unsaved_drafts_other: '{{count}} of your documents are not saved yet',
   },
   chart: {
     title: 'Invoiced',

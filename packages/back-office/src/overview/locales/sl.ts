@@ -50,6 +50,10 @@ export const overviewTexts = {
     trials_ending_two: '{{count}} preizkusa se končata v 7 dneh',
     trials_ending_few: '{{count}} preizkusi se končajo v 7 dneh',
     trials_ending_other: '{{count}} preizkusov se konča v 7 dneh',
+    unsaved_drafts_one: '{{count}} vaš dokument še ni shranjen',
+    unsaved_drafts_two: '{{count}} vaša dokumenta še nista shranjena',
+    unsaved_drafts_few: '{{count}} vaši dokumenti še niso shranjeni',
+    unsaved_drafts_other: '{{count}} vaših dokumentov še ni shranjenih',
   },
   chart: {
     title: 'Zaračunano',

@@ -9,6 +9,7 @@ export const filteredLists = {
   tenants: { href: '/tenants', permission: 'view/tenants' },
   trials: { href: subscriptions('trial'), permission: 'view/subscriptions' },
   overdue: { href: subscriptions('overdue'), permission: 'view/subscriptions' },
+  drafts: { href: paths.documents.drafts.href(), permission: 'create/documents' },
   unpaid: { href: subscriptions('unpaid'), permission: 'view/subscriptions' },
 } as const;
 

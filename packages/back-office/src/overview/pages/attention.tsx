@@ -4,7 +4,7 @@ import { callQueryOptions, useApiClient, useCurrentUser } from '@atrium/api-clie
 import { useTexts, type Texts } from '@atrium/i18n';
 import { ButtonLink, EmptyState, Icon, VisuallyHidden } from '@atrium/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleX, FileText, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { overviewMessages, type OverviewTexts } from '../messages';
 import { filterDay, filteredLists, type FilteredList, tenantPage, trialsUntil } from '../model/filtered-lists';
@@ -27,6 +27,7 @@ const looks: Readonly<Record<Item['kind'], Look>> = {
   overdue_subscriptions: { icon: CircleAlert, tone: 'danger', list: filteredLists.overdue },
   unregistered_premises: { icon: TriangleAlert, tone: 'warning', list: filteredLists.tenants },
   trials_ending: { icon: Hourglass, tone: 'warning' },
+  unsaved_drafts: { icon: FileText, tone: 'warning', list: filteredLists.drafts },
 };
 
 function wordsOf({ kind, count, title }: Item, text: Texts<OverviewTexts>): string {

@@ -17,6 +17,8 @@ const groupByModule: Readonly<Record<NamedModule, ModuleGroup>> = {
   customers: 'records',
   media: 'records',
   codelists: 'records',
+  documents: 'records',
+  'document-templates': 'records',
   roles: 'administration',
   members: 'administration',
   users: 'administration',

@@ -11,6 +11,8 @@ export const activityTexts = {
   fresh_other: '{{count}} new',
   filter: { person_id: 'Person', module: 'Module', at: 'Day' },
   module: {
+    documents: 'Documents',
+    'document-templates': 'Templates',
     activity: 'Activity',
     codelists: 'Codelists',
     customers: 'Customers',

@@ -13,6 +13,8 @@ export const activityTexts = {
   fresh_other: '{{count}} novih',
   filter: { person_id: 'Oseba', module: 'Modul', at: 'Dan' },
   module: {
+    documents: 'Documents',
+    'document-templates': 'Predloge',
     activity: 'Dejavnost',
     codelists: 'Šifranti',
     customers: 'Stranke',

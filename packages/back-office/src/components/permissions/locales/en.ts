@@ -1,5 +1,7 @@
 export const permissionTexts = {
   module: {
+    documents: 'Documents',
+    'document-templates': 'Document templates',
     tenants: 'Company CRMs',
     subscriptions: 'Subscriptions',
     'price-list': 'Price list',

@@ -1,5 +1,7 @@
 export const permissionTexts = {
   module: {
+    documents: 'Dokumenti',
+    'document-templates': 'Predloge dokumentov',
     tenants: 'CRM-ji podjetij',
     subscriptions: 'Naročnine',
     'price-list': 'Cenik',

@@ -1,0 +1,22 @@
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths';
+import { useDuplicateDocument } from './api/documents';
+import { documentsMessages } from './messages';
+
+/** Creates a draft like a document, and opens its preview. */
+export function useDuplicate() {
+  const text = useTexts(documentsMessages);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { mutate } = useDuplicateDocument();
+  return (id: string): void =>
+    mutate(
+      { params: { id } },
+      {
+        onSuccess: (draft) => void navigate(paths.documents.new.preview.href(draft.id)),
+        onError: ({ message }) => notify({ tone: 'error', title: text('duplicate.failed'), text: message }),
+      },
+    );
+}

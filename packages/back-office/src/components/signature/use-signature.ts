@@ -1,0 +1,88 @@
+import type { Stroke, StrokeColor } from '@atrium/api-client/contract';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDrawing, type PenColor } from '../drawing/use-drawing';
+import { drawnInk, toPicture, typedInk, uploadedInk, type SignaturePicture } from './make-picture';
+
+export type SignatureWay = 'draw' | 'type' | 'upload';
+
+/** A chosen picture: what is left without its ground, or why there is nothing. */
+export interface UploadedSignature {
+  readonly file: File;
+  readonly ink?: HTMLCanvasElement;
+  readonly problem?: 'unreadable' | 'empty';
+}
+
+export interface SignatureInput {
+  /** The name that is offered for typing. */
+  readonly name: string;
+  /** Written below if chosen: name and date. */
+  readonly caption: string;
+  /** Called with each new picture; undefined while there is none. */
+  readonly onChange: (picture: SignaturePicture | undefined) => void;
+}
+
+interface SignatureSources {
+  readonly way: SignatureWay;
+  readonly strokes: readonly Stroke[];
+  readonly typed: string;
+  readonly color: StrokeColor;
+  readonly uploaded: UploadedSignature | undefined;
+}
+
+function inkOf({ way, strokes, typed, color, uploaded }: SignatureSources): HTMLCanvasElement | null {
+  if (way === 'draw') return drawnInk(strokes);
+  return way === 'type' ? typedInk(typed, color) : (uploaded?.ink ?? null);
+}
+
+export type SignatureState = ReturnType<typeof useSignature>;
+
+/** A signature that is drawn, typed or uploaded. */
+export function useSignature({ name, caption, onChange }: SignatureInput) {
+  const [way, setWay] = useState<SignatureWay>('draw');
+  const [typed, setTyped] = useState(name);
+  const [hasCaption, setCaption] = useState(true);
+  const [uploaded, setUploaded] = useState<UploadedSignature>();
+  const drawing = useDrawing();
+  const { strokes, color } = drawing;
+  const inked = useMemo(() => strokes.map((stroke) => ({ ...stroke, color })), [strokes, color]);
+  const report = useEffectEvent(onChange);
+
+  const written = hasCaption ? caption : '';
+  useEffect(() => {
+    let isCurrent = true;
+    async function make() {
+      const ink = inkOf({ way, strokes: inked, typed, color, uploaded });
+      const picture = ink === null ? undefined : await toPicture(ink, written);
+      if (isCurrent) report(picture);
+    }
+    void make();
+    return () => {
+      isCurrent = false;
+    };
+  }, [way, inked, typed, color, uploaded, written]);
+
+  async function upload(file: File) {
+    setUploaded({ file });
+    try {
+      const ink = await uploadedInk(file);
+      setUploaded(ink === null ? { file, problem: 'empty' } : { file, ink });
+    } catch {
+      setUploaded({ file, problem: 'unreadable' });
+    }
+  }
+
+  return {
+    way,
+    setWay,
+    drawing: { ...drawing, strokes: inked },
+    color,
+    chooseColor: (next: Extract<PenColor, 'black' | 'blue'>) => drawing.chooseColor(next),
+    typed,
+    setTyped,
+    hasCaption,
+    setCaption,
+    uploaded,
+    upload: (file: File) => void upload(file),
+    removeUpload: () => setUploaded(undefined),
+  };
+}

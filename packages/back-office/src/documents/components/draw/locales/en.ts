@@ -1,0 +1,38 @@
+export const documentDrawTexts = {
+  action: 'Draw',
+  allSigned: 'Every version before this one is signed, too. A signed version cannot be drawn on.',
+  title: 'Drawing on {{title}}',
+  back: 'Back to the preview',
+  count_one: '{{count}} stroke',
+  count_other: '{{count}} strokes',
+  original: 'the original stays as it is',
+  more: 'More actions for the drawing',
+  strokes: 'Strokes',
+  nothing: 'Draw something first.',
+  discard: 'Discard drawing',
+  download: 'Download with drawing',
+  downloadFailed: 'The file with the drawing could not be downloaded',
+  save: 'Save copy with drawing',
+  saveShort: 'Save copy',
+  saveAgain: 'Save again',
+  saved: 'The copy with the drawing is saved',
+  savedVersion: 'Version {{number}}',
+  savedDraft: 'The preview now has the drawing',
+  failed: 'The drawing was not saved',
+  kept: 'Your drawing is still here.',
+  newer:
+    '{{name}} has changed the document in the meantime. Your drawing is still here. Save again to add the copy as the newest version.',
+  newerDraft:
+    'This preview was changed in another window. You now see it as it is there, and your drawing is still here. Check it and save again.',
+  leave: {
+    title: 'Discard the drawing?',
+    text_one: '{{count}} stroke is not saved. The document stays as it is.',
+    text_other: '{{count}} strokes are not saved. The document stays as it is.',
+    keep: 'Keep drawing',
+  },
+  signed: {
+    title: 'Draw on version {{number}}?',
+    text: 'Version {{signed}} is signed and never changes. The drawing starts from version {{number}}, without the signature, and is saved as a new version.',
+    confirm: 'Draw on version {{number}}',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { DocumentDetails } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { Banner } from '@atrium/ui-kit';
+import { Lock } from 'lucide-react';
+import { LockedStrip } from './locked-strip';
+import { documentEditingMessages } from './messages';
+import type { Editing } from './use-editing';
+
+interface EditingStripProps {
+  document: DocumentDetails;
+  editing: Editing;
+}
+
+/** Below the bar of a document: what waits while it is being edited. */
+export function EditingStrip({ document, editing: { own, other } }: EditingStripProps) {
+  const { id, current_version: number, allowed_actions: allowed } = document;
+  const text = useTexts(documentEditingMessages);
+  if (other !== undefined)
+    return <LockedStrip documentId={id} mayAsk={allowed.includes('update')} number={number} session={other} />;
+  if (own === undefined) return null;
+  return (
+    <Banner flush icon={Lock} tone="info">
+      {text(`own.wait.${own.program}`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DocumentDetails, EditProgram, EditSession } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { useEditSessions } from '../../api/edit-sessions';
+import { documentEditingMessages } from './messages';
+
+/** A program outside the portal. */
+export type OtherProgram = Exclude<EditProgram, 'page'>;
+
+/** The user's editing in a program. */
+export type OwnSession = EditSession & { readonly program: OtherProgram };
+
+const isOwnInProgram = (session: EditSession): session is OwnSession => session.own && session.program !== 'page';
+
+/** Whoever is editing a document: the user in a program, or someone else. */
+export function useEditing({ id }: Pick<DocumentDetails, 'id'>) {
+  const text = useTexts(documentEditingMessages);
+  const { data } = useEditSessions(id);
+  const sessions = data?.data ?? [];
+  const mine = sessions.filter(isOwnInProgram);
+  const own = mine.toSorted((one, other) => one.opened_at.localeCompare(other.opened_at)).at(-1);
+  const other = sessions.find((session) => !session.own && session.locked_at !== null);
+
+  function reason(): string | undefined {
+    if (other !== undefined) return text('other.reason', { name: other.user.full_name });
+    return own && text(`own.wait.${own.program}`);
+  }
+
+  return {
+    own,
+    /** All sessions of the user in programs: opening again without its address makes one more. */
+    mine,
+    other,
+    /** Why nobody else may change the document now; undefined if one may. */
+    reason: reason(),
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;

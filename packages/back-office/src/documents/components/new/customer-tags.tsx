@@ -1,0 +1,48 @@
+import type { DocumentTemplate } from '@atrium/api-client/contract';
+import { useLanguage, useTexts } from '@atrium/i18n';
+import { TextField } from '@atrium/ui-kit';
+import { newDocumentMessages } from '../../new-document-messages';
+import { customerValue, isCustomerTag } from '../../model/customer-tags';
+import { fieldId } from '../../model/field-ids';
+import { customerTags } from '../../model/document-steps';
+import { useSteps } from './use-steps';
+
+const longest = 4000;
+
+interface CustomerTagsProps {
+  template: DocumentTemplate;
+  onChange: (tag: string, value: string) => void;
+}
+
+/** The customer's data in the document. Changes stay in this document. */
+export function CustomerTags({ template, onChange }: CustomerTagsProps) {
+  const text = useTexts(newDocumentMessages);
+  const [language] = useLanguage();
+  const { document, customer, rejected } = useSteps();
+  const tags = customerTags(template).filter((tag) => isCustomerTag(tag));
+  if (tags.length === 0 || customer.data === undefined) return null;
+  const { country } = customer.data;
+  const countryName =
+    country === null ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country);
+  return (
+    <section aria-labelledby="customer-tags" className="fields-step__part">
+      <div className="fields-step__head">
+        <h2 id="customer-tags">{text('customer.label')}</h2>
+        <span className="fields-step__count">{text('fields.onlyHere')}</span>
+      </div>
+      {tags.map((tag) => (
+        <TextField
+          autoComplete="off"
+          error={rejected[`fields.${tag}`]}
+          id={fieldId(tag)}
+          key={tag}
+          label={text(`tag.${tag}`)}
+          maxLength={longest}
+          name={tag}
+          onChange={({ target }) => onChange(tag, target.value)}
+          value={document.fields[tag] ?? customerValue(tag, customer.data, countryName)}
+        />
+      ))}
+    </section>
+  );
+}

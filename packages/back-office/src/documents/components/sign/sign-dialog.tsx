@@ -1,0 +1,75 @@
+import { useCurrentUser } from '@atrium/api-client/react';
+import { formatDate, useCommonTexts, useTexts } from '@atrium/i18n';
+import { Banner, Button, Dialog, Stack } from '@atrium/ui-kit';
+import { useId, useState, type SubmitEvent } from 'react';
+import { SignaturePad } from '../../../components/signature/signature-pad';
+import { CertificateFields } from './certificate-fields';
+import { documentSignMessages } from './messages';
+import type { PreparedSignature } from './prepared-signature';
+import { useSignDialog } from './use-sign-dialog';
+
+interface SignDialogProps {
+  title: string;
+  isDraft: boolean;
+  onPlace: (signature: PreparedSignature) => void;
+  onClose: () => void;
+}
+
+/** Takes the signature, and the certificate that seals the document. */
+export function SignDialog({ title, isDraft, onPlace, onClose }: SignDialogProps) {
+  const text = useTexts(documentSignMessages);
+  const common = useCommonTexts();
+  const formId = useId();
+  const { full_name: name = '' } = useCurrentUser() ?? {};
+  const [today] = useState(() => formatDate(new Date()));
+  const signing = useSignDialog(onPlace);
+  const { problems } = signing;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    signing.place();
+  }
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button busy={signing.isChecking} form={formId} type="submit" variant="primary">
+            {text('place')}
+          </Button>
+        </>
+      }
+      closeLabel={common('close')}
+      description={text(isDraft ? 'intoDraft' : 'newVersion')}
+      onClose={onClose}
+      open
+      title={text('title', { title })}
+      wide
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={6}>
+          {problems.other !== undefined && (
+            <Banner role="alert" title={text('certificate.failed')} tone="danger">
+              {problems.other}
+            </Banner>
+          )}
+          <SignaturePad
+            caption={`${name}, ${today}`}
+            error={problems.picture}
+            name={name}
+            onChange={signing.setPicture}
+          />
+          <CertificateFields
+            file={signing.file}
+            isUsed={signing.isSealed}
+            onFile={signing.setFile}
+            onUse={signing.setSealed}
+            password={signing.password}
+            problems={problems}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DocumentDraft } from '@atrium/api-client/contract';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths';
+import { useDiscardDraft, useMakeDraft } from '../../../components/documents/api/document-drafts';
+import { documentsMessages } from '../../../components/documents/messages';
+
+/** Makes a draft with the same content on the version that a colleague saved, in place of this one. */
+export function useContinueDraft(draft: DocumentDraft, release: () => void) {
+  const text = useTexts(documentsMessages);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { mutate: make } = useMakeDraft();
+  const { mutate: discard } = useDiscardDraft();
+  return (number: number): void => {
+    const { base, content } = draft;
+    if (base === null) return;
+    make(
+      { body: { ...content, base: { document_id: base.document_id, number } } },
+      {
+        onSuccess: (made) => {
+          release();
+          discard(draft.id);
+          void navigate(paths.documents.new.preview.href(made.id), { replace: true });
+        },
+        onError: ({ message }) => notify({ tone: 'error', title: text('preview.continueFailed'), text: message }),
+      },
+    );
+  };
+}

@@ -1,0 +1,36 @@
+import type { DocumentContent } from '@atrium/api-client/contract';
+import { useCurrentUser } from '@atrium/api-client/react';
+import { useTexts } from '@atrium/i18n';
+import { useNotify } from '@atrium/ui-kit';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths';
+import { useReadContent } from '../../../components/documents/api/documents';
+import { documentsMessages } from '../../../components/documents/messages';
+import { fromContent, type NewDocument } from '../../model/new-document';
+import { saveDocument } from '../../model/saved-document';
+
+type Origin = Pick<NewDocument, 'draft' | 'base'>;
+
+/** Opens the fields of a draft or a document in the steps of a new document. */
+export function useEditFields() {
+  const text = useTexts(documentsMessages);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { id: userId = '' } = useCurrentUser() ?? {};
+  const { mutate: read } = useReadContent();
+
+  function edit(content: DocumentContent, origin: Origin): void {
+    saveDocument(userId, fromContent(content, origin));
+    void navigate(paths.documents.new.fields.href());
+  }
+
+  return {
+    edit,
+    /** Saving makes the next version of the document. */
+    editDocument: (documentId: string, number: number): void =>
+      read(documentId, {
+        onSuccess: (content) => edit(content, { draft: null, base: { document_id: documentId, number } }),
+        onError: ({ message }) => notify({ tone: 'error', title: text('edit.failed'), text: message }),
+      }),
+  };
+}

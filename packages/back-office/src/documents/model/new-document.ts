@@ -1,0 +1,85 @@
+import type { DocumentContent, DocumentDraft, TemplateField } from '@atrium/api-client/contract';
+import { type ItemOptions, parseItem, toTypedItem, type TypedItem } from './typed-item';
+
+/** A document that is being made: what its author has chosen and typed. */
+export interface NewDocument {
+  /** Empty until a template is chosen. */
+  readonly templateId: string;
+  /** Empty for no customer. */
+  readonly customerId: string;
+  readonly title: string;
+  /** By tag; only what was typed. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly items: readonly TypedItem[];
+  /** The draft that Create preview makes again. */
+  readonly draft: Pick<DocumentDraft, 'id' | 'version'> | null;
+  /** The version of a document that is continued. */
+  readonly base: DocumentDraft['base'];
+}
+
+export const emptyDocument: NewDocument = {
+  templateId: '',
+  customerId: '',
+  title: '',
+  fields: {},
+  items: [],
+  draft: null,
+  base: null,
+};
+
+/** Whether something would be lost. */
+export const isStarted = ({ templateId, fields, items, title }: NewDocument): boolean =>
+  templateId !== '' && (title !== '' || items.length > 0 || Object.keys(fields).length > 0);
+
+/** The content of a draft or a document, to be changed. */
+export function fromContent(
+  { template_id: templateId, customer_id: customerId, title, fields, items }: DocumentContent,
+  origin: Pick<NewDocument, 'draft' | 'base'>,
+): NewDocument {
+  return {
+    templateId,
+    customerId: customerId ?? '',
+    title: title ?? '',
+    fields,
+    items: items.map((item) => toTypedItem(item)),
+    ...origin,
+  };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A day of the user's calendar, `YYYY-MM-DD`. */
+function addDays(today: Date, days: number): string {
+  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
+  return [day.getFullYear(), twoDigits(day.getMonth() + 1), twoDigits(day.getDate())].join('-');
+}
+
+/** What a field of a template begins with. */
+export function initialOf({ initial, days_ahead: days }: TemplateField, today: Date): string {
+  return initial ?? (days === null ? '' : addDays(today, days));
+}
+
+/** The typed value of a field, else what it begins with. */
+export const valueOf = (field: TemplateField, { fields }: NewDocument, today: Date): string =>
+  fields[field.name] ?? initialOf(field, today);
+
+/** The content as the service reads it. Items that are not complete are left out. */
+export function toContent(
+  document: NewDocument,
+  fields: readonly TemplateField[],
+  options: ItemOptions,
+  today: Date,
+): DocumentContent {
+  const { templateId, customerId, title, fields: typed, items } = document;
+  const asked = fields.map((field) => [field.name, valueOf(field, document, today)]);
+  return {
+    template_id: templateId,
+    customer_id: customerId === '' ? null : customerId,
+    title: title.trim() === '' ? null : title.trim(),
+    fields: { ...typed, ...Object.fromEntries(asked) },
+    items: items.flatMap((item) => {
+      const read = parseItem(item, options);
+      return 'item' in read ? [read.item] : [];
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { pasteItems, readCells } from './paste-items';
+import { itemFields, newItem, parseItem } from './typed-item';
+
+const option = (key: string, title: string, value: number | null = null) => ({ key, title, names: [title], value });
+const options = {
+  unit: [option('piece', 'Kos'), option('hour', 'Ura')],
+  vat_rate: [option('standard', 'Splošna', 2200), option('reduced', 'Nižja', 950)],
+};
+const target = { table: 'items', row: 0, field: 'description', order: itemFields } as const;
+const paste = (text: string, from: Partial<typeof target> = {}, maximum = 2000) =>
+  pasteItems([], text, { ...target, ...from }, options, maximum);
+
+it.each([
+  [
+    'a\tb\nc\td\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a\r\nb\r\n\r\n', [['a'], ['b']]],
+  ['"one\nline, ""two"""\t3', [['one\nline, "two"', '3']]],
+])('reads the cells of %j', (text, cells) => {
+  expect(readCells(text)).toEqual(cells);
+});
+
+describe('pasted rows', () => {
+  it.each([
+    ['Opis\tKoličina\tEnota\tCena na enoto\tDDV\nLicenca\t6\tkos\t190,00 €\t22 %', true],
+    ['Price\tQty\tItem\tUnit\n190\t6\tLicenca\tKOS', true],
+    ['Licenca\t6\tKos\t190,00', false],
+  ])('fill the columns of %j', (text, byHeaders) => {
+    const made = paste(text);
+    expect(made.byHeaders).toBe(byHeaders);
+    expect(made.items.map((item) => parseItem(item, options))).toMatchObject([
+      { item: { description: 'Licenca', quantity: 6000, unit: 'piece', price: 19_000, vat_rate: 'standard' } },
+    ]);
+  });
+
+  it('keep what no option has, with the one that was probably meant', () => {
+    const [item = newItem('items', options)] = paste('Licenca\t6\turra\t190').items;
+    expect(parseItem(item, options)).toMatchObject({
+      problems: [{ field: 'unit', reason: 'option', suggestion: { key: 'hour' } }],
+    });
+  });
+
+  it('are left out beyond the most that a document has', () => {
+    expect(paste('a\nb\nc', {}, 2)).toMatchObject({ leftOut: 1, items: [{ description: 'a' }, { description: 'b' }] });
+  });
+});

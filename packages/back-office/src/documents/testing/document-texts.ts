@@ -1,0 +1,32 @@
+import { conflictMessages } from '@atrium/forms/conflict';
+import { listMessages } from '@atrium/i18n/lists';
+import { activityMessages } from '../../components/activity/messages';
+import { documentsMessages } from '../../components/documents/messages';
+import { backOfficeMessages } from '../../components/messages';
+import { drawingMessages } from '../../components/drawing/messages';
+import { signatureMessages } from '../../components/signature/messages';
+import { viewerMessages } from '../../components/viewer/messages';
+import { documentDrawMessages } from '../components/draw/messages';
+import { compareMessages } from '../compare-messages';
+import { documentEditingMessages } from '../components/edit/messages';
+import { documentSendMessages } from '../components/send/messages';
+import { documentSignMessages } from '../components/sign/messages';
+import { newDocumentMessages } from '../new-document-messages';
+
+/** The texts of the screens. */
+export const documentTexts = [
+  backOfficeMessages,
+  conflictMessages,
+  listMessages,
+  activityMessages,
+  viewerMessages,
+  documentsMessages,
+  newDocumentMessages,
+  drawingMessages,
+  signatureMessages,
+  documentDrawMessages,
+  documentSignMessages,
+  compareMessages,
+  documentSendMessages,
+  documentEditingMessages,
+];

@@ -1,0 +1,61 @@
+import { createApiClient, type ApiClient } from '@atrium/api-client';
+import { documentTemplatesResource, type CurrentUser } from '@atrium/api-client/contract';
+import { createFakeService, type FakeService } from '@atrium/api-client/testing';
+import { sampleAdministrator } from '@atrium/api-client/testing/samples';
+import { sampleCustomer } from './sample-customer';
+import { idOf, offerId, letterId, sampleDocument, signedDocument, sampleDraft } from './sample-documents';
+import { nothing, offer, template } from './sample-templates';
+
+interface Sent {
+  readonly route: string;
+  readonly body: unknown;
+}
+
+export interface FakeDocuments {
+  readonly service: FakeService;
+  readonly client: ApiClient;
+  /** The bodies of the requests of a route: `POST /documents`. */
+  readonly sent: (route: string) => readonly unknown[];
+}
+
+function fill({ state }: FakeService): void {
+  const { allowed_actions: _actions, ...customer } = sampleCustomer;
+  state.customers = [customer];
+  state.records.set(documentTemplatesResource.route, [
+    template(offerId, 'Uvedba in licence', 'offer', offer),
+    template(letterId, 'Dopis na glavi podjetja', 'letter', nothing),
+  ]);
+  const categories = state.codelists.find(({ slug }) => slug === 'document-template-categories');
+  const units = state.codelists.find(({ slug }) => slug === 'units');
+  const [unit] = units?.data ?? [];
+  if (categories !== undefined && unit !== undefined)
+    categories.data = [
+      { ...unit, id: idOf('b1'), key: 'offer', title_en: 'Offer', title_sl: 'Ponudba' },
+      { ...unit, id: idOf('b2'), key: 'letter', title_en: 'Letter', title_sl: 'Dopis' },
+    ];
+  state.documents = [structuredClone(sampleDocument), structuredClone(signedDocument)];
+  state.documentDrafts = [structuredClone(sampleDraft)];
+}
+
+/** The fake service with two templates, two documents and a draft. */
+export function fakeDocuments(user: CurrentUser = sampleAdministrator): FakeDocuments {
+  const service = createFakeService({ now: () => new Date('2026-11-21T10:00:00.000Z') });
+  service.signIn(user);
+  fill(service);
+  const sent: Sent[] = [];
+  const client = createApiClient({
+    ...service,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input, 'https://portal.example');
+      const text = typeof init?.body === 'string' ? init.body : '';
+      const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+      sent.push({ route: `${init?.method ?? 'GET'} ${pathname.replace('/api', '')}`, body });
+      return service.fetch(input, init);
+    },
+  });
+  return {
+    service,
+    client,
+    sent: (route) => sent.filter((one) => one.route === route).map(({ body }) => body),
+  };
+}
