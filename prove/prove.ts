@@ -1,5 +1,6 @@
 import { proveChanged } from './changed.ts';
 import { proveClamAv } from './clamav.ts';
+import { proveDocuments } from './documents.ts';
 import { proveGenerators } from './generators.ts';
 import { proveJourneys } from './journeys.ts';
 import { proveKills } from './kills.ts';
@@ -33,6 +34,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   lists: proveLists,
   uploads: proveUploads,
   clamav: proveClamAv,
+  documents: proveDocuments,
   import: proveImport,
   lighthouse: proveLighthouse,
   stories: proveStories,

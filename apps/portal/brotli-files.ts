@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-const compressible = /\.(?:css|js|svg|webmanifest)$/;
+const compressible = /\.(?:css|m?js|svg|webmanifest)$/;
 
 /** Writes a brotli copy beside each compressible file, and reports its transfer size. */
 export function brotliFiles(): Plugin {

@@ -4,6 +4,7 @@ import { brotliFiles } from './brotli-files.ts';
 import { chunkGroups } from './first-pages/chunk-groups.ts';
 import { firstPages } from './first-pages/first-pages.ts';
 import { missingPreloads } from './missing-preloads.ts';
+import { pdfFilesOfViewer } from './pdf-files.ts';
 import { peers } from './peers.ts';
 
 const service = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -31,7 +32,7 @@ const inBuild: InlineConfig = {
 };
 
 const inDevelopment: InlineConfig = {
-  plugins: [react(), firstPages()],
+  plugins: [react(), firstPages(), pdfFilesOfViewer()],
   resolve: { conditions: ['@atrium/source', ...defaultClientConditions], dedupe: peers },
   ssr: { resolve: { conditions: ['@atrium/source', ...defaultServerConditions] } },
   server: {
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => {
   return {
     ...inBuild,
     html: { cspNonce: '__CSP_NONCE__' },
-    plugins: [react(), readImports, firstPageChunks, firstPages(), brotliFiles()],
+    plugins: [react(), readImports, firstPageChunks, firstPages(), pdfFilesOfViewer(), brotliFiles()],
     build: { ...inBuild.build, modulePreload },
   };
 });

@@ -1,5 +1,6 @@
 import type { Form, Person } from './demo-calls.ts';
 import { customerForms } from './demo-customers.ts';
+import { addDocuments, addDrafts } from './demo-documents.ts';
 import { addCollection } from './demo-media.ts';
 import type { DemoOffice } from './demo-office.ts';
 import { operator, roles, staff } from './demo-staff.ts';
@@ -56,6 +57,7 @@ export const officeDays: readonly OfficeDay[] = [
       await addCollection(office, eva, 'Brand');
       await addCustomers(office, ana, 9, 16);
       await office.update(ana, '/customers', 'Pekarna Vrhovec', { note: 'Naročila po e-pošti.' });
+      await addDocuments(office, ana, 0, 8);
     },
   },
   {
@@ -67,6 +69,7 @@ export const officeDays: readonly OfficeDay[] = [
       await addCustomers(office, blaz, 16, 22);
       await addCollection(office, eva, 'Office');
       await office.update(ana, '/customers', 'Studio Žarek', { street: 'Trubarjeva 14' });
+      await addDocuments(office, blaz, 8, 16);
     },
   },
   {
@@ -85,6 +88,7 @@ export const officeDays: readonly OfficeDay[] = [
           'params[title_sl]': sl,
         });
       await addCustomers(office, blaz, 22, 27);
+      await addDocuments(office, blaz, 16, 24);
     },
   },
   {
@@ -100,6 +104,7 @@ export const officeDays: readonly OfficeDay[] = [
     daysAgo: 29,
     work: async (office) => {
       await addCustomers(office, ana, 27, 32);
+      await addDocuments(office, ana, 24, 32);
       const roleId = await office.idOf(operator, '/roles', 'Support');
       await office.invite(operator, petra, { 'role_ids[0]': roleId, language: 'en', message: 'Welcome to the team!' });
       await inviteTo(office, roles.sales, ['nejc.vidmar@atrium.example'], { language: 'sl' });
@@ -113,12 +118,14 @@ export const officeDays: readonly OfficeDay[] = [
       const titles = { title_en: 'Terms of delivery', title_sl: 'Dobavni pogoji' };
       await office.update(operator, '/codelists', 'Delivery terms', titles);
       await office.update(operator, '/users', miha.email, { position_title: 'Vodja podpore' });
+      await addDocuments(office, ana, 0, 8);
     },
   },
   {
     daysAgo: 8,
     work: async (office) => {
       await addCustomers(office, blaz, 32, 37);
+      await addDocuments(office, blaz, 24, 36);
       await inviteTo(office, roles.marketing, ['jana.kos@atrium.example'], { language: 'en' });
       await office.delete(operator, '/user-invitations', 'jana.kos@atrium.example');
       await office.update(ana, '/customers', 'Gostilna Pri Šuštarju', { active: 'true' });
@@ -129,6 +136,7 @@ export const officeDays: readonly OfficeDay[] = [
     work: async (office) => {
       await addCollection(office, eva, 'Papers');
       await addCustomers(office, ana, 37, customerForms.length);
+      await addDocuments(office, ana, 36, 44);
       await inviteTo(office, roles.accounting, ['rok.bizjak@atrium.example'], {
         language: 'sl',
         message: 'Pozdravljeni, vabimo vas v ekipo računovodstva.',
@@ -136,6 +144,13 @@ export const officeDays: readonly OfficeDay[] = [
       await inviteTo(office, roles.support, ['laura.smith@atrium.example', 'tom.baker@atrium.example'], {
         language: 'en',
       });
+    },
+  },
+  {
+    daysAgo: 0.1,
+    work: async (office) => {
+      await addDrafts(office, ana, 0, 3);
+      await addDrafts(office, operator, 3, 5);
     },
   },
 ];

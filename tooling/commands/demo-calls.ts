@@ -38,6 +38,7 @@ export type Form = Readonly<Record<string, string>>;
 
 interface CallOptions extends Partial<Session> {
   readonly form?: Form;
+  readonly json?: object;
   /** A file, sent as `multipart/form-data`. */
   readonly upload?: FormData;
 }
@@ -54,7 +55,7 @@ export async function call(
   base: string,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { form, upload, cookie, language = 'en' }: CallOptions = {},
+  { form, json, upload, cookie, language = 'en' }: CallOptions = {},
 ): Promise<Response> {
   const response = await fetch(`${base}/api${path}`, {
     method,
@@ -63,8 +64,10 @@ export async function call(
       'Accept-Language': language,
       ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
       ...(cookie ? { cookie } : {}),
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
     },
     ...(form ? { body: new URLSearchParams(form) } : {}),
+    ...(json ? { body: JSON.stringify(json) } : {}),
     ...(upload ? { body: upload } : {}),
     signal: AbortSignal.timeout(30_000),
   });

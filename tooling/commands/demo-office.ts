@@ -88,6 +88,11 @@ export class DemoOffice {
     await this.#send(by, 'PUT', path, { form: { ...form, _version: String(version) } });
   }
 
+  /** Sends JSON and returns the answer. */
+  send<T>(by: Person, method: 'GET' | 'POST' | 'PUT', path: string, json?: object): Promise<T> {
+    return readJson<T>(this.#send(by, method, path, json === undefined ? {} : { json }));
+  }
+
   async delete(by: Person, list: string, name: string): Promise<void> {
     await this.#send(by, 'DELETE', `${list}/${await this.idOf(by, list, name)}`);
   }
@@ -107,7 +112,7 @@ export class DemoOffice {
     by: Person,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    body: { form?: Form; upload?: FormData } = {},
+    body: { form?: Form; json?: object; upload?: FormData } = {},
   ): Promise<Response> {
     return call(this.#base, method, path, { ...(await this.session(by)), ...body });
   }

@@ -15,8 +15,9 @@ const ready = / is ready at /;
 
 const day = 86_400_000;
 
-/** Days from today back to a working hour, which is another one each day. */
+/** Days from today back to a working hour, which is another one each day. Hours of today stay. */
 function toWorkingHour(today: number, daysAgo: number): number {
+  if (daysAgo < 1) return daysAgo;
   const at = new Date(today - daysAgo * day);
   at.setHours(8 + (daysAgo % 7), 10 + (daysAgo % 40));
   return (today - at.getTime()) / day;

@@ -16,7 +16,15 @@ function roleForm(title: string, description: string, permissions: readonly stri
 }
 
 export const roles = {
-  sales: roleForm('Prodaja', 'Stranke in njihovi kontakti', [...every('customers'), 'view/media', 'view/codelists']),
+  sales: roleForm('Prodaja', 'Stranke, ponudbe in pogodbe', [
+    ...every('customers'),
+    ...every('documents'),
+    'send/documents',
+    'sign/documents',
+    'view/document-templates',
+    'view/media',
+    'view/codelists',
+  ]),
   marketing: roleForm('Marketing', 'Pictures and price lists', [...every('media'), 'view/customers']),
   support: roleForm('Support', 'Looks up company CRMs and helps their owners', [
     'view/tenants',

@@ -28,6 +28,13 @@ function findDovecotProblem(program: string): string | undefined {
 /** The virus scanner of `npm run prove -- clamav`. */
 export const clamAv: Server = { name: 'ClamAV', program: '/usr/sbin/clamd', from: 'clamav-daemon' };
 
+/** The converter of `npm run prove -- documents`. */
+export const libreOffice: Server = {
+  name: 'LibreOffice',
+  program: '/usr/bin/soffice',
+  from: 'libreoffice-writer-nogui',
+};
+
 function problemOf({ program, findProblem }: Server): string | undefined {
   return existsSync(program) ? findProblem?.(program) : 'it is not installed';
 }

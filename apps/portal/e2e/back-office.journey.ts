@@ -1,7 +1,13 @@
 import { linkFor, newEmail, register, signIn } from './support/account';
 import { expectSamePageByReact } from './support/first-list';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey';
-import { acceptInvitation, changePermissions, chooseFile, customersFile } from './support/operator-steps';
+import {
+  acceptInvitation,
+  changePermissions,
+  chooseFile,
+  customersFile,
+  priceListFile,
+} from './support/operator-steps';
 import { secondUser } from './support/second-user';
 import { startService } from './support/service';
 import { openViesRegister } from './support/vies-register';
@@ -106,6 +112,20 @@ test('an Administrator invites a colleague into a role, who sees exactly what it
       await dialog.getByRole('textbox', { name: operator.title }).fill('Logotip');
       await dialog.getByRole('button', { name: operator.addMedia }).click();
       await expect(colleague.getByText(operator.mediaCreated)).toBeVisible();
+    });
+
+    await test.step('and reads a PDF', async () => {
+      await colleague.goto('/media/new');
+      await chooseFile(colleague, operator, priceListFile);
+      await colleague.getByRole('dialog').getByRole('button', { name: operator.addMedia }).click();
+      await colleague.getByRole('link', { name: 'Cenik' }).click();
+      await colleague.getByRole('link', { name: operator.open }).click();
+      await expect(colleague.getByText('Cenik storitev')).toBeAttached();
+      await expect(colleague.locator('canvas').first()).toBeVisible();
+      await expectAccessible(colleague);
+      await expectNoSidewaysScroll(colleague);
+      await colleague.getByRole('main').getByRole('button', { name: operator.close }).click();
+      await expect(colleague.getByRole('heading', { level: 1, name: 'Cenik' })).toBeVisible();
     });
 
     await test.step('adds a unit to the codelist', async () => {

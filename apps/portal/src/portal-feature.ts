@@ -30,8 +30,11 @@ export interface PortalHandle {
   readonly permission?: string | readonly string[];
   /** Prefetches the page's first data. The page handles its errors. */
   readonly prepare?: (ground: PageContext) => void;
-  /** The page has its own top bar and starts with the narrow navigation. */
-  readonly layout?: 'wizard';
+  /**
+   * `wizard`: the page has its own top bar and starts with the narrow navigation; `document`: it fills the window and has
+   * its own way back.
+   */
+  readonly layout?: 'wizard' | 'document';
 }
 
 /** Name of the record that a page shows. */

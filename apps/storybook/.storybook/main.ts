@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pdfFilesOfViewer } from '@atrium/portal/pdf-files';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { bookSources } from './book-sources.ts';
 
@@ -54,7 +55,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), bookSources()],
+    plugins: [...(vite.plugins ?? []), bookSources(), pdfFilesOfViewer()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,

@@ -213,6 +213,8 @@ export { themes, useTheme } from './theme/theme';
 export type { Theme } from './theme/theme';
 export { Timeline } from './timeline/timeline';
 export type { TimelineEntry, TimelineProps, TimelineState } from './timeline/timeline';
+export { Toolbar, ToolbarButton, ToolbarGroup, ToolbarItem, ToolbarSeparator } from './toolbar/toolbar';
+export type { ToolbarGroupProps, ToolbarProps } from './toolbar/toolbar';
 export { Tooltip } from './tooltip/tooltip';
 export type { TooltipProps } from './tooltip/tooltip';
 export { UploadTray } from './upload-tray/upload-tray';

@@ -61,7 +61,8 @@ export function shownPage(page: Page): Promise<string[]> {
 type Look = Readonly<Record<string, string | number>>;
 
 /** Place, size and style of the frame and of everything in it. */
-export function shownLook(page: Page): Promise<Look[]> {
+export async function shownLook(page: Page): Promise<Look[]> {
+  await page.waitForFunction(() => document.getAnimations().every((motion) => !(motion instanceof CSSTransition)));
   return page.evaluate(() =>
     [...document.querySelectorAll('.a-app, .a-app *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -55,3 +55,20 @@ export function customersFile(count: number) {
   const text = ['Naziv;Ulica;Poštna številka;Pošta', ...rows].join('\r\n');
   return { name: 'stranke.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
+
+/** A PDF of one page. Readers find its objects without a table of their places. */
+export const priceListFile = {
+  name: 'cenik.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Count 1 /Kids [3 0 R] >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R
+  /Resources << /Font << /F1 5 0 R >> >> >> endobj
+4 0 obj << /Length 45 >> stream
+BT /F1 14 Tf 48 770 Td (Cenik storitev) Tj ET
+endstream endobj
+5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+trailer << /Root 1 0 R /Size 6 >>
+%%EOF`),
+};

@@ -1,8 +1,9 @@
 import type { NotificationData, NotificationKind } from '@atrium/api-client/contract';
+import { backOfficePaths } from '@atrium/back-office';
 import { tenantPaths } from '@atrium/tenant-wizard';
 import type { Texts } from '@atrium/i18n';
 import type { Tone } from '@atrium/ui-kit';
-import { UserPlus, type LucideIcon } from 'lucide-react';
+import { FilePen, UserPlus, type LucideIcon } from 'lucide-react';
 import type { signedInTexts } from '../locales/signed-in/en';
 
 /** A notification as text. */
@@ -43,5 +44,12 @@ export const notificationKinds: { readonly [K in NotificationKind]: Describe<Not
     title: t('notifications.kind.invitation_accepted', { title, name }),
     text: t(`notifications.kind.role.${role}`),
     href: tenantPaths.tenantDetails.href(id),
+  }),
+  finish_asked: ({ document_id: id, document_title: title, full_name: name }, t) => ({
+    tone: 'neutral',
+    icon: FilePen,
+    title: t('notifications.kind.finish_asked', { title, name }),
+    text: t('notifications.kind.finish_asked_text'),
+    href: backOfficePaths.documents.details.href(id),
   }),
 };

@@ -15,6 +15,8 @@ const tenant = { tenant_id: '01990000-0000-7000-8000-00000000000a', tenant_title
 const operation = { ...tenant, operation_id: '01990000-0000-7000-8000-00000000000b' };
 const member = { user_id: '01990000-0000-7000-8000-00000000000c', full_name: 'Peter Žagar', role: 'manager' } as const;
 
+const colleague = { user_id: member.user_id, full_name: member.full_name };
+
 const ready: FakeCause = { kind: 'provisioning_succeeded', data: { ...operation, operation: 'create' } };
 const causes: readonly FakeCause[] = [
   ready,
@@ -23,6 +25,7 @@ const causes: readonly FakeCause[] = [
   { kind: 'provisioning_failed', data: { ...operation, operation: 'create' } },
   { kind: 'invitation_accepted', data: { ...tenant, ...member } },
   { kind: 'certificate_ending', data: { ...tenant, valid_until: '2026-12-21T00:00:00.000Z', days_left: 30 } },
+  { kind: 'finish_asked', data: { document_id: tenant.tenant_id, document_title: 'Ponudba 2026-0418', ...colleague } },
 ];
 
 async function open(told: readonly FakeCause[], language: 'en' | 'sl' = 'en') {
@@ -44,13 +47,13 @@ async function openCentre(user: Awaited<ReturnType<typeof open>>['user'], bell: 
 describe('the notification centre', () => {
   it('shows the number of unread ones at both bells, in the navigation and in the phone’s bar', async () => {
     await open(causes);
-    expect(await bells('Notifications, 6 unread')).toHaveLength(2);
+    expect(await bells('Notifications, 7 unread')).toHaveLength(2);
   });
 
   it.each([
     [
       'en',
-      'Notifications, 6 unread',
+      'Notifications, 7 unread',
       [
         'Zelena dolina is ready',
         'Zelena dolina was updated',
@@ -58,11 +61,12 @@ describe('the notification centre', () => {
         'Zelena dolina could not be created',
         'Peter Žagar has joined Zelena dolina',
         'The certificate of Zelena dolina expires in 30 days',
+        'Peter Žagar asks you to finish Ponudba 2026-0418',
       ],
     ],
     [
       'sl',
-      'Obvestila, 6 neprebranih',
+      'Obvestila, 7 neprebranih',
       [
         'Zelena dolina je pripravljen',
         'Zelena dolina je posodobljen',
@@ -70,6 +74,7 @@ describe('the notification centre', () => {
         'Zelena dolina: ustvarjanje ni uspelo',
         'Nov član za Zelena dolina: Peter Žagar',
         'Zelena dolina: digitalno potrdilo poteče čez 30 dni',
+        'Peter Žagar prosi, da končate urejanje: Ponudba 2026-0418',
       ],
     ],
   ] as const)('describes every kind in language %s, newest first', async (language, bell, titles) => {
@@ -78,7 +83,7 @@ describe('the notification centre', () => {
     const shown = within(centre)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(shown).toHaveLength(6);
+    expect(shown).toHaveLength(7);
     for (const [index, title] of titles.toReversed().entries()) expect(shown[index]).toContain(title);
   });
 
@@ -94,7 +99,7 @@ describe('the notification centre', () => {
 
   it('marks everything as read', async () => {
     const { user } = await open(causes);
-    const centre = await openCentre(user, 'Notifications, 6 unread');
+    const centre = await openCentre(user, 'Notifications, 7 unread');
     await user.click(within(centre).getByRole('button', { name: 'Mark all as read' }));
     await within(centre).findByText('All read');
   });

@@ -19,13 +19,21 @@ export function PortalLayout({ features, user, children }: PortalLayoutProps) {
   useListKeys();
   useEffect(askBeforeUnload, []);
   useEffect(() => preloadPages(features.flatMap(({ routes }) => routes)), [features]);
-  const isWizard = useMatches().some(({ handle }) => readHandle(handle)?.layout === 'wizard');
+  const layout = useMatches()
+    .map(({ handle }) => readHandle(handle)?.layout)
+    .find((given) => given !== undefined);
   return (
     <>
-      <PortalFrame features={features} isWizard={isWizard} user={user}>
-        {children}
-        <StartPagePart features={features} user={user} />
-      </PortalFrame>
+      {layout === 'document' ? (
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      ) : (
+        <PortalFrame features={features} isWizard={layout === 'wizard'} user={user}>
+          {children}
+          <StartPagePart features={features} user={user} />
+        </PortalFrame>
+      )}
       <PageOverlays />
       <NotificationsHost features={features} user={user} />
       <PaletteHost features={features} user={user} />

@@ -56,6 +56,7 @@ describe('the navigation', () => {
     ).toEqual([
       'Overview',
       'Customers',
+      'Documents',
       'Media',
       'Subscriptions',
       'Price list',

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger' | undefined;
   /** The work is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;
+  /** The button that is focused first. Default: `cancel`. */
+  focus?: 'cancel' | 'confirm' | undefined;
   /** A third choice between Cancel and the verb ("Discard document"). */
   alternative?: { label: string; onChoose: () => void } | undefined;
 }

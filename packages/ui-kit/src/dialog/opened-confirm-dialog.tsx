@@ -8,13 +8,14 @@ import type { ConfirmDialogProps } from './confirm-dialog-props';
 export function OpenedConfirmDialog(props: ConfirmDialogProps) {
   const { open } = props;
   const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel, ...rest } = useLastOpened(props);
-  const { tone = 'primary', busy = false, alternative } = rest;
+  const { tone = 'primary', busy = false, alternative, focus = 'cancel' } = rest;
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root onOpenChange={(next) => !next && !busy && onCancel()} open={open}>
       <Base.Portal>
         <Base.Backdrop className="a-scrim" />
-        <Base.Popup className="a-floating-panel a-dialog" initialFocus={cancel}>
+        <Base.Popup className="a-floating-panel a-dialog" initialFocus={focus === 'cancel' ? cancel : confirm}>
           <Base.Title className="a-dialog__title">{title}</Base.Title>
           <Base.Description className="a-dialog__text" render={<div />}>
             {children}
@@ -24,7 +25,7 @@ export function OpenedConfirmDialog(props: ConfirmDialogProps) {
               {cancelLabel}
             </Button>
             {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
-            <Button busy={busy} onClick={onConfirm} variant={tone}>
+            <Button busy={busy} onClick={onConfirm} ref={confirm} variant={tone}>
               {confirmLabel}
             </Button>
           </div>

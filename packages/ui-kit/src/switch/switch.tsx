@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { FieldMessage } from '../field/field-message';
 

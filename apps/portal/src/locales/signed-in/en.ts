@@ -60,6 +60,8 @@ export const signedInTexts = {
       certificate_ending_one: 'The certificate of {{title}} expires in {{count}} day',
       certificate_ending_other: 'The certificate of {{title}} expires in {{count}} days',
       certificate_ending_text: 'Upload a new one before it expires.',
+      finish_asked: '{{name}} asks you to finish {{title}}',
+      finish_asked_text: 'Choose I’m done when you have saved.',
       invitation_accepted: '{{name}} has joined {{title}}',
       role: { owner: 'As owner', manager: 'As manager', viewer: 'As viewer' },
     },

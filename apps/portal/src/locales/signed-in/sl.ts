@@ -64,6 +64,8 @@ export const signedInTexts = {
       certificate_ending_few: '{{title}}: digitalno potrdilo poteče čez {{count}} dni',
       certificate_ending_other: '{{title}}: digitalno potrdilo poteče čez {{count}} dni',
       certificate_ending_text: 'Naložite novo, preden poteče.',
+      finish_asked: '{{name}} prosi, da končate urejanje: {{title}}',
+      finish_asked_text: 'Ko shranite spremembe, izberite Končano.',
       invitation_accepted: 'Nov član za {{title}}: {{name}}',
       role: { owner: 'Kot lastnik', manager: 'Kot urednik', viewer: 'Kot bralec' },
     },
