@@ -230,7 +230,7 @@ describe('document-templates', () => {
     expect((await editor.client.delete(`${address}/${copy.json<DocumentTemplate>().id}`)).statusCode).toBe(204);
   });
 
-  it('come with the product once, and are shown when somebody opens them', async () => {
+  it('include the templates of the product once, with their pages', async () => {
     await seedTemplates(test.dependencies);
     expect(await test.database.$count(documentTemplates)).toBe(8);
     const offer = await seeded('Ponudba s postavkami');

@@ -1,4 +1,4 @@
-/** Rejects when the signal aborts. Work that has begun goes on, and nobody waits for it. */
+/** Rejects when the signal aborts. Work that has started continues, but its result is ignored. */
 export function unlessAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal === undefined) return work();
   signal.throwIfAborted();

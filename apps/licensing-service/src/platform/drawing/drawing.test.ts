@@ -126,7 +126,7 @@ describe('writeStrokes', () => {
     expect(await paintedBox(await opened.getPage(1))).toEqual([38, 28, 97, 65]);
   });
 
-  it('writes a file without a cross-reference table anew', async () => {
+  it('rewrites a file without a cross-reference table', async () => {
     const page = await (await openInPdfJs(await drawHere(samplePdf(), { drawings: drawingOf(1) }))).getPage(1);
     expect((await page.getOperatorList()).fnArray).toContain(OPS.paintFormXObjectBegin);
   });

@@ -4,7 +4,7 @@ import { PdfRefused } from './pdf-refused.ts';
 
 export interface OpenPdf {
   readonly document: PDFDocument;
-  /** How changes are saved: appended, or by a new file because this one is damaged or protected. */
+  /** How changes are saved: appended, or as a rewritten file because this one is damaged or protected. */
   readonly kind: 'appended' | 'damaged' | 'protected';
   readonly save: () => Promise<Uint8Array>;
 }
@@ -13,7 +13,7 @@ type ReferenceKind = 'table' | 'stream' | 'none';
 
 /**
  * Opens a PDF for changes that are appended, so the bytes of the original remain a prefix. Only a file that is
- * protected or has a damaged cross-reference table is written anew; a protected one keeps its password.
+ * protected or has a damaged cross-reference table is rewritten; a protected one keeps its password.
  *
  * @throws PdfRefused
  */

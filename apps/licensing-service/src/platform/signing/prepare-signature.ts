@@ -17,7 +17,7 @@ import { PdfFile } from './revisions/pdf-file.ts';
 import { PdfUnreadable } from './revisions/pdf-unreadable.ts';
 import type { PreparedPdf, SignatureTask } from './signature-task.ts';
 
-/** As long as any offset in a file of at most 10 GB. */
+/** Placeholder for a byte offset: ten characters hold the offsets of files up to 10 GB. */
 const offset = PDFName.of('**********');
 const invisible = { page: 1, rect: [0, 0, 0, 0], appearance: undefined } as const;
 const printedAndLocked = 132;
@@ -52,7 +52,7 @@ export async function prepareSignature(task: SignatureTask): Promise<PreparedPdf
   return checked(fillByteRange(Buffer.from(await save()), before, task.room));
 }
 
-/** A damaged file is written anew before it is signed. */
+/** Rewrites a damaged file before it is signed. */
 async function openForUpdate(pdf: Uint8Array) {
   const opened = await openUnprotected(pdf);
   if (opened.kind === 'appended') return { ...opened, before: pdf.length };

@@ -98,7 +98,7 @@ describe('readSigningCertificate', () => {
     expect('refusal' in reading ? reading.refusal : undefined).toBe(refusal);
   });
 
-  it('tells nobody without the password that a certificate has expired', async () => {
+  it('reveals that a certificate has expired only with its password', async () => {
     const bytes = await readFile(join(import.meta.dirname, 'pkcs12/test-data/rc2.p12'));
     const reading = await readSigningCertificate({ bytes, password: 'geslo' }, new Date('2036-11-26'));
     expect(reading).toEqual({ refusal: 'wrong_password' });

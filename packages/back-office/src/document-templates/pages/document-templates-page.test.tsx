@@ -179,7 +179,7 @@ describe('a template', () => {
     ]);
   });
 
-  it('restores an earlier version, and says if somebody else changed it', async () => {
+  it('restores an earlier version, and reports a change by another user', async () => {
     const route = `POST /document-templates/${id}/versions/1/restore`;
     const { user, sent } = await open({
       path: details,

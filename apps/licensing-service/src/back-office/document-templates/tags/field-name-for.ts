@@ -2,7 +2,7 @@ import { fieldGroup } from '@atrium/api-client/contract';
 
 const longestName = 49;
 
-/** A name of a field for what somebody wrote as a tag: `Ime stranke` becomes `field.ime_stranke`. Null if none fits. */
+/** Suggests a field name for an unknown tag: `Ime stranke` becomes `field.ime_stranke`. Null if no name is possible. */
 export function fieldNameFor(written: string): string | null {
   const [group, ...rest] = written.includes('.') ? written.split('.') : [fieldGroup, written];
   const [first, second] = [group ?? '', rest.join('_')].map(toName);

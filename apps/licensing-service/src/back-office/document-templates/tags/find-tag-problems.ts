@@ -29,7 +29,7 @@ export interface TagFinding {
 }
 
 const namePattern = /^[a-z_]{1,30}\.[a-z0-9_]{1,49}$/;
-/** Nobody can be asked for totals and signatures. */
+/** Totals and signatures have no value that an author could type. */
 const cannotBeAsked = (group: string) => group === 'signature' || isItemTable(group);
 
 /** Finds the tags that cannot be filled, each once. */

@@ -30,10 +30,10 @@ describe('the lock of a document', () => {
     ['Word', {}, 180],
     ['LibreOffice', { program: 'libreoffice' }, 180],
     ['the page', { program: 'page' }, minutes(30)],
-    ['a program that gave a sign since', { seenAt: at(100) }, 280],
+    ['a program with a later call', { seenAt: at(100) }, 280],
     ['a program without a lock', { lockToken: null }, null],
-    ['a program that is done', { endedAt: at(10) }, null],
-  ])('of %s lapses after its last sign', (_who, changed, seconds) => {
+    ['a program whose session has ended', { endedAt: at(10) }, null],
+  ])('of %s expires a fixed time after its last call', (_who, changed, seconds) => {
     const one = session(changed);
     expect(lapsesAt(one)).toEqual(seconds === null ? null : at(seconds));
     const last = seconds ?? 0;
@@ -41,14 +41,20 @@ describe('the lock of a document', () => {
   });
 
   it.each<[string, Partial<Session>, Partial<Session>, number, 'own' | 'other' | null]>([
-    ['nobody’s', { lockToken: null }, { lockToken: null }, 1, null],
-    ['one’s own', {}, { lockToken: null }, 1, 'own'],
-    ['still one’s own after it lapsed', {}, { lockToken: null }, 600, 'own'],
-    ['another’s', { lockToken: null }, {}, 1, 'other'],
-    ['nobody’s once another’s has lapsed', { lockToken: null }, {}, 600, null],
-    ['another’s who took it after one’s own had lapsed', {}, { seenAt: at(590) }, 600, 'other'],
-    ['one’s own again when that one has lapsed', {}, { seenAt: at(590) }, 800, 'own'],
-    ['nobody’s when one is done', { endedAt: at(10) }, { lockToken: null }, 20, null],
+    ['free without a lock', { lockToken: null }, { lockToken: null }, 1, null],
+    ['held by the session', {}, { lockToken: null }, 1, 'own'],
+    ['still held by the session after it has expired', {}, { lockToken: null }, 600, 'own'],
+    ['held by the other session', { lockToken: null }, {}, 1, 'other'],
+    ['free after the other session’s lock has expired', { lockToken: null }, {}, 600, null],
+    [
+      'held by the other session, which locked it after the own lock had expired',
+      {},
+      { seenAt: at(590) },
+      600,
+      'other',
+    ],
+    ['held by the session again after the other lock has expired', {}, { seenAt: at(590) }, 800, 'own'],
+    ['free after the session has ended', { endedAt: at(10) }, { lockToken: null }, 20, null],
   ])('is %s', (_whose, own, other, seconds, expected) => {
     const first = session(own);
     const seen = lockSeenBy(first, [first, session({ id: 'other', ...other })], at(seconds));
@@ -59,12 +65,12 @@ describe('the lock of a document', () => {
 describe('saved content', () => {
   it.each<[string, Partial<Session>, number | null]>([
     ['nothing saved', {}, null],
-    ['saved under a lock that still gets signs', { savedAt: at(50), seenAt: at(100) }, 100 + 180 + minutes(15)],
-    ['saved after the lock lapsed', { savedAt: at(600), seenAt: at(600) }, 600 + 180 + minutes(15)],
+    ['saved under a lock that is still refreshed', { savedAt: at(50), seenAt: at(100) }, 100 + 180 + minutes(15)],
+    ['saved after the lock expired', { savedAt: at(600), seenAt: at(600) }, 600 + 180 + minutes(15)],
     ['saved without a lock', { savedAt: at(50), lockToken: null }, 50 + minutes(15)],
     ['saved on the page', { savedAt: at(50), program: 'page' }, minutes(45)],
-    ['saved, and the person is done', { savedAt: at(50), endedAt: at(60) }, 50],
-    ['done without a save', { endedAt: at(60) }, null],
+    ['saved, and the session has ended', { savedAt: at(50), endedAt: at(60) }, 50],
+    ['ended without a save', { endedAt: at(60) }, null],
   ])('becomes a version: %s', (_when, changed, seconds) => {
     expect(becomesVersionAt(session(changed))).toEqual(seconds === null ? null : at(seconds));
   });

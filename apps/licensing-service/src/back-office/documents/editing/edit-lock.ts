@@ -5,7 +5,7 @@ export interface EditState {
   readonly program: EditProgram;
   /** Null while the session holds no lock. */
   readonly lockToken: string | null;
-  /** The last sign of whoever holds the lock. */
+  /** When the lock's holder last called the service. */
   readonly seenAt: Date;
   /** When the content was last saved that is not a version yet. */
   readonly savedAt: Date | null;
@@ -15,7 +15,7 @@ export interface EditState {
 const second = 1000;
 const minute = 60 * second;
 
-/** How long a lock lasts after the last sign. A page is open while its person reads or thinks. */
+/** How long a lock lasts after its holder's last call. A page lasts longer, because its user also reads. */
 const lockLasts: Readonly<Record<EditProgram, number>> = {
   word: 180 * second,
   libreoffice: 180 * second,

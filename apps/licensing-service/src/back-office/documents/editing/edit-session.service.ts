@@ -72,7 +72,7 @@ export function extendEditSession(
   });
 }
 
-/** @throws Conflict if someone else edits the document meanwhile */
+/** @throws Conflict if another user edits the document */
 export function refuseIfTaken(own: EditSessionRow, sessions: readonly EditSessionRow[], at: Date): void {
   const seen = lockSeenBy(own, sessions, at);
   if (seen !== null && !seen.isOwn) throw lockedBy(seen.holder, own.userId, at);

@@ -5,7 +5,7 @@ import { sessions, users } from '../../../identity/tables';
 import { id, instant } from '../../../platform/tables';
 import { documents } from '../document.table';
 
-/** Documents being edited. What is saved meanwhile is kept here, and becomes a version when the lock is released. */
+/** Documents being edited. Saves are kept here until the lock is released; then they become a version. */
 export const editSessions = pgTable(
   'edit_sessions',
   {
@@ -27,7 +27,7 @@ export const editSessions = pgTable(
     /** What the program says about its user. */
     lockOwner: text('lock_owner').notNull().default(''),
     lockedAt: instant(),
-    /** The last sign of whoever holds the lock. */
+    /** When the lock's holder last called the service. */
     seenAt: instant().notNull(),
     docx: text(),
     pdf: text(),

@@ -205,7 +205,7 @@ describe('a program that opens a document', () => {
     expect(await unlock(other.path, await lock(other.path))).toBe(204);
   });
 
-  it('keeps both versions when someone else has saved meanwhile', async () => {
+  it('keeps both versions when another user has saved in between', async () => {
     const one = await open(ana);
     const token = await lock(one.path);
     time.forward(minutes(4));

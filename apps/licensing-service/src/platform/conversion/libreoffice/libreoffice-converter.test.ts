@@ -62,7 +62,7 @@ it('kills LibreOffice with all of its processes, and leaves no folder', async ()
   await vi.waitFor(() => expect(commandOf(readFileSync(child, 'utf8').trim())).toBe(''));
 });
 
-/** Command line of a process; empty if it has ended, even if nobody has asked for its code yet. */
+/** Command line of a process; empty if it has ended, even before its parent has read the exit code. */
 function commandOf(pid: string): string {
   const path = `/proc/${pid}/cmdline`;
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -7,7 +7,7 @@ import type { Editing } from './use-editing';
 
 interface EditingStateProps {
   editing: Editing;
-  /** The state of the document while nobody edits it. */
+  /** The state of the document, shown while it is not being edited. */
   children: ReactNode;
 }
 

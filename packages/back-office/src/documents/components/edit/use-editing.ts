@@ -30,7 +30,7 @@ export function useEditing({ id }: Pick<DocumentDetails, 'id'>) {
     /** All sessions of the user in programs: opening again without its address makes one more. */
     mine,
     other,
-    /** Why nobody else may change the document now; undefined if one may. */
+    /** Why the document cannot be changed now; undefined if it can. */
     reason: reason(),
   };
 }
