@@ -1,15 +1,14 @@
 import type { DocumentDraft } from '@atrium/api-client/contract';
 import { usePermission } from '@atrium/api-client/react';
-import { formatDateTime, useCommonTexts, useTexts } from '@atrium/i18n';
-import { Button, MenuItem, Status, useMediaQuery, useNotify } from '@atrium/ui-kit';
-import { CircleDot, Download, ListChecks, Pencil, Send, Signature } from 'lucide-react';
+import { useCommonTexts, useTexts } from '@atrium/i18n';
+import { Button, MenuItem, useMediaQuery, useNotify } from '@atrium/ui-kit';
+import { Download, ListChecks, Pencil, Send, Signature } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DocumentDock } from '../../../components/viewer/document-dock';
 import { DocumentFrame } from '../../../components/viewer/document-frame';
 import type { ViewerHandle } from '../../../components/viewer/ready-viewer';
 import { paths } from '../../../paths';
-import { useDocumentVersions } from '../../../components/documents/api/documents';
 import { documentsMessages } from '../../../components/documents/messages';
 import { DiscardDialog } from '../../../components/documents/discard-dialog';
 import { useDownload } from '../../../components/documents/use-download';
@@ -19,20 +18,19 @@ import { SendButton } from '../send/send-button';
 import { documentSignMessages } from '../sign/messages';
 import { useSignSteps } from '../sign/use-sign-steps';
 import { DocumentFile } from './document-file';
-import { DocumentSidePanel } from './document-side';
 import { DownloadMenu } from './download-menu';
+import { DraftSide } from './draft-side';
 import { EditMenu } from './edit-menu';
 import { LeaveDialog } from './leave-dialog';
 import { PageActions } from './page-actions';
 import { PreviewMenu } from './preview-menu';
+import { SaveStatus } from './save-status';
 import { UnsavedStrip } from './unsaved-strip';
 import { useContinueDraft } from './use-continue-draft';
 import { useDocumentKeys } from './use-document-keys';
 import { useEditFields } from './use-edit-fields';
 import { useLeavePreview } from './use-leave-preview';
 import { useSavePreview } from './use-save-preview';
-import { VersionList } from './version-list';
-import { Warnings } from './warnings';
 
 const DrawOnDraft = lazy(async () => ({ default: (await import('../draw/draw-on-draft')).DrawOnDraft }));
 const SignDialog = lazy(async () => ({ default: (await import('../sign/sign-dialog')).SignDialog }));
@@ -186,52 +184,5 @@ export function DraftView({ draft }: { draft: DocumentDraft }) {
         {sign.isOpen && <SignDialog isDraft onClose={sign.stop} onPlace={sign.place} title={draft.title} />}
       </Suspense>
     </DocumentFrame>
-  );
-}
-
-function SaveStatus({ isSaving, problem }: { isSaving: boolean; problem: string | undefined }) {
-  const text = useTexts(documentsMessages);
-  if (isSaving)
-    return (
-      <Status running tone="accent">
-        {text('preview.saving')}
-      </Status>
-    );
-  if (problem === 'unreachable') return <Status tone="danger">{text('preview.noAnswer')}</Status>;
-  return (
-    <Status icon={CircleDot} tone="warning">
-      {text('preview.notSaved')}
-    </Status>
-  );
-}
-
-function DraftSide({ draft }: { draft: DocumentDraft }) {
-  const text = useTexts(documentsMessages);
-  const { base, customer, template, number, created_at: created, expires_at: expires, warnings } = draft;
-  return (
-    <DocumentSidePanel
-      customer={customer}
-      facts={[
-        { id: 'template', term: text('field.template'), value: template.title },
-        { id: 'number', term: text('field.number'), value: number },
-        { id: 'created_at', term: text('field.created_at'), value: formatDateTime(created) },
-        { id: 'expires_at', term: text('side.expires'), value: formatDateTime(expires) },
-      ]}
-      versions={base === null ? undefined : <BaseVersions base={base} />}
-    >
-      <Warnings warnings={warnings} />
-    </DocumentSidePanel>
-  );
-}
-
-function BaseVersions({ base }: { base: NonNullable<DocumentDraft['base']> }) {
-  const { data } = useDocumentVersions(base.document_id);
-  return (
-    <VersionList
-      documentId={base.document_id}
-      shown={undefined}
-      unsaved={base.number + 1}
-      versions={data?.data ?? []}
-    />
   );
 }
