@@ -27,7 +27,7 @@ export function StrokeList({ drawing }: { drawing: Pick<DrawingState, 'strokes' 
       <h2>{text('strokes')}</h2>
       <VisuallyHidden role="status">{erased > 0 && text('erased', { count: erased })}</VisuallyHidden>
       {drawing.isFull && <p role="alert">{text('full')}</p>}
-      {groups.length === 0 && <p className="stroke-list__note">{text('none')}</p>}
+      {groups.length === 0 && <p className="side-note">{text('none')}</p>}
       <ul>
         {groups.map((group) => {
           const stroke = nameOf(group);
@@ -37,7 +37,7 @@ export function StrokeList({ drawing }: { drawing: Pick<DrawingState, 'strokes' 
               <span className="stroke-list__color" data-color={group.color} />
               <span className="stroke-list__words">
                 {stroke}
-                <span className="stroke-list__note">{place}</span>
+                <span className="side-note">{place}</span>
               </span>
               <IconButton
                 icon={Trash2}

@@ -33,7 +33,7 @@ export function SuggestedPlaces({ suggested, place, onChoose }: SuggestedPlacesP
               <Icon icon={MapPin} />
               <span>
                 {label}
-                <span className="stroke-list__note">{text('place.onPage', { page: offered.page })}</span>
+                <span className="side-note">{text('place.onPage', { page: offered.page })}</span>
               </span>
             </button>
           </li>

@@ -1,8 +1,9 @@
 import { formatNumber, useTexts } from '@atrium/i18n';
 import { FileField, type FieldFile } from '@atrium/ui-kit';
+import { useFileFieldTexts } from '../files/use-file-field-texts';
+import { useFileSize } from '../files/use-file-size';
 import { signatureMessages } from './messages';
 import type { SignatureState, UploadedSignature } from './use-signature';
-import { useFileTexts } from './use-file-texts';
 
 const accept = '.png,.jpg,.jpeg,.webp';
 const maxSize = 5_000_000;
@@ -10,7 +11,7 @@ const maxSize = 5_000_000;
 /** A picture of a signature. It stays in the browser until the document is signed. */
 export function UploadedPicture({ signature: { uploaded, upload, removeUpload } }: { signature: SignatureState }) {
   const text = useTexts(signatureMessages);
-  const texts = useFileTexts();
+  const texts = useFileFieldTexts(signatureMessages, useFileSize(signatureMessages));
 
   function rowOf({ file, ink, problem }: UploadedSignature): FieldFile {
     const row = { id: 'signature', name: file.name, size: file.size };

@@ -1,41 +1,19 @@
 import type { DocumentDetails, DocumentVersion } from '@atrium/api-client/contract';
-import { useApiClient, usePermission } from '@atrium/api-client/react';
+import { useApiClient } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { loadFile } from '../../components/documents/api/document-files';
-import { useDocument, useDocumentVersions } from '../../components/documents/api/documents';
+import { useDocumentVersions } from '../../components/documents/api/documents';
 import { documentsMessages } from '../../components/documents/messages';
-import { LoadedRecord } from '../../components/loaded-record';
 import { MissingRecord } from '../../components/missing-record';
-import { ModulePage } from '../../components/module-page';
 import { LoadedPdf } from '../../components/viewer/loaded-pdf';
 import { paths } from '../../paths';
+import { LoadedDocument } from '../components/loaded-document';
 import { CompareView } from '../components/compare/compare-view';
 
 /** Compares two versions of a document: `?from=1&to=2`. */
 export function ComparePage() {
-  if (usePermission('view/documents')) return <LoadedComparison />;
-  return <ModulePage module="documents">{null}</ModulePage>;
-}
-
-function LoadedComparison() {
-  const text = useTexts(documentsMessages);
-  const { id = '' } = useParams();
-  return (
-    <LoadedRecord
-      listHref={paths.documents.href()}
-      query={useDocument(id)}
-      texts={{
-        loading: text('loading'),
-        failed: text('recordFailed'),
-        missing: text('missing.title'),
-        missingText: text('missing.text'),
-        list: text('table'),
-      }}
-    >
-      {(document) => <Compared document={document} />}
-    </LoadedRecord>
-  );
+  return <LoadedDocument>{(document) => <Compared document={document} />}</LoadedDocument>;
 }
 
 function Compared({ document }: { document: DocumentDetails }) {

@@ -1,38 +1,19 @@
 import type { DocumentDetails } from '@atrium/api-client/contract';
-import { usePermission } from '@atrium/api-client/react';
 import { useTexts } from '@atrium/i18n';
-import { useParams, useSearchParams } from 'react-router';
-import { LoadedRecord } from '../../components/loaded-record';
+import { useSearchParams } from 'react-router';
 import { MissingRecord } from '../../components/missing-record';
-import { ModulePage } from '../../components/module-page';
 import { paths } from '../../paths';
-import { useDocument, useDocumentVersions } from '../../components/documents/api/documents';
+import { useDocumentVersions } from '../../components/documents/api/documents';
+import { LoadedDocument } from '../components/loaded-document';
 import { SavedView } from '../components/view/saved-view';
 import { documentsMessages } from '../../components/documents/messages';
 
 /** A saved document; `?version=2` shows an earlier version. */
 export function DocumentPage() {
-  if (usePermission('view/documents')) return <LoadedDocument />;
-  return <ModulePage module="documents">{null}</ModulePage>;
-}
-
-function LoadedDocument() {
-  const text = useTexts(documentsMessages);
-  const { id = '' } = useParams();
   const [address] = useSearchParams();
   const asked = address.get('version');
   return (
-    <LoadedRecord
-      listHref={paths.documents.href()}
-      query={useDocument(id)}
-      texts={{
-        loading: text('loading'),
-        failed: text('recordFailed'),
-        missing: text('missing.title'),
-        missingText: text('missing.text'),
-        list: text('table'),
-      }}
-    >
+    <LoadedDocument>
       {(document) =>
         asked === null || Number(asked) === document.current_version ? (
           <SavedView document={document} version={document.current} />
@@ -40,7 +21,7 @@ function LoadedDocument() {
           <EarlierVersion document={document} number={Number(asked)} />
         )
       }
-    </LoadedRecord>
+    </LoadedDocument>
   );
 }
 

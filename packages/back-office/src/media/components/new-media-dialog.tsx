@@ -2,13 +2,14 @@ import { maximumMediaBytes, mediaExtensions, mediaResource, type Media } from '@
 import { useTexts } from '@atrium/i18n';
 import { FileField, useNotify } from '@atrium/ui-kit';
 import { useEffect, useState } from 'react';
+import { useFileFieldTexts } from '../../components/files/use-file-field-texts';
+import { useFileSize } from '../../components/files/use-file-size';
 import { RecordDialog } from '../../components/form/record-dialog';
 import { useRecordForm } from '../../components/form/use-record-form';
 import { useMediaCollections, useSaveMedia } from '../api/media';
 import { mediaMessages } from '../messages';
 import { suggestTitle } from '../../components/model/suggest-title';
 import { useChosenUpload } from './use-chosen-upload';
-import { useFileTexts } from './use-file-texts';
 
 interface NewMediaDialogProps {
   /** A dropped file, uploaded at once. */
@@ -31,7 +32,7 @@ export function NewMediaDialog({ file, collection, onSaved, onClose }: NewMediaD
   const { mutateAsync: send } = useSaveMedia();
   const { collections } = useMediaCollections();
   const upload = useChosenUpload();
-  const texts = useFileTexts();
+  const texts = useFileFieldTexts(mediaMessages, useFileSize(mediaMessages));
   const [isMissing, setMissing] = useState(false);
   const [record] = useState(() => ({ title: file ? suggestTitle(file.name) : '', collection, active: true }));
   const form = useRecordForm({

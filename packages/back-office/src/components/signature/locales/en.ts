@@ -6,6 +6,7 @@ export const signatureTexts = {
   clear: 'Clear',
   caption: 'Name and date below',
   name: 'Your name',
+  bytes: { kB: '{{size}} kB', MB: '{{size}} MB' },
   upload: {
     label: 'Picture of your signature',
     hint: 'PNG, JPEG or WebP, at most 5 MB',
@@ -15,7 +16,6 @@ export const signatureTexts = {
     wrongType: '{{name}} is not a PNG, JPEG or WebP file.',
     tooLarge: '{{name}} is larger than 5 MB.',
     onlyOne: 'Choose one file.',
-    bytes: '{{size}} kB',
     percent: '{{percent}} %',
     waiting: 'Waiting',
     uploading: 'Reading',

@@ -6,6 +6,7 @@ export const signatureTexts = {
   clear: 'Počisti',
   caption: 'Spodaj ime in datum',
   name: 'Vaše ime',
+  bytes: { kB: '{{size}} kB', MB: '{{size}} MB' },
   upload: {
     label: 'Slika vašega podpisa',
     hint: 'PNG, JPEG ali WebP, največ 5 MB',
@@ -15,7 +16,6 @@ export const signatureTexts = {
     wrongType: '{{name}} ni datoteka PNG, JPEG ali WebP.',
     tooLarge: '{{name}} je večja od 5 MB.',
     onlyOne: 'Izberite eno datoteko.',
-    bytes: '{{size}} kB',
     percent: '{{percent}} %',
     waiting: 'Čaka',
     uploading: 'Branje',

@@ -59,7 +59,7 @@ export function ChangeList({ comparison, current, onChoose }: ChangeListProps) {
         ))}
       </section>
       <section>
-        <p className="stroke-list__note">{text('note')}</p>
+        <p className="side-note">{text('note')}</p>
       </section>
     </>
   );

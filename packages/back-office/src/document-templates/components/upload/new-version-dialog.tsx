@@ -3,12 +3,13 @@ import type { DocumentTemplate } from '@atrium/api-client/contract';
 import { useForm } from '@atrium/forms';
 import { useCommonTexts, useTexts } from '@atrium/i18n';
 import { Banner, FormDialog, TextField, useNotify } from '@atrium/ui-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useCreateTemplateVersion } from '../../api/document-templates';
 import { documentTemplatesMessages } from '../../messages';
 import { FileResult } from './file-result';
 import { TemplateFileField } from './template-file-field';
+import { useDroppedFile } from './use-dropped-file';
 import { useTemplateUpload } from './use-template-upload';
 
 interface NewVersionDialogProps {
@@ -46,11 +47,7 @@ export function NewVersionDialog({ template, file, onClose }: NewVersionDialogPr
     },
   });
 
-  const [dropped] = useState(file);
-  useEffect(() => {
-    if (dropped) choose(dropped);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a dropped file is uploaded once
-  }, [dropped]);
+  useDroppedFile(file, choose);
 
   const failure = form.failure === null || form.busy ? undefined : form.failure;
   return (

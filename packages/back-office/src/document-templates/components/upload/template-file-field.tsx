@@ -1,9 +1,9 @@
 import { maximumMediaBytes } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { FileField, type FieldFile, type FileFieldTexts } from '@atrium/ui-kit';
-import { useMemo } from 'react';
+import { FileField, type FieldFile } from '@atrium/ui-kit';
+import { useFileFieldTexts } from '../../../components/files/use-file-field-texts';
+import { useFileSize } from '../../../components/files/use-file-size';
 import { documentTemplatesMessages } from '../../messages';
-import { useTemplateWords } from '../use-template-words';
 import type { TemplateUpload } from './use-template-upload';
 
 interface TemplateFileFieldProps {
@@ -32,7 +32,7 @@ export function TemplateFileField({ upload, isMissing, onChoose, onRemove }: Tem
       onChoose={([file]) => file && onChoose(file)}
       onRemove={onRemove}
       onRetry={upload?.kind === 'failed' ? () => onChoose(upload.file) : undefined}
-      texts={useFileTexts()}
+      texts={useFileFieldTexts(documentTemplatesMessages, useFileSize(documentTemplatesMessages))}
     />
   );
 }
@@ -47,30 +47,4 @@ function toFieldFile(upload: TemplateUpload): FieldFile {
     ...(kind === 'sending' ? { progress: upload.share } : {}),
     ...(kind === 'refused' || kind === 'failed' ? { detail: upload.message } : {}),
   };
-}
-
-function useFileTexts(): FileFieldTexts {
-  const text = useTexts(documentTemplatesMessages);
-  const { size } = useTemplateWords();
-  return useMemo(
-    () => ({
-      drop: text('upload.drop'),
-      dropNow: text('upload.dropNow'),
-      choose: text('upload.choose'),
-      wrongType: (name) => text('upload.wrongType', { name }),
-      tooLarge: (name) => text('upload.tooLarge', { name }),
-      onlyOne: text('upload.onlyOne'),
-      size,
-      percent: (percent) => text('upload.percent', { percent }),
-      waiting: text('upload.waiting'),
-      uploading: text('upload.uploading'),
-      done: text('upload.done'),
-      failed: text('upload.failed'),
-      cancel: (name) => text('upload.cancel', { name }),
-      retry: (name) => text('upload.retry', { name }),
-      replace: (name) => text('upload.replace', { name }),
-      remove: (name) => text('upload.remove', { name }),
-    }),
-    [text, size],
-  );
 }

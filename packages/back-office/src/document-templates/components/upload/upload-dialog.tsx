@@ -1,7 +1,7 @@
 import { documentTemplatesResource, type DocumentTemplate } from '@atrium/api-client/contract';
 import { useCommonTexts, useLanguage, useTexts } from '@atrium/i18n';
 import { Banner, Button, FormDialog, useNotify } from '@atrium/ui-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRecordForm } from '../../../components/form/use-record-form';
 import { suggestTitle } from '../../../components/model/suggest-title';
 import { useSaveDocumentTemplate } from '../../api/document-templates';
@@ -9,6 +9,7 @@ import { documentTemplatesMessages } from '../../messages';
 import { TemplateFields } from '../template-fields';
 import { FileResult } from './file-result';
 import { TemplateFileField } from './template-file-field';
+import { useDroppedFile } from './use-dropped-file';
 import { useTemplateUpload } from './use-template-upload';
 
 interface UploadDialogProps {
@@ -52,11 +53,7 @@ export function UploadDialog({ file, onSaved, onShowTags, onClose }: UploadDialo
     },
   });
 
-  const [dropped] = useState(file);
-  useEffect(() => {
-    if (dropped) choose(dropped);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a dropped file is uploaded once
-  }, [dropped]);
+  useDroppedFile(file, choose);
 
   function chooseFile(chosen: File) {
     setMissing(false);

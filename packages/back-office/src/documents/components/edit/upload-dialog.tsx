@@ -65,7 +65,7 @@ function ProblemBanner({ problem, number }: ProblemBannerProps) {
       </Banner>
     );
   return (
-    <Banner role="alert" title={text('upload.failed')} tone="danger">
+    <Banner role="alert" title={text('upload.notSaved')} tone="danger">
       {problem.kind === 'unreachable' ? common('failure.network') : problem.message}
     </Banner>
   );

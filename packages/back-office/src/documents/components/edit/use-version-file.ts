@@ -32,7 +32,7 @@ export function useVersionFile({ id, version }: DocumentDetails, onUploaded: () 
       { file, body: { _version: version, ...(isAccepted && { accept_unsigned: true }) }, onProgress: setShare },
       {
         onSuccess: ({ current_version: number }) => {
-          notify({ tone: 'success', title: text('upload.done', { number }) });
+          notify({ tone: 'success', title: text('upload.saved', { number }) });
           onUploaded();
         },
         onError: (error) => setProblem(uploadProblemOf(error)),

@@ -1,8 +1,9 @@
 import { maximumMediaBytes } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
 import { FileField, type FieldFile } from '@atrium/ui-kit';
+import { useFileFieldTexts } from '../../../components/files/use-file-field-texts';
+import { useFileSize } from '../../../components/files/use-file-size';
 import { documentEditingMessages } from './messages';
-import { useFileTexts } from './use-file-texts';
 import type { VersionFile } from './use-version-file';
 
 function toFieldFile({ file, isSending, share, problem }: VersionFile): readonly FieldFile[] {
@@ -28,7 +29,7 @@ export function VersionFileField({ chosen }: { chosen: VersionFile }) {
       name="file"
       onChoose={([file]) => chosen.choose(file)}
       onRemove={() => chosen.choose(undefined)}
-      texts={useFileTexts()}
+      texts={useFileFieldTexts(documentEditingMessages, useFileSize(documentEditingMessages))}
     />
   );
 }

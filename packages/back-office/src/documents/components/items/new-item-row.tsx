@@ -20,7 +20,7 @@ export function NewItemRow({ items, fields, grid, row }: NewItemRowProps) {
   const field = fields[column] ?? 'description';
   return (
     <div aria-rowindex={row + 2} className="items-grid__row items-grid__row--new" role="row">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell has no control */}
       <div className="items-grid__grip" role="gridcell" />
       {fields.map((name, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles its keys
@@ -40,9 +40,9 @@ export function NewItemRow({ items, fields, grid, row }: NewItemRowProps) {
           )}
         </div>
       ))}
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell has no control */}
       <div className="items-grid__cell items-grid__cell--net" role="gridcell" />
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell has no control */}
       <div className="items-grid__remove" role="gridcell" />
     </div>
   );

@@ -1,15 +1,16 @@
 import type { DocumentDetails } from '@atrium/api-client/contract';
 import { useTexts } from '@atrium/i18n';
-import { IconButton, Menu, MenuItem, MenuSeparator, useMediaQuery } from '@atrium/ui-kit';
-import { Archive, ArchiveRestore, Copy, Ellipsis, History, PencilLine, Printer, Trash2 } from 'lucide-react';
+import { IconButton, Menu, MenuItem, useMediaQuery } from '@atrium/ui-kit';
+import { Ellipsis, History, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import { documentsMessages } from '../../../components/documents/messages';
+import { CopyItems, RemoveItems } from '../../../components/documents/document-items';
 import { DeleteDocumentDialog } from '../../../components/documents/delete-document-dialog';
-import { RenameDialog } from '../../../components/documents/rename-dialog';
 import { useArchiveDocument } from '../../../components/documents/use-archive-document';
 import { useDuplicate } from '../../../components/documents/use-duplicate';
+import { RenameDialog } from '../../../components/documents/rename-dialog';
 
 interface SavedMenuProps {
   document: DocumentDetails;
@@ -21,13 +22,13 @@ interface SavedMenuProps {
 
 /** The rare actions of a saved document. */
 export function SavedMenu({ document, onVersions, onPrint, children }: SavedMenuProps) {
-  const { id, title, archived, allowed_actions: allowed } = document;
+  const { id, title } = document;
   const text = useTexts(documentsMessages);
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 1120px)');
   const [opened, setOpened] = useState<'rename' | 'delete'>();
-  const archive = useArchiveDocument();
   const duplicate = useDuplicate();
+  const archive = useArchiveDocument();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -38,30 +39,11 @@ export function SavedMenu({ document, onVersions, onPrint, children }: SavedMenu
             {text('side.open')}
           </MenuItem>
         )}
-        {allowed.includes('update') && (
-          <MenuItem icon={PencilLine} onSelect={() => setOpened('rename')}>
-            {text('rename.action')}
-          </MenuItem>
-        )}
-        {allowed.includes('duplicate') && (
-          <MenuItem icon={Copy} onSelect={() => duplicate(id)}>
-            {text('duplicate.action')}
-          </MenuItem>
-        )}
+        <CopyItems document={document} onDuplicate={() => duplicate(id)} onRename={() => setOpened('rename')} />
         <MenuItem icon={Printer} onSelect={onPrint}>
           {text('print')}
         </MenuItem>
-        {(allowed.includes('archive') || allowed.includes('delete')) && <MenuSeparator />}
-        {allowed.includes('archive') && (
-          <MenuItem icon={archived ? ArchiveRestore : Archive} onSelect={() => archive(document)}>
-            {text(archived ? 'archive.restore' : 'archive.action')}
-          </MenuItem>
-        )}
-        {allowed.includes('delete') && (
-          <MenuItem danger icon={Trash2} onSelect={() => setOpened('delete')}>
-            {text('delete.action')}
-          </MenuItem>
-        )}
+        <RemoveItems document={document} onArchive={() => archive(document)} onDelete={() => setOpened('delete')} />
       </Menu>
       {opened === 'rename' && <RenameDialog id={id} onClose={close} />}
       {opened === 'delete' && (

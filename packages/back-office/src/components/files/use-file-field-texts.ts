@@ -1,10 +1,15 @@
-import { formatNumber, useTexts } from '@atrium/i18n';
+import { type FeatureMessages, useTexts } from '@atrium/i18n';
 import type { FileFieldTexts } from '@atrium/ui-kit';
 import { useMemo } from 'react';
-import { signatureMessages } from './messages';
 
-export function useFileTexts(): FileFieldTexts {
-  const text = useTexts(signatureMessages);
+type UploadTexts = { readonly upload: Readonly<Record<Exclude<keyof FileFieldTexts, 'size'>, string>> };
+
+/** The texts of a file field, from the texts of a feature under `upload`. `size` must be referentially stable. */
+export function useFileFieldTexts(
+  messages: FeatureMessages<UploadTexts>,
+  size: FileFieldTexts['size'],
+): FileFieldTexts {
+  const text = useTexts(messages);
   return useMemo(
     () => ({
       drop: text('upload.drop'),
@@ -13,7 +18,7 @@ export function useFileTexts(): FileFieldTexts {
       wrongType: (name) => text('upload.wrongType', { name }),
       tooLarge: (name) => text('upload.tooLarge', { name }),
       onlyOne: text('upload.onlyOne'),
-      size: (bytes) => text('upload.bytes', { size: formatNumber(Math.max(1, Math.round(bytes / 1000))) }),
+      size,
       percent: (percent) => text('upload.percent', { percent }),
       waiting: text('upload.waiting'),
       uploading: text('upload.uploading'),
@@ -24,6 +29,6 @@ export function useFileTexts(): FileFieldTexts {
       replace: (name) => text('upload.replace', { name }),
       remove: (name) => text('upload.remove', { name }),
     }),
-    [text],
+    [text, size],
   );
 }
