@@ -12,10 +12,10 @@ export default defineConfig({
     projects: [
       'apps/licensing-service',
       'packages/validators',
-      reactProject('components', [
-        'apps/!(licensing-service)/src/**/*.test.{ts,tsx}',
-        'packages/!(validators)/src/**/*.test.{ts,tsx}',
-      ]),
+      reactProject('components', {
+        include: ['apps/!(licensing-service)/src/**/*.test.{ts,tsx}', 'packages/!(validators)/src/**/*.test.{ts,tsx}'],
+        setupFiles: ['packages/back-office/src/testing/pdf-setup.ts'],
+      }),
     ],
   },
 });

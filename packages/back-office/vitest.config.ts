@@ -1,3 +1,3 @@
 import { reactProject } from '@atrium/vitest-config/react';
 
-export default reactProject('back-office');
+export default reactProject('back-office', { setupFiles: ['src/testing/pdf-setup.ts'] });

@@ -6,8 +6,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockedPdf, lockedPdfPassword } from '../../testing/locked-pdf';
-import { runPdfInJsdom } from '../../testing/pdf-in-jsdom';
 import { samplePdf } from '../../testing/sample-pdf';
+import { wideWindow } from '../../testing/wide-window';
 import { viewerMessages } from './messages';
 import { PdfViewer } from './pdf-viewer';
 import type { LoadFile } from './use-pdf';
@@ -40,7 +40,7 @@ async function open(load: LoadFile, language: Language = 'en') {
   return userEvent.setup();
 }
 
-beforeAll(runPdfInJsdom);
+beforeAll(wideWindow);
 
 describe('the viewer', () => {
   it('shows the pages with their text, thumbnails and links without other actions', async () => {

@@ -4,7 +4,7 @@ import { conflictMessages } from '@atrium/forms/conflict';
 import { I18nProvider, type Language } from '@atrium/i18n';
 import { listMessages } from '@atrium/i18n/lists';
 import { startI18nForTests } from '@atrium/i18n/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityMessages } from '../../components/activity/messages';
@@ -122,7 +122,7 @@ describe('a new template', () => {
     const link = await screen.findByRole('link', { name: title });
     fireEvent.drop(link, { dataTransfer: { files: [wordFile()], types: ['Files'] } });
     const found = await screen.findByRole('region', { name: '2 places need a correction in Word' });
-    expect(document.activeElement).toBe(found);
+    await waitFor(() => expect(document.activeElement).toBe(found));
     expect(screen.getAllByText('not reached')).toHaveLength(2);
     await user.click(within(found).getByRole('button', { name: 'Copy {customer.title}' }));
     expect(await copied()).toBe('{customer.title}');

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { userWith } from '../../testing/user-with';
 import { sampleDocument, sampleDraft, signedId } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
-import { wideWindow } from '../testing/wide-window';
+import { wideWindow } from '../../testing/wide-window';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runPdfInJsdom } from '../../testing/pdf-in-jsdom';
 import { userWith } from '../../testing/user-with';
 import { paths } from '../../paths';
 import { documentId, draftId, sampleDocument, sampleDraft, signedId } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
-import { wideWindow } from '../testing/wide-window';
+import { wideWindow } from '../../testing/wide-window';
 
 vi.setConfig({ testTimeout: 30_000 });
 // A response of jsdom's own blobs has no bytes.
@@ -28,8 +27,7 @@ const preview = paths.documents.new.preview.href(sampleDraft.id);
 const drawn = (number: number) => `POST /documents/${documentId}/versions/${number}/drawn`;
 const signed = `POST /documents/${documentId}/versions/2/signed`;
 
-beforeAll(async () => {
-  await runPdfInJsdom();
+beforeAll(() => {
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined, hasPointerCapture: () => true });
 });
 
@@ -211,7 +209,7 @@ describe('signing', () => {
     await user.click(dialog.getByRole('button', { name: 'Place on page' }));
     await dialog.findByText('The certificate and password combination is incorrect.');
     const password = dialog.getByLabelText('Password of the certificate');
-    expect(document.activeElement).toBe(password);
+    await waitFor(() => expect(document.activeElement).toBe(password));
     await user.clear(password);
     await user.type(password, certificate.password);
     await user.click(dialog.getByRole('button', { name: 'Place on page' }));

@@ -7,7 +7,7 @@ import { otherSession, ownSession, savedFacts, withSession } from '../testing/ed
 import { documentId, signedId } from '../testing/sample-documents';
 import { nodeFile, stubNodeForms } from '../testing/node-forms';
 import { openDocuments } from '../testing/open-documents';
-import { wideWindow } from '../testing/wide-window';
+import { wideWindow } from '../../testing/wide-window';
 
 vi.setConfig({ testTimeout: 20_000 });
 

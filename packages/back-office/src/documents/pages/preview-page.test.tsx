@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../paths';
 import { documentId, sampleDocument, sampleDraft } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
-import { wideWindow } from '../testing/wide-window';
+import { wideWindow } from '../../testing/wide-window';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { documentId, sampleDraft } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { sampleCustomer } from '../testing/sample-customer';
-import { wideWindow } from '../testing/wide-window';
+import { wideWindow } from '../../testing/wide-window';
 
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -132,7 +132,7 @@ describe('inviting people', () => {
     await submit('Invite people');
     expect(await screen.findByText('Enter at least one e-mail.')).toBeDefined();
     expect(screen.getByText('Choose at least one role.')).toBeDefined();
-    expect(document.activeElement).toBe(emails);
+    await waitFor(() => expect(document.activeElement).toBe(emails));
     expect(sent(invite)).toEqual([]);
   });
 

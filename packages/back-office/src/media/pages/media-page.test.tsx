@@ -20,8 +20,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
-import { runPdfInJsdom } from '../../testing/pdf-in-jsdom';
 import { samplePdf } from '../../testing/sample-pdf';
+import { wideWindow } from '../../testing/wide-window';
 import { userWith } from '../../testing/user-with';
 import { viewerMessages } from '../../components/viewer/messages';
 import { mediaMessages } from '../messages';
@@ -199,7 +199,7 @@ describe('a PDF of the media', () => {
   };
 
   it('opens in the viewer, and Close leads back to its details', async () => {
-    await runPdfInJsdom();
+    wideWindow();
     const { user, service } = await open({ path: paths.media.view.href(id), answers });
     expect(await screen.findByText('Cenik storitev 2026')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Cenik' })).toBeDefined();

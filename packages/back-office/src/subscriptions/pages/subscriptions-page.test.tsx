@@ -210,7 +210,7 @@ describe('a bank transfer', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await user.click(dialog.getByRole('button', confirm));
     await dialog.findByText(words);
-    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /600,00/ }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /600,00/ })));
     await user.type(amountOf(dialog), '{Backspace}');
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await user.click(dialog.getByRole('button', confirm));
@@ -358,7 +358,7 @@ describe('account credit', () => {
     await user.type(amountOf(dialog), '9,27');
     await user.click(dialog.getByRole('button', confirm));
     const slip = await dialog.findByRole('checkbox', { name: /^The bank statement says 9,27/ });
-    expect(document.activeElement).toBe(slip);
+    await waitFor(() => expect(document.activeElement).toBe(slip));
     await user.click(dialog.getByRole('button', confirm));
     await dialog.findByText(/^This is less than the whole credit\./);
     expect(sent(recordPayoutCall)).toEqual([]);

@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import { letterId, offerId } from '../../testing/sample-documents';
 import { openDocuments } from '../../testing/open-documents';
 import { sampleCustomer } from '../../testing/sample-customer';
-import { wideWindow } from '../../testing/wide-window';
+import { wideWindow } from '../../../testing/wide-window';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 
 /** Answers every call of a canvas: jsdom draws nothing, so pdf.js draws into nothing. */
 const context = (canvas: HTMLCanvasElement): unknown =>
@@ -12,13 +12,15 @@ const context = (canvas: HTMLCanvasElement): unknown =>
 
 const matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0, invertSelf: () => matrix };
 
-/** Runs pdf.js in jsdom, which has neither workers nor a canvas. Call it in `beforeAll`. */
-export async function runPdfInJsdom(): Promise<void> {
-  // @ts-expect-error -- the worker has no types
-  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+// pdf.js loads its worker once per process, and remembers a failure, so each file needs it before a page opens a PDF.
+// @ts-expect-error -- the worker has no types
+await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+
+/** Runs pdf.js in jsdom, which has neither workers nor a canvas. */
+beforeAll(() => {
+  if (typeof window === 'undefined') return;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:worker' }));
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function getContext(this: HTMLCanvasElement) {
     return context(this) as never;
   });
-}
+});
