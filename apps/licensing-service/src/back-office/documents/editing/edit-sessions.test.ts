@@ -25,7 +25,7 @@ import { completeEditsJob } from './complete-edits.job';
 
 const time = testClock();
 const { log, lines } = captureLog();
-const permissions = ['view', 'update'].map((action) => `${action}/documents`);
+const permissions = ['view', 'update', 'delete'].map((action) => `${action}/documents`);
 const word = (text: string) =>
   sampleDocx({ 'word/document.xml': `<w:document><w:body><w:p>${text}</w:p></w:body></w:document>` });
 const minutes = (count: number) => count * 60_000;
@@ -192,6 +192,8 @@ describe('a program that opens a document', () => {
       { code: 'document_locked', editing: { user: { full_name: 'Ana' }, locked_at: expect.any(String) } },
     ]);
     const { editing: held } = refused.json<{ editing: EditSession }>();
+    const deleted = await bor.client.delete(`/documents/${id}`);
+    expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_locked' }]);
     expect((await bor.client.post(`/documents/${id}/edit-sessions/${held.id}/ask`)).statusCode).toBe(204);
     const asked = await test.database.select().from(notifications).where(eq(notifications.userId, ana.user.id));
     expect(asked).toMatchObject([{ kind: 'finish_asked', data: { document_id: id, full_name: 'Bor' } }]);
