@@ -123,12 +123,7 @@ export function DocumentTemplatesPage() {
       </ModulePage>
       <AllTagsDrawer onClose={close} open={opened?.kind === 'tags'} />
       {opened?.kind === 'upload' && (
-        <UploadDialog
-          file={opened.file}
-          onClose={close}
-          onSaved={({ id }) => void navigate(href(id))}
-          onShowTags={() => setOpened({ kind: 'tags' })}
-        />
+        <UploadDialog file={opened.file} onClose={close} onSaved={({ id }) => void navigate(href(id))} />
       )}
       {opened?.kind === 'edit' && <EditLoadedTemplate id={opened.template.id} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteTemplateDialog onClose={close} template={opened.template} />}
