@@ -1,15 +1,14 @@
 import type { Stroke } from '@atrium/api-client/contract';
-import { Conflict, writeStrokes } from '../../../platform';
+import { Conflict, readStoredFile, writeStrokes } from '../../../platform';
 import { explainRefusal } from '../explain-refusal';
-import { readStoredFile } from '../read-stored-file';
 import type { SavingDependencies } from '../save-draft.service';
 
 /** A PDF with a drawing on it. A signed one refuses it. */
 export async function drawOn(
-  dependencies: Pick<SavingDependencies, 'files'>,
+  { files }: Pick<SavingDependencies, 'files'>,
   { kind, pdf }: { readonly kind: string; readonly pdf: string },
   strokes: readonly Stroke[],
 ): Promise<Uint8Array> {
   if (kind === 'signed') throw new Conflict('document_signed');
-  return explainRefusal(writeStrokes(await readStoredFile(dependencies, pdf), strokes));
+  return explainRefusal(writeStrokes(await readStoredFile(files, pdf), strokes));
 }
