@@ -5,8 +5,8 @@ import type { BackOfficeDependencies } from '../dependencies';
 const longestText = 300_000;
 
 /** The text of all pages for search; empty for a PDF whose text cannot be read. */
-export async function readPageText({ files }: Pick<BackOfficeDependencies, 'files'>, pdf: string): Promise<string> {
-  const pages = await readPdfText(await readStoredFile(files, pdf)).then(
+export async function readPageText(dependencies: Pick<BackOfficeDependencies, 'files'>, pdf: string): Promise<string> {
+  const pages = await readPdfText(await readStoredFile(dependencies.files, pdf)).then(
     (text) => text.pages,
     (error: unknown) => {
       if (error instanceof ImageRefused) return [];

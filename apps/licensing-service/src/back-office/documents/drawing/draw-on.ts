@@ -5,10 +5,10 @@ import type { SavingDependencies } from '../save-draft.service';
 
 /** A PDF with a drawing on it. A signed one refuses it. */
 export async function drawOn(
-  { files }: Pick<SavingDependencies, 'files'>,
+  dependencies: Pick<SavingDependencies, 'files'>,
   { kind, pdf }: { readonly kind: string; readonly pdf: string },
   strokes: readonly Stroke[],
 ): Promise<Uint8Array> {
   if (kind === 'signed') throw new Conflict('document_signed');
-  return explainRefusal(writeStrokes(await readStoredFile(files, pdf), strokes));
+  return explainRefusal(writeStrokes(await readStoredFile(dependencies.files, pdf), strokes));
 }

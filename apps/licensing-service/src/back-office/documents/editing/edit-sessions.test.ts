@@ -279,6 +279,7 @@ describe('a program that opens a document', () => {
   it('saves nothing into a document that another user has deleted', async () => {
     const { path } = await open(ana);
     const token = await lock(path);
+    time.forward(minutes(4));
     expect((await bor.client.delete(`/documents/${id}`)).statusCode).toBe(204);
     expect([await put(path, token, 'late'), await unlock(path, token)]).toEqual([404, 404]);
     expect(await readdir(join(folder, 'uploads'))).toEqual([]);
@@ -371,6 +372,7 @@ describe('a page that edits a document', () => {
     expect((await open(ana, 'page')).id).toBe(page.id);
     expect((await bor.client.post(`/documents/${id}/edit-sessions`, { program: 'word' })).statusCode).toBe(409);
     expect((await save(bor, page.id, word('by Bor'))).statusCode).toBe(404);
+    expect((await save(ana, page.id, sampleDocx({ 'word/vbaProject.bin': 'x' }))).statusCode).toBe(422);
     expect((await save(ana, page.id, word('saved'))).json()).toMatchObject({ saved_at: expect.any(String) });
     expect(await versions()).toEqual([first]);
     await ana.client.delete(`/documents/${id}/edit-sessions/${page.id}`);
