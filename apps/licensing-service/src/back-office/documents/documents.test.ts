@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AnswerOf,
+  CurrentUser,
   Customer,
   DocumentContent,
   DocumentDetails,
@@ -14,7 +15,7 @@ import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/s
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataFolderFiles, type FileStore, readSignatures, signPdf } from '../../platform';
-import { auditEntries, documentVersions, mailMessages } from '../../schema';
+import { auditEntries, customers, documentVersions, mailMessages } from '../../schema';
 import { captureLog } from '../../testing/capture-log';
 import { tooLargeFile } from '../../testing/documents/bad-files';
 import { writeTemplate } from '../../testing/documents/write-template';
@@ -26,6 +27,7 @@ import { sampleDocx, sampleZip } from '../../testing/files/sample-zip';
 import { readPdf } from '../../testing/read-pdf';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { noMailTexts } from '../document-templates/mail-texts/no-mail-texts';
 import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
 
 /** Each test makes several PDFs, in processes of their own. */
@@ -43,6 +45,11 @@ let put: FileStore['put'];
 const time = testClock();
 const { log, lines } = captureLog();
 const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/documents`);
+
+const mailTexts = {
+  ...noMailTexts,
+  message_sl: 'Za {customer.title}: do {field.valid_until} za {items.total}.{field.terms} {field.gone} {author.name}',
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-documents-'));
@@ -62,7 +69,7 @@ beforeAll(async () => {
   ];
   customer = (await editor.client.post('/customers', { title, ...address, contacts })).json<Customer>();
   content = {
-    template_id: await writeTemplate(test, editor.user.id),
+    template_id: await writeTemplate(test, editor.user.id, 'Ponudba', mailTexts),
     customer_id: customer.id,
     title: null,
     fields: { 'field.valid_until': '2026-12-21' },
@@ -428,7 +435,15 @@ describe('a document', () => {
     const made = await save(await draft());
     const letter = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
     expect(letter).toMatchObject({ language: 'sl', recipients: [{ email: 'ana@cesnjevec.si' }] });
-    expect(letter.subject).toContain(made.title);
+    expect(letter.subject).toBe(`${made.title}, ${test.dependencies.settings.seller.name}`);
+    const { title } = customer;
+    const { full_name: author } = (await editor.client.get('/auth/user')).json<CurrentUser>();
+    expect(letter.message).toMatch(
+      new RegExp(`^Za ${title}: do 21\\. ?12\\. ?2026 za 2\\.026,76\\s€\\. {field\\.gone} ${author}$`),
+    );
+    await test.database.update(customers).set({ language: 'en' }).where(eq(customers.id, customer.id));
+    const english = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
+    expect(english).toMatchObject({ language: 'en', message: expect.stringContaining(`find attached ${made.title}.`) });
     const contacts = letter.recipients.map(({ contact_id: id }) => id);
     const input = { number: 1, contact_ids: contacts, language: 'sl', subject: letter.subject, message: 'Lep pozdrav' };
     const key = { headers: { 'idempotency-key': 'x'.repeat(32) } };

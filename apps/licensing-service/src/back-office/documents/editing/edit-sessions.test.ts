@@ -23,6 +23,7 @@ import { samplePdf } from '../../../testing/files/sample-pictures';
 import { sampleDocx } from '../../../testing/files/sample-zip';
 import { testClock } from '../../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { noMailTexts } from '../../document-templates/mail-texts/no-mail-texts';
 import { completeEditsJob } from './complete-edits.job';
 
 const time = testClock();
@@ -90,6 +91,7 @@ async function writeDocument(): Promise<string> {
       active: true,
       currentVersion: 1,
       fields: [],
+      mailTexts: noMailTexts,
       tagNames: '',
       ...people,
       ...dates,
