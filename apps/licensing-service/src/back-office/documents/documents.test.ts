@@ -237,15 +237,19 @@ describe('a document', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('gets versions from its own content and from earlier ones; a newer version is never lost', async () => {
+  it('gets versions from its own content and from earlier ones by permission; a newer version is never lost', async () => {
     const first = await save(await draft());
     const base = { document_id: first.id, number: 1 };
     const stored = (await editor.client.get(`/documents/${first.id}/content`)).json<DocumentContent>();
     expect(stored).toMatchObject({ items: content.items, fields: content.fields });
+    const maker = await test.person('Maker', { permissions: ['view/documents', 'create/documents'] });
+    expect((await send({ ...stored, base }, '/document-drafts', maker)).statusCode).toBe(403);
     const [second, late] = [await draft({ ...stored, items: [], base }), await draft({ ...stored, base })];
     expect(await save(second)).toMatchObject({ id: first.id, current_version: 2, current: { number: 2, parent: 1 } });
     const refused = await editor.client.post('/documents', { draft_id: late.id, _version: 1 });
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'document_changed' }]);
+    const stale = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 1 });
+    expect([stale.statusCode, stale.json()]).toMatchObject([412, { current: { version: 2 } }]);
     const restored = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 2 });
     expect(restored.json()).toMatchObject({ current: { number: 3, restored_from: 1 } });
     const { data } = (await editor.client.get(`/documents/${first.id}/versions`)).json<{ data: DocumentVersion[] }>();
@@ -353,7 +357,7 @@ describe('a document', () => {
     expect(signed.json(), signed.body).toMatchObject({ state: 'signed', current: { number: 3, kind: 'signed' } });
     const kept = await upload(made, 'ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
     expect(kept.json(), kept.body).toMatchObject({ current: { number: 4, kind: 'uploaded', signature: null } });
-    const stale = await upload(made, 'ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
+    const stale = await upload(made, 'ponudba.pdf', pdf, { _version: '3' });
     expect(stale.statusCode).toBe(412);
   });
 

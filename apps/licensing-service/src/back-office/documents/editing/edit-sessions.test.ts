@@ -205,6 +205,8 @@ describe('a program that opens a document', () => {
       { code: 'document_locked', editing: { user: { full_name: 'Ana' }, locked_at: expect.any(String) } },
     ]);
     const { editing: held } = refused.json<{ editing: EditSession }>();
+    const deleted = await bor.client.delete(`/documents/${id}`);
+    expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_locked' }]);
     expect((await bor.client.post(`/documents/${id}/edit-sessions/${held.id}/ask`)).statusCode).toBe(204);
     const asked = await test.database.select().from(notifications).where(eq(notifications.userId, ana.user.id));
     expect(asked).toMatchObject([{ kind: 'finish_asked', data: { document_id: id, full_name: 'Bor' } }]);
