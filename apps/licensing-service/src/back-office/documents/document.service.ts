@@ -52,16 +52,17 @@ export const findVersionFiles = (
   });
 
 /** What a document was last made from. */
+export async function contentIn(tx: Transaction, id: string): Promise<DocumentContent> {
+  const { document } = await existing(tx, id);
+  const { templateId, customerId, title, fields } = document;
+  return { template_id: templateId, customer_id: customerId, title, fields, items: await findItems(tx, id) };
+}
+
 export const readContent = (
   { database }: Pick<DocumentDependencies, 'database'>,
   { user }: DocumentCall,
   id: string,
-): Promise<DocumentContent> =>
-  inScope(database, { userId: user.id }, async (tx) => {
-    const { document } = await existing(tx, id);
-    const { templateId, customerId, title, fields } = document;
-    return { template_id: templateId, customer_id: customerId, title, fields, items: await findItems(tx, id) };
-  });
+): Promise<DocumentContent> => inScope(database, { userId: user.id }, (tx) => contentIn(tx, id));
 
 export function changeDocument(
   { database, clock }: DocumentDependencies,

@@ -92,6 +92,7 @@ export const createDocumentDraftSchema = {
   summary: 'Makes a document, reserves its number, and keeps it as a draft for 24 hours.',
   body: named('CreateDocumentDraftInput', { ...content, base: Type.Optional(Type.Union([baseSchema, Type.Null()])) }),
   answers: { 201: documentDraftSchema },
+  errors: [409, 507],
 } as const;
 /** Request and response of `updateDocumentDraftEndpoint`. */
 export const updateDocumentDraftSchema = {
@@ -99,7 +100,7 @@ export const updateDocumentDraftSchema = {
   params: idParams,
   body: named('UpdateDocumentDraftInput', { ...content, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: documentDraftSchema },
-  errors: [412],
+  errors: [412, 507],
 } as const;
 /** Request and response of `discardDocumentDraftEndpoint`. */
 export const discardDocumentDraftSchema = {

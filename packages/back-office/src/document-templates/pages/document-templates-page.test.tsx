@@ -215,6 +215,27 @@ describe('a template', () => {
     expect(JSON.stringify(sent(route)[0])).toMatch(/Terms.*Velja do.*Customer fax/);
   });
 
+  it('changes the e-mail in both languages, and names a wrong tag at its field', async () => {
+    const route = `PUT /document-templates/${id}/mail-texts`;
+    const errors = { subject_en: ['{customer.titel} is not a known tag.'] };
+    const { user, sent } = await open({
+      path: details,
+      answers: { [route]: [problem(422, { errors }), ok(template)], ...noPages },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Subject and message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'E-mail' }));
+    const english = within(dialog.getByRole('group', { name: 'English' }));
+    const subject = english.getByRole('textbox', { name: /^Subject/ });
+    await user.click(subject);
+    await user.paste('Offer {customer.titel}');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await english.findByText('{customer.titel} is not a known tag.');
+    await user.clear(subject);
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('The e-mail was saved');
+    expect(sent(route)[1]).toMatchObject({ subject_en: '', subject_sl: 'Ponudba {document.number}', _version: '4' });
+  });
+
   it('is deactivated at once, and Undo activates it again', async () => {
     const route = `PUT /document-templates/${id}`;
     const inactive = { ...template, active: false, version: 5 };

@@ -96,7 +96,7 @@ export const EarlierVersion: Story = { args: { path: `${details}?version=1` } };
 export const Compare: Story = {
   args: { path: paths.documents.compare.href(documentId, 1, 2) },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 of 5', {}, first);
+    await canvas.findByText('1 of 5 changes', {}, first);
   },
 };
 

@@ -9,6 +9,7 @@ import {
   imageMessages,
   InvalidInput,
   readPdfText,
+  readStoredFile,
   type ReceivedFile,
   Stale,
 } from '../../../platform';
@@ -18,7 +19,6 @@ import { checkEdit } from '../editing/check-edit';
 import type { EditDependencies } from '../editing/save-edit.service';
 import { storeMade } from '../making/store-made';
 import { readPageText } from '../read-page-text';
-import { readStoredFile } from '../read-stored-file';
 import { addVersion } from './add-version';
 
 type Input = BodyOf<CallOf<typeof uploadDocumentVersionSchema>>;
@@ -88,7 +88,7 @@ async function check(
   const pdf = await readFile(received.path);
   const pages = await countPages(received.path);
   const current = await findVersionFiles(dependencies, call, version);
-  const revision = await checkSignedRevision(await readStoredFile(dependencies, current.pdf), pdf);
+  const revision = await checkSignedRevision(await readStoredFile(dependencies.files, current.pdf), pdf);
   const facts = { docx: null, pdf, pages, renderer: 'uploaded', warnings: [] };
   if (revision.signed) return { ...facts, kind: 'signed', signature: 'certificate' };
   if (!isAccepted) throw new Conflict('not_signed', { reason: revision.reason });
