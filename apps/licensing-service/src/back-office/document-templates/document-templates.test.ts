@@ -178,6 +178,29 @@ describe('document-templates', () => {
     await expect(stored()).resolves.toEqual([]);
   });
 
+  it('have texts for e-mails, with tags that a document fills', async () => {
+    const { id, mail_texts: mailTexts, version } = await seeded('Opomin');
+    expect(mailTexts.subject_en).toBe('Payment reminder for invoice {field.invoice}');
+    const path = `${address}/${id}/mail-texts`;
+    const wrong = { ...mailTexts, subject_sl: '{field.invoce} {signature.author}', message_sl: '{items.total}' };
+    const refused = await editor.client.put(path, { ...wrong, _version: version });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['subject_sl', 'message_sl'],
+    ]);
+    const changed = { ...mailTexts, subject_sl: null, message_sl: 'Stranki {customer.title}' };
+    const saved = await editor.client.put(path, { ...changed, _version: version });
+    expect(saved.json()).toMatchObject({ mail_texts: changed, version: version + 1 });
+    expect(await lastAudit()).toMatchObject({
+      action: 'document-template.save-mail-texts',
+      after: { messageSl: changed.message_sl },
+    });
+    expect((await editor.client.put(path, { ...changed, _version: version })).statusCode).toBe(412);
+    const copy = await editor.client.post(`${address}/duplicate/${id}`, {});
+    expect(copy.json()).toMatchObject({ mail_texts: changed });
+    await editor.client.delete(`${address}/${copy.json<DocumentTemplate>().id}`);
+  });
+
   const stored = () => test.database.select().from(templateFiles).where(eq(templateFiles.uploadedBy, editor.user.id));
 
   const known =

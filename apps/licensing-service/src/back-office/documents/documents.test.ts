@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AnswerOf,
+  CurrentUser,
   Customer,
   DocumentContent,
   DocumentDetails,
@@ -14,7 +15,7 @@ import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/s
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataFolderFiles, type FileStore, readSignatures, signPdf } from '../../platform';
-import { auditEntries, documentVersions, mailMessages } from '../../schema';
+import { auditEntries, customers, documentVersions, mailMessages } from '../../schema';
 import { captureLog } from '../../testing/capture-log';
 import { tooLargeFile } from '../../testing/documents/bad-files';
 import { writeTemplate } from '../../testing/documents/write-template';
@@ -26,6 +27,7 @@ import { sampleDocx, sampleZip } from '../../testing/files/sample-zip';
 import { readPdf } from '../../testing/read-pdf';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { noMailTexts } from '../document-templates/mail-texts/no-mail-texts';
 import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
 
 /** Each test makes several PDFs, in processes of their own. */
@@ -43,6 +45,11 @@ let put: FileStore['put'];
 const time = testClock();
 const { log, lines } = captureLog();
 const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/documents`);
+
+const mailTexts = {
+  ...noMailTexts,
+  message_sl: 'Za {customer.title}: do {field.valid_until} za {items.total}.{field.terms} {field.gone} {author.name}',
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-documents-'));
@@ -62,7 +69,7 @@ beforeAll(async () => {
   ];
   customer = (await editor.client.post('/customers', { title, ...address, contacts })).json<Customer>();
   content = {
-    template_id: await writeTemplate(test, editor.user.id),
+    template_id: await writeTemplate(test, editor.user.id, 'Ponudba', mailTexts),
     customer_id: customer.id,
     title: null,
     fields: { 'field.valid_until': '2026-12-21' },
@@ -230,15 +237,19 @@ describe('a document', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('gets versions from its own content and from earlier ones; a newer version is never lost', async () => {
+  it('gets versions from its own content and from earlier ones by permission; a newer version is never lost', async () => {
     const first = await save(await draft());
     const base = { document_id: first.id, number: 1 };
     const stored = (await editor.client.get(`/documents/${first.id}/content`)).json<DocumentContent>();
     expect(stored).toMatchObject({ items: content.items, fields: content.fields });
+    const maker = await test.person('Maker', { permissions: ['view/documents', 'create/documents'] });
+    expect((await send({ ...stored, base }, '/document-drafts', maker)).statusCode).toBe(403);
     const [second, late] = [await draft({ ...stored, items: [], base }), await draft({ ...stored, base })];
     expect(await save(second)).toMatchObject({ id: first.id, current_version: 2, current: { number: 2, parent: 1 } });
     const refused = await editor.client.post('/documents', { draft_id: late.id, _version: 1 });
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'document_changed' }]);
+    const stale = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 1 });
+    expect([stale.statusCode, stale.json()]).toMatchObject([412, { current: { version: 2 } }]);
     const restored = await editor.client.post(`/documents/${first.id}/versions/1/restore`, { _version: 2 });
     expect(restored.json()).toMatchObject({ current: { number: 3, restored_from: 1 } });
     const { data } = (await editor.client.get(`/documents/${first.id}/versions`)).json<{ data: DocumentVersion[] }>();
@@ -346,7 +357,7 @@ describe('a document', () => {
     expect(signed.json(), signed.body).toMatchObject({ state: 'signed', current: { number: 3, kind: 'signed' } });
     const kept = await upload(made, 'ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
     expect(kept.json(), kept.body).toMatchObject({ current: { number: 4, kind: 'uploaded', signature: null } });
-    const stale = await upload(made, 'ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
+    const stale = await upload(made, 'ponudba.pdf', pdf, { _version: '3' });
     expect(stale.statusCode).toBe(412);
   });
 
@@ -428,7 +439,15 @@ describe('a document', () => {
     const made = await save(await draft());
     const letter = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
     expect(letter).toMatchObject({ language: 'sl', recipients: [{ email: 'ana@cesnjevec.si' }] });
-    expect(letter.subject).toContain(made.title);
+    expect(letter.subject).toBe(`${made.title}, ${test.dependencies.settings.seller.name}`);
+    const { title } = customer;
+    const { full_name: author } = (await editor.client.get('/auth/user')).json<CurrentUser>();
+    expect(letter.message).toMatch(
+      new RegExp(`^Za ${title}: do 21\\. ?12\\. ?2026 za 2\\.026,76\\s€\\. {field\\.gone} ${author}$`),
+    );
+    await test.database.update(customers).set({ language: 'en' }).where(eq(customers.id, customer.id));
+    const english = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
+    expect(english).toMatchObject({ language: 'en', message: expect.stringContaining(`find attached ${made.title}.`) });
     const contacts = letter.recipients.map(({ contact_id: id }) => id);
     const input = { number: 1, contact_ids: contacts, language: 'sl', subject: letter.subject, message: 'Lep pozdrav' };
     const key = { headers: { 'idempotency-key': 'x'.repeat(32) } };

@@ -23,6 +23,7 @@ import { samplePdf } from '../../../testing/files/sample-pictures';
 import { sampleDocx } from '../../../testing/files/sample-zip';
 import { testClock } from '../../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
+import { noMailTexts } from '../../document-templates/mail-texts/no-mail-texts';
 import { completeEditsJob } from './complete-edits.job';
 
 const time = testClock();
@@ -90,6 +91,7 @@ async function writeDocument(): Promise<string> {
       active: true,
       currentVersion: 1,
       fields: [],
+      mailTexts: noMailTexts,
       tagNames: '',
       ...people,
       ...dates,
@@ -203,6 +205,8 @@ describe('a program that opens a document', () => {
       { code: 'document_locked', editing: { user: { full_name: 'Ana' }, locked_at: expect.any(String) } },
     ]);
     const { editing: held } = refused.json<{ editing: EditSession }>();
+    const deleted = await bor.client.delete(`/documents/${id}`);
+    expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_locked' }]);
     expect((await bor.client.post(`/documents/${id}/edit-sessions/${held.id}/ask`)).statusCode).toBe(204);
     const asked = await test.database.select().from(notifications).where(eq(notifications.userId, ana.user.id));
     expect(asked).toMatchObject([{ kind: 'finish_asked', data: { document_id: id, full_name: 'Bor' } }]);

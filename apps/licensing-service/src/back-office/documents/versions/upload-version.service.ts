@@ -11,6 +11,7 @@ import {
   readPdfText,
   readStoredFile,
   type ReceivedFile,
+  Stale,
 } from '../../../platform';
 import type { DocumentCall } from '../document-audit';
 import { findVersionFiles, readDocument } from '../document.service';
@@ -32,7 +33,11 @@ interface CheckedVersion {
   readonly signature: DocumentVersion['signature'];
 }
 
-/** Saves a file that was edited or signed elsewhere as the next version. */
+/**
+ * Saves a file that was edited or signed elsewhere as the next version.
+ *
+ * @throws Stale before the file is checked, because a signed PDF belongs to the version that the caller saw
+ */
 export async function uploadVersion(
   dependencies: EditDependencies,
   call: DocumentCall,
@@ -40,7 +45,9 @@ export async function uploadVersion(
   { received, input }: { readonly received: ReceivedFile; readonly input: Input },
 ): Promise<DocumentDetails> {
   const { database, clock, files } = dependencies;
-  const { current } = await readDocument(dependencies, call, id);
+  const document = await readDocument(dependencies, call, id);
+  if (document.version !== input._version) throw new Stale(document);
+  const { current } = document;
   const { kind, signature, ...checked } = await check(
     dependencies,
     call,
