@@ -6,6 +6,7 @@ import type {
   AnswerOf,
   CurrentUser,
   Customer,
+  CustomerSummary,
   DocumentContent,
   DocumentDetails,
   DocumentDraft,
@@ -51,7 +52,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-documents-'));
   test = await buildTenantsApp({ settings: { dataDir: folder }, dependencies: { clock: time.clock } });
   editor = await test.person('Editor', {
-    permissions: [...permissions, 'send/documents', 'sign/documents', 'create/customers', 'delete/customers'],
+    permissions: [
+      ...permissions,
+      'send/documents',
+      'sign/documents',
+      'view/customers',
+      'create/customers',
+      'delete/customers',
+    ],
   });
   other = await test.person('Other', { permissions });
   const title = 'Žagarstvo Češnjevec d.o.o.';
@@ -371,8 +379,15 @@ describe('a document', () => {
     expect((await other.client.post(path, input)).statusCode).toBe(403);
   });
 
-  it('keeps its customer and template from being deleted', async () => {
+  it('counts for its customer, and keeps customer and template from being deleted', async () => {
+    const counted = async (person: Person) => {
+      const { data } = (await person.client.get('/customers')).json<{ data: CustomerSummary[] }>();
+      return data.find(({ id }) => id === customer.id)?.documents;
+    };
+    const before = (await counted(editor)) ?? 0;
     await save(await draft());
+    expect(await counted(editor)).toBe(before + 1);
+    expect(await counted(await test.person('Seller', { permissions: ['view/customers'] }))).toBeNull();
     const answer = await editor.client.delete(`/customers/${customer.id}`);
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
   });
