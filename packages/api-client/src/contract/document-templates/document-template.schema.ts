@@ -147,4 +147,5 @@ export const templateSampleSchema = {
   params: versionParams,
   query: Type.Object({ data: Type.Optional(Type.Union([Type.Literal('sample'), Type.Literal('tags')])) }),
   answers: { 200: fileSchema },
+  errors: [507],
 } as const;

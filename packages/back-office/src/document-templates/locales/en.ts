@@ -63,7 +63,7 @@ export const documentTemplatesTexts = {
   more: 'More actions for {{title}}',
   delete: 'Delete',
   deleteTitle: 'Delete {{title}}?',
-  deleteText: 'This permanently deletes the template with all its versions.',
+  deleteText: "You're about to delete {{title}}. Would you like to proceed with this action?",
   deleted: '{{title}} was deleted',
   deleteFailed: 'The template could not be deleted',
   try: 'Try',

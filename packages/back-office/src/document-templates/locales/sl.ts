@@ -69,7 +69,7 @@ export const documentTemplatesTexts = {
   more: 'Več dejanj za {{title}}',
   delete: 'Izbriši',
   deleteTitle: 'Želite izbrisati predlogo {{title}}?',
-  deleteText: 'Predloga bo trajno izbrisana z vsemi različicami.',
+  deleteText: 'Izbrisali boste: {{title}}. Želite nadaljevati?',
   deleted: 'Predloga {{title}} je izbrisana',
   deleteFailed: 'Predloge ni bilo mogoče izbrisati',
   try: 'Preizkusi',

@@ -242,6 +242,52 @@ describe('a template', () => {
     await vi.waitFor(() => expect(sent(route)).toMatchObject([{ active: 'false' }, { active: 'true' }]));
   });
 
+  it('is deleted after the question of the specification, also if someone else was faster', async () => {
+    const unused = { ...template, documents: 0 };
+    const { user } = await open({
+      path: details,
+      answers: {
+        [`GET /document-templates/${id}`]: ok(unused),
+        [`DELETE /document-templates/${id}`]: problem(404),
+        ...noPages,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `More actions for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText(`You're about to delete ${title}. Would you like to proceed with this action?`);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`${title} was deleted`)).toBeDefined();
+  });
+
+  it('says in Slovenian why nothing happened without a connection', async () => {
+    const { user } = await open({
+      path: details,
+      language: 'sl',
+      answers: {
+        [`POST /document-templates/${id}/versions/1/restore`]: 'unreachable',
+        [`POST /document-templates/duplicate/${id}`]: 'unreachable',
+        [`PUT /document-templates/${id}/fields`]: 'unreachable',
+        [`PUT /document-templates/${id}`]: 'unreachable',
+        ...noPages,
+      },
+    });
+    const offline = 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.';
+    const reasonOf = async (failure: string) => (await screen.findByText(failure)).parentElement?.textContent;
+    const versions = within((await screen.findByText('Address in the window')).closest('li') ?? document.body);
+    await user.click(versions.getByRole('button', { name: 'Obnovi' }));
+    expect(await reasonOf('Različica ni obnovljena')).toContain(offline);
+    await user.click(screen.getByRole('button', { name: `Več dejanj za ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Podvoji' }));
+    expect(await reasonOf('Predloge ni bilo mogoče podvojiti')).toContain(offline);
+    await user.click(screen.getByRole('switch', { name: /^Aktivna/ }));
+    expect(await reasonOf('Ni shranjeno')).toContain(offline);
+    await user.click(screen.getByRole('button', { name: 'Imena in vrstni red' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Shrani spremembe' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(offline);
+  });
+
   it('names a missing record', async () => {
     await open({ path: details, answers: { [`GET /document-templates/${id}`]: problem(404) } });
     expect(await screen.findByRole('heading', { name: 'Unable to find specified template' })).toBeDefined();

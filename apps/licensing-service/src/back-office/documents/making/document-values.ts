@@ -1,5 +1,6 @@
 import type { DocumentContent, ItemTotals } from '@atrium/api-client/contract';
 import { formatIsoDay, type MergeValues, type Seller } from '../../../platform';
+import { roomForSignature } from '../../document-templates/tags/room-for-signature';
 import type { DocumentSource } from './document-source';
 import { itemValues } from './item-values';
 import { recordValues } from './record-values';
@@ -33,8 +34,9 @@ export function documentValues(
 ): { readonly values: MergeValues; readonly totals: ItemTotals | null } {
   const { texts: known, tables, totals } = knownValues(source, content, facts);
   const texts = source.template.content.tags.map(({ name, source: from }): [string, string] => {
-    const value = from === 'signature' ? '' : (known[name] ?? '');
-    return [name, value === '' && empty === 'tag' && from !== 'signature' ? `{${name}}` : value];
+    if (from === 'signature') return [name, roomForSignature];
+    const value = known[name] ?? '';
+    return [name, value === '' && empty === 'tag' ? `{${name}}` : value];
   });
   return { values: { texts: Object.fromEntries(texts), tables }, totals };
 }
