@@ -21,7 +21,7 @@ export function CustomerNewestDocuments({ customerId }: { customerId: string }) 
   if (data === undefined || data.data.length === 0) return null;
   return (
     <Card
-      actions={<TextLink href="?tab=documents">{text('customer.all', { count: data.total })}</TextLink>}
+      actions={<TextLink href="?tab=documents">{text('customer.all', { total: data.total })}</TextLink>}
       flush
       title={text('table')}
     >
