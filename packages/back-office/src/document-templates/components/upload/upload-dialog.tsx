@@ -81,7 +81,7 @@ export function UploadDialog({ file, onSaved, onShowTags, onClose }: UploadDialo
       )}
       <TemplateFileField isMissing={isMissing} onChoose={chooseFile} onRemove={remove} upload={upload} />
       {upload === undefined && (
-        <Button onClick={onShowTags} size="s" variant="ghost">
+        <Button className="template-see-tags" onClick={onShowTags} variant="link">
           {text('allTags.see')}
         </Button>
       )}
