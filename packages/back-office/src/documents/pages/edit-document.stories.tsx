@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Choose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, first));
-    await screen.findByRole('menuitem', { name: 'In Word' }, first);
+    await screen.findByRole('menuitem', { name: 'Open in Word' }, first);
   },
 };
 

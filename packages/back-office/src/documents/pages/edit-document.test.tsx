@@ -47,7 +47,7 @@ async function isOff(button: HTMLElement, reason: string) {
 
 describe('editing a document in Word', () => {
   it('opens the file, shows each save, and ends with the new version', async () => {
-    const { user, item, state } = await chooseEdit('In Word');
+    const { user, item, state } = await chooseEdit('Open in Word');
     await user.click(item);
     const panel = within(await screen.findByRole('region', { name: 'Being edited in Word' }));
     expect(followed).toEqual([expect.stringMatching(/^ms-word:ofe\|u\|https:/)]);
@@ -72,7 +72,7 @@ describe('editing a document in Word', () => {
 
   it('helps after five seconds without a sign, until the program opens the file', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { user, item, state, sent } = await chooseEdit('In Word');
+    const { user, item, state, sent } = await chooseEdit('Open in Word');
     await user.click(item);
     const help = (await screen.findByText('Word did not open')).closest('details');
     expect(help?.open).toBe(false);
@@ -98,10 +98,10 @@ describe('editing a document in Word', () => {
   });
 
   it('is off with the reason for a signed version', async () => {
-    const { item } = await chooseEdit(/^In Word/, {}, paths.documents.details.href(signedId));
+    const { item } = await chooseEdit(/^Open in Word/, {}, paths.documents.details.href(signedId));
     expect(item.textContent).toContain('A signed version has no Word file.');
     expect(item.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('menuitem', { name: /^In LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: /^Open in LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: 'Upload a file' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
@@ -116,7 +116,7 @@ describe('editing a document in Word', () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
     const { user } = await openDocuments(details);
     await user.click(await screen.findByRole('button', { name: /^More actions for/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'In LibreOffice' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open in LibreOffice' }));
     await screen.findByRole('region', { name: 'Being edited in LibreOffice' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('a document that someone else is editing', () => {
   });
 
   it('shows the same when the lock was taken in between, in Slovenian', async () => {
-    const { user, item, state } = await chooseEdit('V Wordu', { language: 'sl' });
+    const { user, item, state } = await chooseEdit('Odpri v Wordu', { language: 'sl' });
     state.editSessions = [structuredClone(otherSession)];
     await user.click(item);
     await screen.findByText('Ureja: Špela Črešnjevec');

@@ -1,5 +1,5 @@
 export const documentEditingTexts = {
-  in: { word: 'V Wordu', libreoffice: 'V LibreOfficeu' },
+  in: { word: 'Odpri v Wordu', libreoffice: 'Odpri v LibreOfficeu' },
   openFailed: 'Dokument ni odprt za urejanje',
   own: {
     state: { word: 'Urejate ga v Wordu', libreoffice: 'Urejate ga v LibreOfficeu' },
