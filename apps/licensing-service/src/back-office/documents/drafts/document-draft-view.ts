@@ -15,6 +15,7 @@ export const toDraft = (
   content: draft.content,
   base:
     draft.baseId === null || draft.baseNumber === null ? null : { document_id: draft.baseId, number: draft.baseNumber },
+  kind: draft.kind,
   word: draft.docx !== null,
   pages: draft.pages,
   warnings: draft.warnings,

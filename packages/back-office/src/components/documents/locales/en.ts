@@ -86,6 +86,7 @@ export const documentsTexts = {
     done: '{{title}} was archived',
     restored: '{{title}} is back in the list',
     failed: 'The document could not be archived',
+    restoreFailed: 'The document could not be taken out of the archive',
   },
   delete: {
     action: 'Delete document',

@@ -86,11 +86,12 @@ export const documentsTexts = {
     done: 'Dokument {{title}} je arhiviran',
     restored: 'Dokument {{title}} je spet na seznamu',
     failed: 'Dokumenta ni bilo mogoče arhivirati',
+    restoreFailed: 'Dokumenta ni bilo mogoče vrniti iz arhiva',
   },
   delete: {
     action: 'Izbriši dokument',
     title: 'Izbriši {{title}}',
-    text: 'Izbrisali boste {{title}}. Želite nadaljevati?',
+    text: 'Izbrisali boste: {{title}}. Želite nadaljevati?',
     done: 'Dokument {{title}} je izbrisan',
     failed: 'Dokumenta ni bilo mogoče izbrisati',
   },
@@ -122,7 +123,7 @@ export const documentsTexts = {
     problem: {
       changed: 'Ta predogled je bil spremenjen v drugem oknu. Zdaj ga vidite takega, kot je tam.',
       gone: 'Ta predogled je bil shranjen ali zavržen drugje ali pa je minilo 24 ur.',
-      newer: '{{name}} je medtem shranil(a) različico {{number}}. Vaš predogled je še tu.',
+      newer: 'Medtem je bila shranjena različica {{number}} ({{name}}). Vaš predogled je še tu.',
     },
   },
   side: {

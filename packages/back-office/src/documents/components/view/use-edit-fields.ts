@@ -4,6 +4,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useReadContent } from '../../../components/documents/api/documents';
 import { documentsMessages } from '../../../components/documents/messages';
 import { fromContent, type NewDocument } from '../../model/new-document';
@@ -15,6 +16,7 @@ type Origin = Pick<NewDocument, 'draft' | 'base'>;
 export function useEditFields() {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { id: userId = '' } = useCurrentUser() ?? {};
   const { mutate: read } = useReadContent();
@@ -30,7 +32,7 @@ export function useEditFields() {
     editDocument: (documentId: string, number: number): void =>
       read(documentId, {
         onSuccess: (content) => edit(content, { draft: null, base: { document_id: documentId, number } }),
-        onError: ({ message }) => notify({ tone: 'error', title: text('edit.failed'), text: message }),
+        onError: (error) => notify({ tone: 'error', title: text('edit.failed'), text: failureText(error) }),
       }),
   };
 }

@@ -21,7 +21,7 @@ export const newDocumentTexts = {
     draftChanged: 'Ta predogled je bil spremenjen v drugem oknu. Ustvarite ga znova, da zamenjate tamkajšnjega.',
     draftGone: 'Predogleda, ki ste ga spreminjali, ni več. Ustvarite ga znova in dobili boste novega.',
     newerVersion:
-      '{{name}} je medtem shranil(a) različico {{number}}. Predogled ustvarite znova, da nadaljujete na njej.',
+      'Medtem je bila shranjena različica {{number}} ({{name}}). Predogled ustvarite znova, da nadaljujete na njej.',
   },
   gallery: {
     label: 'Predloge',
