@@ -95,7 +95,7 @@ export const newDocumentTexts = {
       description: 'Opis',
       quantity: 'Količina',
       unit: 'Enota',
-      price: 'Cena na enoto, €',
+      price: 'Cena, €',
       discount: 'Popust',
       vat_rate: 'DDV',
       net: 'Neto, €',
