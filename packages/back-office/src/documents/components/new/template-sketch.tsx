@@ -9,7 +9,7 @@ const paragraphs = {
 } as const;
 
 /** Categories of documents with amounts in rows. */
-const tables: readonly string[] = ['offer', 'order', 'invoice', 'delivery-note'];
+const tables: readonly string[] = ['offer', 'order', 'invoice', 'delivery_note'];
 
 const paper = { portrait: { width: 112, height: 158 }, landscape: { width: 168, height: 119 } } as const;
 const margin = 12;
