@@ -47,7 +47,6 @@ export const newDocumentTexts = {
   },
   fields: {
     title: 'Polja',
-    progress: 'Izpolnjena polja',
     filled: 'Izpolnjeno {{filled}} od {{all}}',
     titleHint: 'Brez naziva se imenuje »{{template}}« in številka.',
     onlyHere: 'Spremembe veljajo samo za ta dokument',
