@@ -53,6 +53,8 @@ describe('the list of customers', () => {
     expect(rows[3]?.textContent).toContain('No contact');
     expect(rows[4]?.textContent).toContain('Personal data erased');
     expect(link.getAttribute('href')).toBe(details);
+    const documents = screen.getByRole('link', { name: `Documents (6): ${sampleCustomer.title}` });
+    expect(documents.getAttribute('href')).toBe(`${details}?tab=documents`);
   });
 
   it('explains an empty list, and offers New Subject', async () => {
@@ -70,6 +72,7 @@ describe('the list of customers', () => {
     await open({ account: userWith('view/customers'), language: 'sl' });
     expect(await screen.findByRole('table', { name: 'Stranke' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Nov subjekt' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Dokumenti' })).toBeNull();
   });
 
   it('deactivates a customer at once, with Undo', async () => {

@@ -40,6 +40,7 @@ const row = {
   }),
   contact: { type: 'email', value: 'alja@zabar.example' },
   contacts: 2,
+  documents: 6,
 };
 
 const other = (last: string, fields: object) => ({
@@ -57,7 +58,14 @@ export const sampleRows = [
     contact: { type: 'phone', value: '+38641208774' },
     contacts: 1,
   }),
-  other('a2', { title: 'Planinski dom Šmohor', post: 'Laško', contact: null, contacts: 0, active: false }),
+  other('a2', {
+    title: 'Planinski dom Šmohor',
+    post: 'Laško',
+    contact: null,
+    contacts: 0,
+    documents: 0,
+    active: false,
+  }),
   other('a3', {
     title: 'Erased customer',
     post: null,
