@@ -7,6 +7,7 @@ import { startI18nForTests } from '@atrium/i18n/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -28,7 +29,7 @@ interface Opening {
 }
 
 async function open({ path = list, answers = {}, language = 'en', account = sampleAdministrator }: Opening = {}) {
-  const messages = [backOfficeMessages, conflictMessages, customersMessages, listMessages];
+  const messages = [backOfficeMessages, conflictMessages, customersMessages, documentsMessages, listMessages];
   const i18n = await startI18nForTests({ messages, language });
   const service = stubService({ ...customerAnswers, ...answers });
   render(
@@ -115,6 +116,16 @@ describe('a customer', () => {
   it('says that it does not exist', async () => {
     await open({ path: details, answers: { [`GET /customers/${sampleCustomer.id}`]: problem(404) } });
     expect(await screen.findByRole('heading', { name: 'Unable to find specified customer' })).toBeDefined();
+  });
+
+  it('shows its newest documents, and leads to a new one', async () => {
+    await open({ path: details });
+    const link = await screen.findByRole('link', { name: 'Ponudba 2026-0418' });
+    expect(link.getAttribute('href')).toMatch(/^\/documents\/018f/);
+    expect(screen.getByRole('link', { name: /^Show all/ }).getAttribute('href')).toBe('?tab=documents');
+    expect(screen.getByRole('link', { name: 'New document' }).getAttribute('href')).toBe(
+      `/documents/new/template?customer=${sampleCustomer.id}`,
+    );
   });
 
   it('gets a contact in a new row on top: a wrong one stays in the row, Enter saves, Esc cancels', async () => {

@@ -162,6 +162,7 @@ describe('a template', () => {
       `${paths.documents.href()}?template=${id}`,
     );
     expect(screen.getByRole('link', { name: 'Try with sample data' }).getAttribute('href')).toBe(list.try.href(id));
+    expect(screen.getAllByText(/^(filled by itself|asked of the author|not known)$/)).toHaveLength(3);
   });
 
   it('gets a new version, shown beside the current one', async () => {

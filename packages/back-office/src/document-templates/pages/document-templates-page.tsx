@@ -43,6 +43,7 @@ export function DocumentTemplatesPage() {
   const [opened, setOpened] = useState<Opened>();
   const { options } = useTemplateOptions();
   const close = () => setOpened(undefined);
+  const showTags = () => setOpened({ kind: 'tags' });
 
   const choice = useCallback(
     (name: string, value: string) =>
@@ -113,8 +114,8 @@ export function DocumentTemplatesPage() {
               noMatches: text('empty.noMatches'),
             }}
             toolbarActions={
-              <Button icon={Tag} onClick={() => setOpened({ kind: 'tags' })} variant="ghost">
-                {text('allTags.open')}
+              <Button aria-label={text('allTags.open')} icon={Tag} onClick={showTags} variant="ghost">
+                <span className="template-wide">{text('allTags.open')}</span>
               </Button>
             }
             views={views}

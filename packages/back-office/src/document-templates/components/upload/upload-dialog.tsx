@@ -82,7 +82,7 @@ export function UploadDialog({ file, onSaved, onClose }: UploadDialogProps) {
       )}
       <TemplateFileField isMissing={isMissing} onChoose={chooseFile} onRemove={remove} upload={upload} />
       {upload === undefined && (
-        <Button onClick={() => setShowsTags(true)} size="s" variant="ghost">
+        <Button className="template-see-tags" onClick={() => setShowsTags(true)} variant="link">
           {text('allTags.see')}
         </Button>
       )}

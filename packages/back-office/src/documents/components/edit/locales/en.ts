@@ -1,5 +1,5 @@
 export const documentEditingTexts = {
-  in: { word: 'In Word', libreoffice: 'In LibreOffice' },
+  in: { word: 'Open in Word', libreoffice: 'Open in LibreOffice' },
   openFailed: 'The document was not opened for editing',
   fields: {
     title: 'Edit the fields?',

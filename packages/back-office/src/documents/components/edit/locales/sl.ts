@@ -1,5 +1,5 @@
 export const documentEditingTexts = {
-  in: { word: 'V Wordu', libreoffice: 'V LibreOfficeu' },
+  in: { word: 'Odpri v Wordu', libreoffice: 'Odpri v LibreOfficeu' },
   openFailed: 'Dokument ni odprt za urejanje',
   fields: {
     title: 'Želite urediti polja?',

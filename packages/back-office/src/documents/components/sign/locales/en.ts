@@ -32,6 +32,7 @@ export const documentSignTexts = {
     page: '{{title}}, page {{page}} of {{pages}}',
     back: 'Back to the preview',
     side: 'Place of the signature',
+    of: { author: 'Signature of the author', customer: 'Signature of the customer' },
     sign: 'Sign',
     seal: 'Sign and seal',
     signAgain: 'Try again',

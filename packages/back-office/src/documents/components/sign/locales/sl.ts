@@ -32,6 +32,7 @@ export const documentSignTexts = {
     page: '{{title}}, stran {{page}} od {{pages}}',
     back: 'Nazaj na predogled',
     side: 'Položaj podpisa',
+    of: { author: 'Podpis avtorja', customer: 'Podpis stranke' },
     sign: 'Podpiši',
     seal: 'Podpiši in zapečati',
     signAgain: 'Poskusi znova',
