@@ -3,7 +3,7 @@ import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useDeleteKeptSignature, useKeepSignature, useKeptSignature } from '../../api/kept-signature';
 import { toBase64 } from '../../model/to-base64';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../../../components/use-failure-text';
 import { documentSignMessages } from './messages';
 
 const undoDuration = 10_000;
