@@ -76,6 +76,32 @@ describe('a preview that is not saved', () => {
     await screen.findByRole('table', { name: 'Dokumenti' });
   });
 
+  it('goes on with its fields as they were typed, and asks before those of another document replace them', async () => {
+    const { user, back } = await openDocuments(preview);
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
+    };
+    await edit();
+    await user.type(await screen.findByRole('textbox', { name: /^Subject/ }), ' 2');
+    await back();
+    await edit();
+    expect((await screen.findByRole('textbox', { name: /^Subject/ })).getAttribute('value')).toBe('Uvedba 2');
+    document.body.replaceChildren();
+    const other = await openDocuments(details, {
+      prepare: ({ service }) => {
+        service.state.documents = [
+          { ...sampleDocument, versions: sampleDocument.versions.slice(1), current_version: 1 },
+        ];
+      },
+    });
+    await other.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await other.user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
+    within(await screen.findByRole('alertdialog', { name: 'Edit the fields?' })).getByText(
+      /^You have an unfinished document\./,
+    );
+  });
+
   it.each([
     ['it was changed in another window', { version: 4 }, /^This preview was changed in another window/],
     ['it no longer exists', { expires_at: '2026-11-20T00:00:00.000Z' }, /^The preview you were changing no longer/],

@@ -26,7 +26,7 @@ export function DraftDialogs({ draft, leaving, sign, actions }: DraftDialogsProp
       {opened === 'discard' && <DiscardDialog draft={draft} onClose={dismiss} onDiscarded={leave} />}
       {opened === 'fields' && (
         <EditFieldsDialog onCancel={dismiss} onConfirm={editFields}>
-          {text(draft.kind === 'signed' ? 'fields.draft.signed' : 'fields.draft.drawn')}
+          {text(`fields.draft.${draft.kind === 'signed' || draft.kind === 'drawn' ? draft.kind : 'generated'}`)}
         </EditFieldsDialog>
       )}
       <Suspense>

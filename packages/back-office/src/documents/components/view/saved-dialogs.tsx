@@ -37,7 +37,7 @@ export function SavedDialogs({ document, version, draw, sign, actions }: SavedDi
           version={version}
         />
       )}
-      {opened === 'fields' && kind !== 'generated' && (
+      {opened === 'fields' && (
         <EditFieldsDialog onCancel={dismiss} onConfirm={editFields}>
           {text(`fields.version.${kind}`, { shown: number })}
         </EditFieldsDialog>

@@ -27,7 +27,8 @@ export function useDraftActions({ draft, leaving, saving, sign, onDraw }: DraftP
   const navigate = useNavigate();
   const action = useDocumentAction();
   const [opened, setOpened] = useState<'side' | 'discard' | 'fields'>();
-  const { edit } = useEditFields();
+  const { edit, losesAnother } = useEditFields();
+  const origin = { draft: { id: draft.id, version: draft.version }, base: draft.base };
   const maySign = usePermission('sign/documents');
   const maySend = usePermission('send/documents');
 
@@ -41,7 +42,7 @@ export function useDraftActions({ draft, leaving, saving, sign, onDraw }: DraftP
 
   function editFields() {
     leaving.release();
-    edit(draft.content, { draft: { id: draft.id, version: draft.version }, base: draft.base });
+    edit(draft.content, origin);
   }
 
   return {
@@ -52,8 +53,10 @@ export function useDraftActions({ draft, leaving, saving, sign, onDraw }: DraftP
     save: () => void save(),
     draw: action(draft.kind === 'signed' ? drawText('signedDraft') : undefined, onDraw),
     sign: maySign ? action(undefined, sign.start) : undefined,
-    /** A draft that was drawn on or signed asks before. */
-    fields: action(undefined, draft.kind === 'generated' ? editFields : () => setOpened('fields')),
+    /** Asks before something is lost that was not made from the fields. */
+    fields: action(undefined, () =>
+      draft.kind !== 'generated' || losesAnother(origin) ? setOpened('fields') : editFields(),
+    ),
     editFields,
     send: maySend ? action(sendText('off.draft'), () => undefined) : undefined,
   };

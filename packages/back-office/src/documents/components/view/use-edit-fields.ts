@@ -7,12 +7,12 @@ import { paths } from '../../../paths';
 import { useFailureText } from '../../../components/use-failure-text';
 import { useReadContent } from '../../../components/documents/api/documents';
 import { documentsMessages } from '../../../components/documents/messages';
-import { fromContent, type NewDocument } from '../../model/new-document';
-import { saveDocument } from '../../model/saved-document';
+import { continues, fromContent, isStarted, type NewDocument } from '../../model/new-document';
+import { readSavedDocument, saveDocument } from '../../model/saved-document';
 
 type Origin = Pick<NewDocument, 'draft' | 'base'>;
 
-/** Opens the fields of a draft or a document in the steps of a new document. */
+/** Opens the fields of a draft or a document in the steps of a new document. What was typed there before goes on. */
 export function useEditFields() {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
@@ -21,13 +21,20 @@ export function useEditFields() {
   const { id: userId = '' } = useCurrentUser() ?? {};
   const { mutate: read } = useReadContent();
 
+  function isContinued(origin: Origin): boolean {
+    const saved = readSavedDocument(userId);
+    return isStarted(saved) && continues(saved, origin);
+  }
+
   function edit(content: DocumentContent, origin: Origin): void {
-    saveDocument(userId, fromContent(content, origin));
+    if (!isContinued(origin)) saveDocument(userId, fromContent(content, origin));
     void navigate(paths.documents.new.fields.href());
   }
 
   return {
     edit,
+    /** Whether this tab is making another document, which is then lost. */
+    losesAnother: (origin: Origin): boolean => isStarted(readSavedDocument(userId)) && !isContinued(origin),
     /** Saving makes the next version of the document. */
     editDocument: (documentId: string, number: number): void =>
       read(documentId, {
