@@ -7,12 +7,13 @@ import { insertDocument } from './document.repository';
 import { deleteDraft, type DraftRecord, findDraft, lockDraft } from './drafts/document-draft.repository';
 import { contextOf, findOwnDraft } from './drafts/document-draft.service';
 import { toDraft } from './drafts/document-draft-view';
+import { requireUpdate } from './drafts/find-base';
 import { replaceItems } from './items.repository';
 import { readPageText } from './read-page-text';
 import { addVersion } from './versions/add-version';
 import { insertVersion } from './versions/document-version.repository';
 
-export type SavingDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'files'>;
+export type SavingDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'files' | 'settings'>;
 
 interface Saving {
   readonly call: DocumentCall;
@@ -33,6 +34,7 @@ export async function saveDraft(
 ): Promise<string> {
   const { database, clock } = dependencies;
   const { draft: found } = await findOwnDraft(dependencies, call, draftId);
+  if (found.baseId !== null) requireUpdate(call.user);
   const pageText = await readPageText(dependencies, found.pdf);
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
@@ -69,14 +71,15 @@ async function saveIn(tx: Transaction, saving: Saving): Promise<string> {
 
 async function saveNew(tx: Transaction, saving: Saving): Promise<string> {
   const { call, draft, at } = saving;
-  const { title, number, kind } = draft;
+  const { title, number, kind, signature } = draft;
   const people = { authorId: call.user.id, createdAt: at };
   const state = kind === 'signed' ? 'signed' : 'saved';
   const modified = { lastModifiedBy: call.user.id, updatedAt: at };
   const facts = { number, state, currentVersion: 1, ...people, ...modified } as const;
   const id = await insertDocument(tx, { ...columnsOf(saving), ...facts });
   await insertVersion(tx, { ...filesOf(draft), ...people, documentId: id, number: 1, parent: null });
-  await writeAudit(tx, { ...documentAudit(call, id, at), action: 'document.create', after: { title, number, kind } });
+  const after = { title, number, kind, ...(signature === null ? {} : { signature }) };
+  await writeAudit(tx, { ...documentAudit(call, id, at), action: 'document.create', after });
   return id;
 }
 

@@ -235,6 +235,6 @@ describe('signing', () => {
     await screen.findByText(/^Ta predogled je bil spremenjen v drugem oknu/);
     await user.click(screen.getByRole('button', { name: 'Poskusi znova' }));
     await screen.findByText(/^Predogled je podpisan/);
-    expect(state.documentDrafts).toMatchObject([{ version: 5, made: { kind: 'signed', signature: 'picture' } }]);
+    expect(state.documentDrafts).toMatchObject([{ version: 5, kind: 'signed', signature: 'picture' }]);
   });
 });

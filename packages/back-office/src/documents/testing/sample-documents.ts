@@ -91,6 +91,8 @@ export const sampleDraft: FakeDraft = {
   template: base.template,
   content: sampleContent,
   base: null,
+  kind: 'generated',
+  signature: null,
   word: true,
   pages: 3,
   warnings: [],

@@ -34,15 +34,15 @@ export async function saveEdit(
   call: DocumentCall,
   { params, received, check }: SavedEdit,
 ): Promise<void> {
-  const { database, clock, files } = dependencies;
+  const { database, clock } = dependencies;
   const lock = async (tx: Transaction) => {
     const editing = await lockEditing(tx, params, call.user.id);
     await check(tx, editing, clock());
     return editing;
   };
   await asService(database, 'no-tenant', lock);
-  const made = await checkEdit(dependencies, received);
-  await storeMade(files, made, async (stored) => {
+  const made = await checkEdit(dependencies, call.user.id, received);
+  await storeMade(dependencies, call, made, async (stored) => {
     const pageText = await readPageText(dependencies, stored.pdf);
     await asService(database, 'no-tenant', async (tx) => {
       const editing = await lock(tx);

@@ -7,6 +7,7 @@ import { documentTemplates } from '../../document-templates/document-template.ta
 import type { DocumentCall } from '../document-audit';
 import { type DocumentDependencies, existing } from '../document.service';
 import type { DocumentRow } from '../document.repository';
+import { oneLine } from '../one-line';
 
 /** The e-mails to which a document of a customer may be sent. */
 export async function findRecipients(
@@ -29,7 +30,7 @@ export const readLetter = (
     const { document } = await existing(tx, id);
     const recipients = await findRecipients(tx, document.customerId);
     const language = await languageOf(tx, document);
-    const values = { title: document.title, number: document.number, seller: settings.seller.name };
+    const values = { title: oneLine(document.title), number: document.number, seller: settings.seller.name };
     return {
       recipients: recipients.map((contact) => ({ contact_id: contact.id, email: contact.value })),
       language,

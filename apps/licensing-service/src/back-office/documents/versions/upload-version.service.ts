@@ -5,10 +5,13 @@ import {
   asService,
   checkSignedRevision,
   Conflict,
+  Forbidden,
+  hasPermission,
   ImageRefused,
   imageMessages,
   InvalidInput,
   readPdfText,
+  readStoredFile,
   type ReceivedFile,
 } from '../../../platform';
 import type { DocumentCall } from '../document-audit';
@@ -17,7 +20,6 @@ import { checkEdit } from '../editing/check-edit';
 import type { EditDependencies } from '../editing/save-edit.service';
 import { storeMade } from '../making/store-made';
 import { readPageText } from '../read-page-text';
-import { readStoredFile } from '../read-stored-file';
 import { addVersion } from './add-version';
 
 type Input = BodyOf<CallOf<typeof uploadDocumentVersionSchema>>;
@@ -30,6 +32,7 @@ interface CheckedVersion {
   readonly warnings: DocumentVersion['warnings'];
   readonly kind: DocumentVersion['kind'];
   readonly signature: DocumentVersion['signature'];
+  readonly signer?: string;
 }
 
 /** Saves a file that was edited or signed elsewhere as the next version. */
@@ -39,16 +42,16 @@ export async function uploadVersion(
   id: string,
   { received, input }: { readonly received: ReceivedFile; readonly input: Input },
 ): Promise<DocumentDetails> {
-  const { database, clock, files } = dependencies;
+  const { database, clock } = dependencies;
   const { current } = await readDocument(dependencies, call, id);
-  const { kind, signature, ...checked } = await check(
+  const { kind, signature, signer, ...checked } = await check(
     dependencies,
     call,
     { id, number: current.number },
     received,
     input,
   );
-  await storeMade(files, checked, async (stored) => {
+  await storeMade(dependencies, call, checked, async (stored) => {
     const pageText = await readPageText(dependencies, stored.pdf);
     await asService(database, 'no-tenant', (tx) =>
       addVersion(tx, {
@@ -57,6 +60,7 @@ export async function uploadVersion(
         at: clock(),
         seen: { version: input._version },
         facts: { ...stored, kind, signature, parent: current.number },
+        ...(signer === undefined ? {} : { signer }),
         changes: { pageText },
       }),
     );
@@ -73,7 +77,7 @@ async function check(
 ): Promise<CheckedVersion> {
   const format = mediaKindOf(received.name);
   if (format === 'docx') {
-    const { docx, pdf, pages, renderer, warnings } = await checkEdit(dependencies, received);
+    const { docx, pdf, pages, renderer, warnings } = await checkEdit(dependencies, call.user.id, received);
     return { docx, pdf, pages, renderer, warnings: [...warnings], kind: 'uploaded', signature: null };
   }
   if (format !== 'pdf') throw new InvalidInput({ file: ['file_not_document'] });
@@ -81,9 +85,13 @@ async function check(
   const pdf = await readFile(received.path);
   const pages = await countPages(received.path);
   const current = await findVersionFiles(dependencies, call, version);
-  const revision = await checkSignedRevision(await readStoredFile(dependencies, current.pdf), pdf);
+  const revision = await checkSignedRevision(await readStoredFile(dependencies.files, current.pdf), pdf);
   const facts = { docx: null, pdf, pages, renderer: 'uploaded', warnings: [] };
-  if (revision.signed) return { ...facts, kind: 'signed', signature: 'certificate' };
+  if (revision.signed) {
+    if (!hasPermission(call.user, 'sign/documents')) throw new Forbidden();
+    const signer = revision.signatures.map(({ name }) => name).join(', ');
+    return { ...facts, kind: 'signed', signature: 'certificate', signer };
+  }
   if (!isAccepted) throw new Conflict('not_signed', { reason: revision.reason });
   return { ...facts, kind: 'uploaded', signature: null };
 }
