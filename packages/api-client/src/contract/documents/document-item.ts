@@ -28,6 +28,13 @@ export function itemNet({ quantity, price, discount }: PricedItem): number {
   return roundToCents(wholeNumber(quantity) * wholeNumber(price) * share, thousandths * hundredPercent);
 }
 
+/** The largest net amount of an item, in cents: 10 billion euros. Sums of `maximumItems` of them are safe integers. */
+const largestNet = 1_000_000_000_000;
+
+/** Whether the amount of an item, also without its discount, is small enough to be added up. */
+export const isPriceable = ({ quantity, price }: PricedItem): boolean =>
+  Math.abs(quantity * price) <= largestNet * Number(thousandths);
+
 /** Sums up items. VAT is rounded once per rate. `vat_rate` is in basis points. */
 export function sumItems(items: readonly (PricedItem & { readonly vat_rate: number })[]): PriceSum {
   return sumLines(items.map((item) => ({ net: itemNet(item), tax_category: 'standard', tax_rate: item.vat_rate })));
