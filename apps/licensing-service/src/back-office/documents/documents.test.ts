@@ -363,7 +363,7 @@ describe('a document', () => {
     expect((after ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(3_600_000);
   });
 
-  it('is signed with a certificate, as PAdES that covers the whole file, and then never changes', async () => {
+  it('is signed with a certificate, as PAdES that covers the whole file, leaves no secret, and then never changes', async () => {
     const made = await save(await draft());
     const password = 'zz-SECRET-geslo';
     const file = Buffer.from(await makeFiscalFile(password).arrayBuffer()).toString('base64');
