@@ -9,6 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityMessages } from '../../components/activity/messages';
 import { backOfficeMessages } from '../../components/messages';
+import { warningMessages } from '../../components/conversion-warnings/messages';
 import { viewerMessages } from '../../components/viewer/messages';
 import { paths } from '../../paths';
 import { BackOfficeScreen } from '../../testing/back-office-screen';
@@ -34,6 +35,7 @@ async function open({ path = address, answers = {}, language = 'en', account = s
     conflictMessages,
     documentTemplatesMessages,
     viewerMessages,
+    warningMessages,
     activityMessages,
     listMessages,
   ];
@@ -195,9 +197,16 @@ describe('a template', () => {
 
   it('changes label and order of the asked fields', async () => {
     const route = `PUT /document-templates/${id}/fields`;
-    const { user, sent } = await open({ path: details, answers: { [route]: ok(template), ...noPages } });
+    const read = `GET /document-templates/${id}`;
+    const newer = { ...template, version: template.version + 1 };
+    const { user, sent } = await open({
+      path: details,
+      answers: { [route]: ok(template), [read]: [ok(template), ok(newer)], ...noPages },
+    });
     await user.click(await screen.findByRole('button', { name: 'Labels and order' }));
     const dialog = within(await screen.findByRole('dialog'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(sent(read)).toHaveLength(2));
     const label = dialog.getAllByRole('textbox', { name: /^Label/ })[0];
     await user.clear(label ?? document.body);
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -207,6 +216,7 @@ describe('a template', () => {
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('The fields were saved');
     expect(JSON.stringify(sent(route)[0])).toMatch(/Terms.*Velja do.*Customer fax/);
+    expect(sent(route)[0]).toMatchObject({ _version: String(template.version) });
   });
 
   it('is deactivated at once, and Undo activates it again', async () => {

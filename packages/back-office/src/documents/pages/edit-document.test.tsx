@@ -165,9 +165,13 @@ describe('uploading a file', () => {
   }
 
   it('makes it the next version, also after the document has changed', async () => {
-    const { user, dialog, submit, state } = await openUpload(word);
+    const { user, dialog, submit, state, sent } = await openUpload(word);
+    const read = () => sent(`GET /documents/${documentId}`).length;
+    const before = read();
     const [document] = state.documents;
     if (document !== undefined) document.version += 1;
+    refresh();
+    await waitFor(() => expect(read()).toBe(before + 1));
     await user.click(submit);
     await dialog.findByText('The document was changed in the meantime');
     dialog.getByText('ponudba.docx');

@@ -15,15 +15,16 @@ export function FieldsDialog({ template, onClose }: { template: DocumentTemplate
   const common = useCommonTexts();
   const notify = useNotify();
   const { mutateAsync: send } = useSaveTemplateFields();
-  const [{ fields }] = useState(template.content);
+  const [opened] = useState(template);
+  const { fields } = opened.content;
   const [order, setOrder] = useState(() => fields.map((_field, at) => at));
   const form = useForm<FieldValues>({
     initialValues: useMemo(() => toFieldValues(fields), [fields]),
     validate: (values) => checkFields(values, fields.length),
     messages: [documentTemplatesMessages],
     send: async (values) => {
-      const body = { fields: toFields(values, fields, order), _version: template.version };
-      await send({ params: { id: template.id }, body });
+      const body = { fields: toFields(values, fields, order), _version: opened.version };
+      await send({ params: { id: opened.id }, body });
       notify({ tone: 'success', title: text('fields.saved') });
       onClose();
     },
