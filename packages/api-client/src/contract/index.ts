@@ -386,7 +386,13 @@ export {
 } from './document-templates/document-template.endpoint';
 
 export type { DocumentDetails, DocumentSummary, DocumentVersion } from './documents/document.schema';
-export type { DocumentContent, DocumentDraft, DocumentItem, ItemTotals } from './documents/document-draft.schema';
+export type {
+  DocumentContent,
+  DocumentDraft,
+  DocumentDraftSummary,
+  DocumentItem,
+  ItemTotals,
+} from './documents/document-draft.schema';
 export {
   createDocumentDraftEndpoint,
   discardDocumentDraftEndpoint,
@@ -430,7 +436,8 @@ export {
   drawOnDraftEndpoint,
   saveDrawingEndpoint,
 } from './documents/drawing.endpoint';
-export { itemNet, maximumItems, sumItems } from './documents/document-item';
+export { customerTexts } from './documents/customer-texts';
+export { isSummable, itemNet, maximumItems, sumItems, sumTables } from './documents/document-item';
 export type { PricedItem } from './documents/document-item';
 export { documentsResource } from './documents/document.resource';
 export {
