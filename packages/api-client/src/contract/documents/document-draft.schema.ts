@@ -48,13 +48,12 @@ export const itemTotalsSchema = named('ItemTotals', {
 /** Sums of the items of a document, in cents. */
 export type ItemTotals = Static<typeof itemTotalsSchema>;
 
-export const documentDraftSchema = named('DocumentDraft', {
+const listed = {
   id: idSchema,
   title: Type.String(),
   number: Type.String(),
   customer: Type.Union([recordSchema, Type.Null()]),
   template: recordSchema,
-  content: documentContentSchema,
   /** The version of a document that saving continues; null for a new document. */
   base: Type.Union([baseSchema, Type.Null()]),
   /** Has a Word file; drawn and signed drafts have none. */
@@ -68,14 +67,19 @@ export const documentDraftSchema = named('DocumentDraft', {
   /** Then the draft is discarded. */
   expires_at: instantSchema,
   version: Type.Integer(),
-});
+};
+const documentDraftSummarySchema = named('DocumentDraftSummary', listed);
+/** A draft in a list, without what it was made from. */
+export type DocumentDraftSummary = Static<typeof documentDraftSummarySchema>;
+
+export const documentDraftSchema = named('DocumentDraft', { ...listed, content: documentContentSchema });
 /** A previewed document that is not saved. Only its author sees it. */
 export type DocumentDraft = Static<typeof documentDraftSchema>;
 
 /** Request and response of `listDocumentDraftsEndpoint`. */
 export const listDocumentDraftsSchema = {
   summary: 'Lists the drafts of the caller, newest first.',
-  answers: { 200: named('DocumentDrafts', { data: Type.Array(documentDraftSchema) }) },
+  answers: { 200: named('DocumentDrafts', { data: Type.Array(documentDraftSummarySchema) }) },
 } as const;
 /** Request and response of `getDocumentDraftEndpoint`. */
 export const getDocumentDraftSchema = {

@@ -6,7 +6,12 @@ import { samplePdf } from './sample-pdf';
 
 export const documentDraftHandlers = {
   listDocumentDrafts: ({ state, user }) => ({
-    data: state.documentDrafts.filter(({ authorId }) => authorId === user().id).map(showDraft),
+    data: state.documentDrafts
+      .filter(({ authorId }) => authorId === user().id)
+      .map((draft) => {
+        const { content: _content, ...summary } = showDraft(draft);
+        return summary;
+      }),
   }),
 
   getDocumentDraft: ({ state, params, user }) => showDraft(draftOf(state, params.id, user())),
