@@ -353,10 +353,20 @@ describe('a document', () => {
     expect((await other.client.post(path, input)).statusCode).toBe(403);
   });
 
-  it('keeps its customer and template from being deleted', async () => {
+  it('keeps its customer and template from being deleted, also as a draft', async () => {
     await save(await draft());
-    const answer = await editor.client.delete(`/customers/${customer.id}`);
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
+    const paths = [`/customers/${customer.id}`, `/document-templates/${content.template_id}`];
+    const uses = () =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await editor.client.delete(path);
+          expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'in_use' }]);
+          return answer.json<{ uses: number }>().uses;
+        }),
+      );
+    const before = await uses();
+    await draft();
+    expect(await uses()).toEqual(before.map((count) => count + 1));
   });
 });
 
