@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react';
+import { warningMessages } from '../components/conversion-warnings/messages';
 import type { Room } from '../components/room';
+import { compareMessages } from '../components/viewer/compare/messages';
 import { drawingMessages } from '../components/drawing/messages';
 import { signatureMessages } from '../components/signature/messages';
 import { viewerMessages } from '../components/viewer/messages';
 import { paths } from '../paths';
 import { documentsMessages } from '../components/documents/messages';
 import { documentDrawMessages } from './components/draw/messages';
-import { compareMessages } from './compare-messages';
 import { documentEditingMessages } from './components/edit/messages';
 import { documentSendMessages } from './components/send/messages';
 import { documentSignMessages } from './components/sign/messages';
@@ -16,6 +17,7 @@ const { documents } = paths;
 /** The texts of a document and of what is done with it. */
 const documentTexts = [
   viewerMessages,
+  warningMessages,
   drawingMessages,
   signatureMessages,
   documentDrawMessages,
@@ -72,7 +74,7 @@ export const documentsRoom: Room = {
     },
     {
       path: documents.compare.path,
-      titleKey: 'compare-versions:title',
+      titleKey: 'compare:title',
       messages: [viewerMessages, compareMessages],
       layout: 'document',
       lazy: async () => ({ Component: (await import('./pages/compare-page')).ComparePage }),

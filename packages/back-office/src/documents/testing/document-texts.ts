@@ -1,13 +1,14 @@
 import { conflictMessages } from '@atrium/forms/conflict';
 import { listMessages } from '@atrium/i18n/lists';
 import { activityMessages } from '../../components/activity/messages';
+import { warningMessages } from '../../components/conversion-warnings/messages';
 import { documentsMessages } from '../../components/documents/messages';
 import { backOfficeMessages } from '../../components/messages';
 import { drawingMessages } from '../../components/drawing/messages';
 import { signatureMessages } from '../../components/signature/messages';
+import { compareMessages } from '../../components/viewer/compare/messages';
 import { viewerMessages } from '../../components/viewer/messages';
 import { documentDrawMessages } from '../components/draw/messages';
-import { compareMessages } from '../compare-messages';
 import { documentEditingMessages } from '../components/edit/messages';
 import { documentSendMessages } from '../components/send/messages';
 import { documentSignMessages } from '../components/sign/messages';
@@ -20,6 +21,7 @@ export const documentTexts = [
   listMessages,
   activityMessages,
   viewerMessages,
+  warningMessages,
   documentsMessages,
   newDocumentMessages,
   drawingMessages,
