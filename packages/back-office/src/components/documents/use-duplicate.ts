@@ -1,3 +1,4 @@
+import { isValidationError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
@@ -5,7 +6,7 @@ import { paths } from '../../paths';
 import { useDuplicateDocument } from './api/documents';
 import { documentsMessages } from './messages';
 
-/** Creates a draft like a document, and opens its preview. */
+/** Creates a draft like a document, and opens its preview; its fields if the template has changed and needs others. */
 export function useDuplicate() {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
@@ -16,7 +17,12 @@ export function useDuplicate() {
       { params: { id } },
       {
         onSuccess: (draft) => void navigate(paths.documents.new.preview.href(draft.id)),
-        onError: ({ message }) => notify({ tone: 'error', title: text('duplicate.failed'), text: message }),
+        onError: (error) => {
+          if (!isValidationError(error))
+            return notify({ tone: 'error', title: text('duplicate.failed'), text: error.message });
+          notify({ tone: 'info', title: text('duplicate.incomplete'), text: text('duplicate.fillIn') });
+          return void navigate(paths.documents.new.copy.href(id));
+        },
       },
     );
 }

@@ -1,8 +1,11 @@
+import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../paths';
-import { documentId, sampleDocument, sampleDraft } from '../testing/sample-documents';
+import { emptyDocument } from '../model/new-document';
+import { saveDocument } from '../model/saved-document';
+import { documentId, letterId, sampleDocument, sampleDraft } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
 
@@ -84,6 +87,29 @@ describe('a preview that is not saved', () => {
     await user.click(await screen.findByRole('button', { name: /^Save in application/ }));
     await screen.findByText('Document saved in the application');
     expect(state.documents[0]?.versions.map(({ number }) => number)).toEqual([3, 2, 1]);
+  });
+
+  it('asks before its drawing and an unfinished document are replaced by its fields', async () => {
+    saveDocument(sampleAdministrator.id, { ...emptyDocument, templateId: letterId, title: 'Dopis' });
+    const { user } = await openDocuments(preview, {
+      prepare: ({ service }) => {
+        const warnings = [{ code: 'font_substituted', detail: 'Calibri' }];
+        service.state.documentDrafts = [{ ...sampleDraft, word: false, warnings }];
+      },
+    });
+    await screen.findByText('Calibri is replaced by a similar font.');
+    const choose = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Replace unsaved work?' }));
+    };
+    const question = await choose();
+    question.getByText(/^The new preview will not contain what you drew .* You have an unfinished document\./);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click((await leave()).getByRole('button', { name: 'Stay' }));
+    await user.click((await choose()).getByRole('button', { name: 'Edit fields' }));
+    expect((await screen.findByRole('textbox', { name: /^Subject/ })).getAttribute('value')).toBe('Uvedba');
   });
 
   it('shows a preview that was changed in another window, and one that no longer exists', async () => {

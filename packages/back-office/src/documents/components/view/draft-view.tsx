@@ -55,9 +55,9 @@ export function DraftView({ draft }: { draft: DocumentDraft }) {
   const isElsewhere = opened === 'draw' || sign.prepared !== undefined;
   const leaving = useLeavePreview(draft.id);
   const saving = useSavePreview(draft);
-  const { edit } = useEditFields();
+  const { edit, question: editQuestion } = useEditFields(leaving.release);
   const download = useDownload();
-  const continueOn = useContinueDraft(draft, leaving.release);
+  const { continueOn, question: continueQuestion } = useContinueDraft(draft, leaving.release);
   const maySend = usePermission('send/documents');
   const sendReason = sendText('off.draft');
   const explainSend = () => notify({ tone: 'info', title: sendReason });
@@ -79,8 +79,8 @@ export function DraftView({ draft }: { draft: DocumentDraft }) {
   }
 
   function editFields() {
-    leaving.release();
-    edit(draft.content, { draft: { id: draft.id, version: draft.version }, base: draft.base });
+    const { id, version, base, content, word } = draft;
+    edit(content, { draft: { id, version }, base }, word ? [] : ['marks']);
   }
 
   useDocumentKeys(
@@ -180,8 +180,10 @@ export function DraftView({ draft }: { draft: DocumentDraft }) {
         />
       )}
       {question}
+      {editQuestion}
+      {continueQuestion}
       <Suspense>
-        {sign.isOpen && <SignDialog isDraft onClose={sign.stop} onPlace={sign.place} title={draft.title} />}
+        {sign.isOpen && <SignDialog isDraft isSealed={false} onClose={sign.stop} onPlace={sign.place} title={draft.title} />}
       </Suspense>
     </DocumentFrame>
   );

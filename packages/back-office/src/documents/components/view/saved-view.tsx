@@ -60,7 +60,7 @@ export function SavedView({ document, version }: SavedViewProps) {
   const isPhone = !useMediaQuery('(min-width: 769px)');
   const viewer = useRef<ViewerHandle>(null);
   const [opened, setOpened] = useState<'side' | 'send' | 'upload'>();
-  const { editDocument } = useEditFields();
+  const { editDocument, question } = useEditFields();
   const download = useDownload();
   const { number } = version;
   const source = { documentId: id, number };
@@ -196,10 +196,19 @@ export function SavedView({ document, version }: SavedViewProps) {
         session={own}
       />
       <Suspense>
-        {sign.isOpen && <SignDialog isDraft={false} onClose={sign.stop} onPlace={sign.place} title={title} />}
+        {sign.isOpen && (
+          <SignDialog
+            isDraft={false}
+            isSealed={version.signature === 'certificate'}
+            onClose={sign.stop}
+            onPlace={sign.place}
+            title={title}
+          />
+        )}
         {opened === 'send' && <SendDrawer document={document} onClose={dismiss} version={version} />}
         {opened === 'upload' && <UploadDialog document={document} onClose={dismiss} />}
       </Suspense>
+      {question}
       {draw.asked !== undefined && (
         <DrawOnParent number={draw.asked.number} onCancel={draw.stop} onConfirm={draw.confirm} signed={number} />
       )}
