@@ -62,6 +62,7 @@ CREATE TABLE "document_templates" (
 	"built_in" text,
 	"current_version" integer NOT NULL,
 	"fields" jsonb NOT NULL,
+	"mail_texts" jsonb NOT NULL,
 	"tag_names" text NOT NULL,
 	"author_id" uuid,
 	"last_modified_by" uuid,

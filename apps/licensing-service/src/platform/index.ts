@@ -43,6 +43,7 @@ export { deleteOrphanedFilesJob } from './files/delete-orphaned-files.job';
 export type { FileHolder } from './files/file-holder';
 export type { FileStore } from './files/file-store';
 export { openStoredFile, readStoredFile } from './files/read-stored-file';
+export { storeAndRecord } from './files/store-and-record';
 export { reportMissingFilesJob } from './files/report-missing-files.job';
 export { checkBucket } from './files/s3/check-bucket';
 export { deleteAbandonedUploads, type ReceivedFile, receiveToDisk } from './files/receive-to-disk';

@@ -349,6 +349,7 @@ export type {
   TagSource,
   TemplateContent,
   TemplateField,
+  TemplateMailTexts,
   TemplateTag,
 } from './document-templates/template-content.schema';
 export {
@@ -357,9 +358,11 @@ export {
   listTemplateVersionsEndpoint,
   restoreTemplateVersionEndpoint,
   saveTemplateFieldsEndpoint,
+  saveTemplateMailTextsEndpoint,
   templateSampleEndpoint,
   uploadTemplateFileEndpoint,
 } from './document-templates/template-file.endpoint';
+export { fillMail, tagsOfMail } from './document-templates/mail-tags';
 export { pdfMediaType, wordMediaType } from './document-templates/document-media-types';
 export {
   fieldGroup,
@@ -437,7 +440,7 @@ export {
   saveDrawingEndpoint,
 } from './documents/drawing.endpoint';
 export { customerTexts } from './documents/customer-texts';
-export { isSummable, itemNet, maximumItems, sumItems, sumTables } from './documents/document-item';
+export { isPriceable, itemNet, maximumItems, sumItems, sumTables } from './documents/document-item';
 export type { PricedItem } from './documents/document-item';
 export { documentsResource } from './documents/document.resource';
 export {

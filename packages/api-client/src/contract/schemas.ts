@@ -280,6 +280,7 @@ export {
   listTemplateVersionsSchema,
   restoreTemplateVersionSchema,
   saveTemplateFieldsSchema,
+  saveTemplateMailTextsSchema,
   templateSampleSchema,
   updateDocumentTemplateSchema,
   uploadTemplateFileSchema,

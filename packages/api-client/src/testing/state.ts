@@ -83,8 +83,8 @@ export type FakeEditSession = { -readonly [K in keyof Omit<EditSession, 'own'>]:
 /** A draft of a document; only its author sees it. */
 export type FakeDraft = DocumentDraft & {
   readonly authorId: string;
-  /** What its PDF is once it is drawn on or signed. */
-  readonly made?: Pick<DocumentVersion, 'kind' | 'signature'>;
+  /** What makes it signed. */
+  readonly signature: DocumentVersion['signature'];
 };
 
 /** An e-mail with a version of a document. */

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { warningMessages } from '../components/conversion-warnings/messages';
 import type { Room } from '../components/room';
-import { compareMessages } from '../components/viewer/compare/messages';
 import { drawingMessages } from '../components/drawing/messages';
 import { signatureMessages } from '../components/signature/messages';
+import { compareMessages } from '../components/viewer/compare/messages';
 import { viewerMessages } from '../components/viewer/messages';
 import { paths } from '../paths';
 import { documentsMessages } from '../components/documents/messages';

@@ -1,4 +1,4 @@
-import { NotFound } from '../../platform';
+import { NotFound, openStoredFile } from '../../platform';
 import type { BackOfficeDependencies } from '../dependencies';
 
 interface NamedFiles {
@@ -15,7 +15,5 @@ export async function openDocumentFile(
 ) {
   const id = kind === 'pdf' ? pdf : docx;
   if (id === null) throw new NotFound('document_not_found');
-  const content = await files.get(id);
-  if (content === null) throw new Error(`The file store has no file ${id}.`);
-  return { name: `${title}.${kind}`, content };
+  return { name: `${title}.${kind}`, content: await openStoredFile(files, id) };
 }

@@ -9,6 +9,7 @@ import { contextOf, findOwnDraft } from './drafts/document-draft.service';
 import { toDraft } from './drafts/document-draft-view';
 import { replaceItems } from './items.repository';
 import { readPageText } from './read-page-text';
+import { requireUpdate } from './require-update';
 import { addVersion } from './versions/add-version';
 import { insertVersion } from './versions/document-version.repository';
 
@@ -55,6 +56,7 @@ async function saveIn(tx: Transaction, saving: Saving): Promise<string> {
   const { call, draft, at } = saving;
   const { baseId, baseNumber } = draft;
   if (baseId === null || baseNumber === null) return saveNew(tx, saving);
+  requireUpdate(call.user);
   const facts = { ...filesOf(draft), parent: baseNumber };
   await addVersion(tx, {
     call,

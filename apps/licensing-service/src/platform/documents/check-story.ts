@@ -13,16 +13,22 @@ const refusedElements: Readonly<Record<string, DocxProblem>> = {
   subDoc: 'external_content',
 };
 
-/** Checks the elements of a part, and finds the text near them and near the part's refused relationships. */
+/**
+ * Checks the elements of a part, except for those of an SVG picture, and finds the text near them and near the part's refused
+ * relationships.
+ */
 export function checkStory(xml: string, relationships: readonly RefusedRelationship[]): readonly PlacedProblem[] {
   const unplaced = new Map(relationships.map(({ id, reason }) => [id, reason]));
   const paragraphs = createParagraphs();
   const { report } = paragraphs;
   const fields = createOpenFields(report);
   let reading: 'text' | 'instruction' | null = null;
+  let root: string | undefined;
 
   readXml(xml, {
     open: (name, attributes) => {
+      root ??= name;
+      if (root === 'svg') return;
       reading = readingOf[name] ?? null;
       if (name === 'p') paragraphs.begin();
       const refused = refusedElements[name] ?? null;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { hasOneMainPart, leadsToMainPart, mainPart, partKey } from './check-main-part.ts';
 import { checkRelationships, type RefusedRelationship } from './check-relationships.ts';
 import { checkStory } from './check-story.ts';
 import { decodeXml } from './decode-xml.ts';
@@ -11,7 +12,10 @@ import { ZipRefused } from './zip-refused.ts';
 const maximumBytes = 20 * 1024 * 1024;
 /** A file with more is refused anyway. */
 const maximumFindings = 50;
-const mainDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const contentTypes = '[content_types].xml';
+
+/** The files of the archive by `partKey`. */
+type Parts = ReadonlyMap<string, ZipFile>;
 
 /** Checks every part of a Word file. */
 export function findDocxProblems(bytes: Buffer): readonly DocxFinding[] {
@@ -20,44 +24,60 @@ export function findDocxProblems(bytes: Buffer): readonly DocxFinding[] {
   try {
     const files = readZip(bytes);
     if (isPolyglot(bytes)) return whole('polyglot');
-    if (!files.has('[Content_Types].xml') || !files.has('word/document.xml')) return whole('unreadable');
-    return [...files].flatMap(([part, file]) => checkPart(files, part, file)).slice(0, maximumFindings);
+    const parts: Parts = new Map([...files].map(([name, file]) => [partKey(name), file]));
+    const isComplete = parts.size === files.size && parts.has(contentTypes) && parts.has(mainPart);
+    if (!isComplete) return whole('unreadable');
+    return [...files].flatMap(([part, file]) => checkPart(parts, part, file)).slice(0, maximumFindings);
   } catch (error) {
     if (error instanceof ZipRefused) return whole(error.reason);
     throw error;
   }
 }
 
-function checkPart(files: ReadonlyMap<string, ZipFile>, part: string, file: ZipFile): readonly DocxFinding[] {
+function checkPart(parts: Parts, part: string, file: ZipFile): readonly DocxFinding[] {
   const found = (reason: DocxProblem) => [{ reason, part, near: null }];
+  const key = partKey(part);
   try {
-    if (/(^|\/)(vbaProject\.bin|vbaData\.xml)$/i.test(part)) return found('macros');
-    if (/^word\/activeX\//i.test(part)) return found('active_x');
-    if (/^word\/embeddings\//i.test(part)) return found('embedded_object');
+    if (/(^|\/)(vbaproject\.bin|vbadata\.xml)$/.test(key)) return found('macros');
+    if (key.startsWith('word/activex/')) return found('active_x');
+    if (key.startsWith('word/embeddings/')) return found('embedded_object');
     const content = file.read();
-    if (!/\.(xml|rels|svg|vml)$/i.test(part)) return [];
+    if (!/\.(xml|rels|svg|vml)$/.test(key) && !looksLikeXml(content)) return [];
     const xml = decodeXml(content);
     if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return found('dtd');
-    if (part.endsWith('.svg')) return [];
-    if (part === '[Content_Types].xml') return checkContentTypes(xml).flatMap(found);
-    if (part.endsWith('.rels'))
-      return files.has(sourceOf(part)) ? [] : checkRelationships(xml).flatMap(({ reason }) => found(reason));
-    return checkStory(xml, relationshipsOf(files, part)).map((problem) => ({ ...problem, part }));
+    if (key === contentTypes) return checkContentTypes(xml, [...parts.keys()]).flatMap(found);
+    const related = isRelationships(key) ? findRelated(parts, key, xml) : [];
+    const inStory = checkStory(xml, relationshipsOf(parts, key)).map((problem) => ({ ...problem, part }));
+    return [...related.flatMap(found), ...inStory];
   } catch (error) {
     if (error instanceof ZipRefused) return found(error.reason);
     throw error;
   }
 }
 
-function checkContentTypes(xml: string): readonly DocxProblem[] {
+const marksAndBlanks = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\s]*/;
+
+/** Whether a part begins as XML does: relationships may call any part by any name. */
+const looksLikeXml = (content: Buffer) =>
+  content.subarray(0, 1024).toString('latin1').replace(marksAndBlanks, '').startsWith('<');
+
+function checkContentTypes(xml: string, parts: readonly string[]): readonly DocxProblem[] {
   if (/macroEnabled|vbaProject/i.test(xml)) return ['macros'];
-  return xml.includes(mainDocument) ? [] : ['unreadable'];
+  return hasOneMainPart(xml, parts) ? [] : ['unreadable'];
 }
 
+const isRelationships = (key: string) => /(^|\/)_rels\/[^/]*\.rels$/.test(key);
+
 /** The relationships of a part are in a file of their own, and refused where the part uses them. */
-function relationshipsOf(files: ReadonlyMap<string, ZipFile>, part: string): readonly RefusedRelationship[] {
-  const file = files.get(posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`));
+function relationshipsOf(parts: Parts, key: string): readonly RefusedRelationship[] {
+  const file = parts.get(posix.join(posix.dirname(key), '_rels', `${posix.basename(key)}.rels`));
   return file === undefined ? [] : checkRelationships(decodeXml(file.read()));
+}
+
+/** What is wrong with relationships of no part. */
+function findRelated(parts: Parts, key: string, xml: string): readonly DocxProblem[] {
+  if (key === '_rels/.rels' && !leadsToMainPart(xml)) return ['unreadable'];
+  return parts.has(sourceOf(key)) ? [] : checkRelationships(xml).map(({ reason }) => reason);
 }
 
 /** The part that a file of relationships belongs to; none has those of the whole file. */

@@ -131,6 +131,28 @@ describe('a Word file', () => {
     expect(findDocxProblems(bytes)).toEqual([finding]);
   });
 
+  const dde = `<w:document>${paragraph(run('Ponudba') + field(' DDE a b'))}</w:document>`;
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  it.each<[string, string, Parameters<typeof sampleDocx>]>([
+    ['loading_field', 'word/real.dat', [{ 'word/real.dat': dde }]],
+    ['loading_field', 'word/media/a.svg', [{ 'word/media/a.svg': utf16(dde) }]],
+    ['loading_field', 'word/_rels/a.rels', [{ 'word/_rels/a.rels': dde }]],
+    [
+      'attached_template',
+      'word/document.xml',
+      [{ 'word/_Rels/Document.xml.rels': externalRelationship('attachedTemplate') }],
+    ],
+    [
+      'unreadable',
+      '[Content_Types].xml',
+      [{ 'word/b.xml': '<a/>' }, `<Override PartName="/Word/B.xml" ContentType="${main}"/>`],
+    ],
+    ['unreadable', '_rels/.rels', [{ '_rels/.rels': internalRelationship('officeDocument', 'word/b.xml') }]],
+    ['unreadable', '', [{ 'word/Document.xml': '<a/>' }]],
+  ])('hides nothing behind names: %s in %s', (reason, part, sample) => {
+    expect(findDocxProblems(sampleDocx(...sample))).toMatchObject([{ reason, part }]);
+  });
+
   it.each([
     ['external_picture', externalRelationship('image'), '<a:blip r:link="rId1"/>'],
     ['external_content', externalRelationship('oleObject'), '<v:imagedata r:id="rId1"/>'],

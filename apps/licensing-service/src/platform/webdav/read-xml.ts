@@ -13,11 +13,15 @@ export interface XmlElement {
 
 const maximumBytes = 64 * 1024;
 const maximumDepth = 20;
+/** A response names each element again, with its namespace. */
+const maximumElements = 120;
+const longestNamespace = 256;
 
 /**
  * Reads a request's XML body. Null if there is none.
  *
- * @throws DomainError 413 above 64 KiB, 400 for XML that is malformed, too deep, not UTF-8 or has a document type
+ * @throws DomainError 413 above 64 KiB, 400 for XML that is malformed, too deep, not UTF-8, has a document
+ *   type, more than 120 elements or a namespace of more than 256 characters
  */
 export async function readXml(body: Readable): Promise<XmlElement | null> {
   const pieces: Uint8Array[] = [];
@@ -39,6 +43,7 @@ function parse(text: string): XmlElement {
   const parser = new SaxesParser<{ xmlns: true; position: false }>({ xmlns: true, position: false });
   const document = { space: '', name: '', children: [] as XmlElement[], text: '' };
   const path = [document];
+  let elements = 0;
   const append = (piece: string) => path.forEach((element) => (element.text += piece));
   parser.on('error', (error) => {
     throw error;
@@ -48,6 +53,8 @@ function parse(text: string): XmlElement {
   });
   parser.on('opentag', ({ uri, local }) => {
     if (path.length > maximumDepth) throw new Error('The XML is too deep.');
+    if ((elements += 1) > maximumElements) throw new Error('The XML has too many elements.');
+    if (uri.length > longestNamespace) throw new Error('A namespace is too long.');
     const element = { space: uri, name: local, children: [], text: '' };
     path.at(-1)?.children.push(element);
     path.push(element);

@@ -117,6 +117,15 @@ describe('WebDAV', () => {
     }
   });
 
+  it.each([
+    ['many elements', `<D:propfind xmlns:D="DAV:"><D:prop>${'<a/>'.repeat(120)}</D:prop></D:propfind>`],
+    ['a long namespace', `<D:propfind xmlns:D="DAV:"><D:prop><a xmlns="${'u'.repeat(257)}"/></D:prop></D:propfind>`],
+  ])('answers no XML with %s, which the answer would repeat', async (_what, body) => {
+    const asked = await send('PROPFIND', url, { depth: '0' }, xml(body));
+    const changed = await send('PROPPATCH', url, {}, xml(body));
+    expect([asked.statusCode, changed.statusCode]).toEqual([400, 400]);
+  });
+
   const wide = xml(`<D:propfind xmlns:D="DAV:">${' '.repeat(64 * 1024)}<D:allprop/></D:propfind>`);
   const deep = xml(`<D:propfind xmlns:D="DAV:">${'<a>'.repeat(30)}${'</a>'.repeat(30)}<D:allprop/></D:propfind>`);
   const dtd = '<!DOCTYPE a [<!ENTITY b "c">]><D:propfind xmlns:D="DAV:"><D:allprop/></D:propfind>';

@@ -161,7 +161,12 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [holders('create/document-templates'), ['document-templates.upload-file']],
   [
     holders('update/document-templates'),
-    ['document-templates.save-fields', 'document-templates.create-version', 'document-templates.restore-version'],
+    [
+      'document-templates.save-fields',
+      'document-templates.save-mail-texts',
+      'document-templates.create-version',
+      'document-templates.restore-version',
+    ],
   ],
   [holders('view/media'), ['media.collections', 'media.download', 'media.thumbnail', 'media.preview']],
   [holders('create/media'), ['media.upload-file']],

@@ -44,7 +44,7 @@ export function offer(language: TemplateLanguage) {
     paragraph(text.end),
     ...signatures([
       { role: text.seller, name: '{author.name}', detail: '{author.position}', tag: 'signature.author' },
-      { role: text.buyer, name: '{customer.title}', detail: '{customer.contact}', tag: 'signature.customer' },
+      { role: text.buyer, name: '{customer.title}', tag: 'signature.customer' },
     ]),
   ];
 }

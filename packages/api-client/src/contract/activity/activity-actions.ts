@@ -47,6 +47,7 @@ export const activityActions = {
   'document-template.duplicate': 'document-templates',
   'document-template.restore-version': 'document-templates',
   'document-template.save-fields': 'document-templates',
+  'document-template.save-mail-texts': 'document-templates',
   'document-template.update': 'document-templates',
   'auth.activate': 'users',
   'auth.activation_resent': 'users',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { conversionWarningSchema } from '../document-templates/template-content.schema';
 import { fileSchema, idParams, idSchema, instantSchema, recordSchema, text } from '../fields.schema';
-import { named } from '../named.schema';
+import { choice, named } from '../named.schema';
 import { maximumItems } from './document-item';
 
 const largestAmount = 100_000_000_000;
@@ -37,6 +37,8 @@ export const documentContentSchema = named('DocumentContent', content);
 /** What a document is made from. */
 export type DocumentContent = Static<typeof documentContentSchema>;
 
+export const versionKindSchema = choice('DocumentVersionKind', ['generated', 'edited', 'drawn', 'signed', 'uploaded']);
+
 const baseSchema = named('DocumentBase', { document_id: idSchema, number: Type.Integer({ minimum: 1 }) });
 
 export const itemTotalsSchema = named('ItemTotals', {
@@ -56,6 +58,8 @@ const listed = {
   template: recordSchema,
   /** The version of a document that saving continues; null for a new document. */
   base: Type.Union([baseSchema, Type.Null()]),
+  /** What its PDF is: made from the template, or then drawn on or signed. */
+  kind: versionKindSchema,
   /** Has a Word file; drawn and signed drafts have none. */
   word: Type.Boolean(),
   pages: Type.Integer(),
@@ -92,6 +96,7 @@ export const createDocumentDraftSchema = {
   summary: 'Makes a document, reserves its number, and keeps it as a draft for 24 hours.',
   body: named('CreateDocumentDraftInput', { ...content, base: Type.Optional(Type.Union([baseSchema, Type.Null()])) }),
   answers: { 201: documentDraftSchema },
+  errors: [409, 507],
 } as const;
 /** Request and response of `updateDocumentDraftEndpoint`. */
 export const updateDocumentDraftSchema = {
@@ -99,7 +104,7 @@ export const updateDocumentDraftSchema = {
   params: idParams,
   body: named('UpdateDocumentDraftInput', { ...content, _version: Type.Integer({ minimum: 0 }) }),
   answers: { 200: documentDraftSchema },
-  errors: [412],
+  errors: [412, 507],
 } as const;
 /** Request and response of `discardDocumentDraftEndpoint`. */
 export const discardDocumentDraftSchema = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSummable, itemNet, maximumItems, sumItems, sumTables } from './document-item';
+import { isPriceable, itemNet, maximumItems, sumItems, sumTables } from './document-item';
 
 describe('itemNet', () => {
   it.each([
@@ -40,11 +40,11 @@ it('sumTables rounds VAT once per rate of each table, as the tables print it', (
   });
 });
 
-it('isSummable keeps the sums of the largest document exact', () => {
+it('isPriceable keeps the sums of the largest document exact', () => {
   const largest = { quantity: 10_000_000_000, price: 100_000, discount: 0 };
   const items = Array.from({ length: maximumItems }, () => ({ ...largest, vat_rate: 10_000 }));
-  expect(isSummable(largest)).toBe(true);
-  expect(isSummable({ ...largest, price: -100_000 })).toBe(true);
-  expect(isSummable({ ...largest, price: 100_001 })).toBe(false);
+  expect(isPriceable(largest)).toBe(true);
+  expect(isPriceable({ ...largest, price: -100_000 })).toBe(true);
+  expect(isPriceable({ ...largest, price: 100_001 })).toBe(false);
   expect(sumItems(items).total).toBe(4_000_000_000_000_000);
 });

@@ -28,14 +28,12 @@ export function itemNet({ quantity, price, discount }: PricedItem): number {
   return roundToCents(wholeNumber(quantity) * wholeNumber(price) * share, thousandths * hundredPercent);
 }
 
-/** Largest net amount of an item in cents. The sums of a document stay exact. */
-const largestNet = 1_000_000_000_000n;
+/** The largest net amount of an item, in cents: 10 billion euros. Sums of `maximumItems` of them are safe integers. */
+const largestNet = 1_000_000_000_000;
 
-/** Whether the net amount of an item is small enough to be summed up. */
-export function isSummable({ quantity, price }: Pick<PricedItem, 'quantity' | 'price'>): boolean {
-  const amount = wholeNumber(quantity) * wholeNumber(price);
-  return amount <= largestNet * thousandths && amount >= -largestNet * thousandths;
-}
+/** Whether the amount of an item, also without its discount, is small enough to be added up. */
+export const isPriceable = ({ quantity, price }: PricedItem): boolean =>
+  Math.abs(quantity * price) <= largestNet * Number(thousandths);
 
 /** Sums up items. VAT is rounded once per rate. `vat_rate` is in basis points. */
 export function sumItems(items: readonly (PricedItem & { readonly vat_rate: number })[]): PriceSum {

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox';
 import { conversionWarningSchema } from '../document-templates/template-content.schema';
 import { fileSchema, idParams, idSchema, instantSchema, personSchema } from '../fields.schema';
 import { listOf, listQuerySchema } from '../list/list.schema';
-import { choice, named } from '../named.schema';
+import { named } from '../named.schema';
 import { partSchema } from '../resources/field.schema';
-import { documentDraftSchema } from './document-draft.schema';
+import { documentDraftSchema, versionKindSchema } from './document-draft.schema';
 import { documentsResource } from './document.resource';
 
 const { fields } = documentsResource;
 
 export const documentVersionSchema = named('DocumentVersion', {
   number: Type.Integer(),
-  kind: choice('DocumentVersionKind', ['generated', 'edited', 'drawn', 'signed', 'uploaded']),
+  kind: versionKindSchema,
   /** What makes it signed; null for other versions. A picture alone proves nothing. */
   signature: Type.Union([Type.Literal('certificate'), Type.Literal('picture'), Type.Null()]),
   /** The version that it was made from; null for the first one. */
@@ -71,7 +71,8 @@ export const updateDocumentSchema = {
 } as const;
 /** Request and response of `deleteDocumentEndpoint`. */
 export const deleteDocumentSchema = {
-  summary: 'Deletes a document and its files; 409 `document_final` if it is signed or sent: it can be archived.',
+  summary:
+    'Deletes a document and its files; 409 `document_final` if it is signed or sent: it can be archived; 409 `document_locked` while someone else edits it.',
   params: idParams,
   answers: { 204: Type.Null() },
   errors: [409],

@@ -59,7 +59,7 @@ export const signDocumentSchema = {
   params: Type.Object({ id: idSchema, number: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   body: signatureInput,
   answers: { 201: documentSchema },
-  errors: [409, 412],
+  errors: [409, 412, 507],
 } as const;
 /** Request and response of `signDraftEndpoint`. */
 export const signDraftSchema = {
@@ -67,5 +67,5 @@ export const signDraftSchema = {
   params: idParams,
   body: signatureInput,
   answers: { 200: documentDraftSchema },
-  errors: [409, 412],
+  errors: [409, 412, 507],
 } as const;

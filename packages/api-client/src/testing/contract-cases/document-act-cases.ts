@@ -44,7 +44,7 @@ export const documentActCases: readonly ContractCase[] = [
         params: { id: draft.id },
         body: { strokes, _version: draft.version },
       });
-      assert.partialDeepStrictEqual(drawn, { word: false, version: draft.version + 1 });
+      assert.partialDeepStrictEqual(drawn, { kind: 'drawn', word: false, version: draft.version + 1 });
       const made = await client.call(createDocumentEndpoint, { body: { draft_id: draft.id, _version: drawn.version } });
       assert.partialDeepStrictEqual(made.current, { kind: 'drawn', word: false });
 
@@ -101,8 +101,11 @@ export const documentActCases: readonly ContractCase[] = [
       const picture = Buffer.from(await pictureFile().arrayBuffer()).toString('base64');
       const input = { picture, place, certificate: null, _version: draft.version };
       const signed = await client.call(signDraftEndpoint, { params, body: input });
-      assert.partialDeepStrictEqual(signed, { word: false, version: draft.version + 1 });
+      assert.partialDeepStrictEqual(signed, { kind: 'signed', word: false, version: draft.version + 1 });
       await assert.rejects(client.call(signDraftEndpoint, { params, body: input }), { name: 'StaleError' });
+      const drawn = { strokes, _version: signed.version };
+      const refused = await rejectionOf(client.call(drawOnDraftEndpoint, { params, body: drawn }));
+      assert.deepEqual([refused.status, refused.problem['code']], [409, 'document_signed']);
       const other = await rejectionOf(
         client.call(checkSigningCertificateEndpoint, { body: { file: picture, password: 'geslo' } }),
       );

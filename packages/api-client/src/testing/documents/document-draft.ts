@@ -1,7 +1,7 @@
 import { type DocumentContent, type DocumentDraft, sumTables } from '../../contract';
 import { customerOf, showCustomer } from '../customers/customer';
 import type { FakeCall } from '../http/call';
-import { invalid } from '../http/problem';
+import { invalid, ProblemError } from '../http/problem';
 import type { FakeDraft, FakeState } from '../state';
 import { templateOf } from './document';
 
@@ -51,17 +51,23 @@ function made(call: FakeCall, content: DocumentContent, number: string) {
   };
 }
 
+export const documentChanged = () =>
+  new ProblemError(409, 'document_changed', 'The document has a newer version. Open it, and make your changes again.');
+
 export function addDraft(call: FakeCall, content: DocumentContent, base: DocumentDraft['base']): DocumentDraft {
   const { state, user } = call;
   checkContent(call, content, true);
   const now = state.now();
   const number = `${now.getUTCFullYear()}-${String(state.documents.length + state.documentDrafts.length + 1).padStart(4, '0')}`;
   const based = state.documents.find(({ id }) => id === base?.document_id);
+  if (based !== undefined && based.versions[0]?.number !== base?.number) throw documentChanged();
   const draft: FakeDraft = {
     id: state.newId(),
     number: based?.number ?? number,
     ...made(call, content, based?.number ?? number),
     base,
+    kind: 'generated',
+    signature: null,
     word: true,
     warnings: [],
     created_at: now.toISOString(),
@@ -77,12 +83,13 @@ export function addDraft(call: FakeCall, content: DocumentContent, base: Documen
 export function remakeDraft(call: FakeCall, draft: FakeDraft, content: DocumentContent): DocumentDraft {
   checkContent(call, content, true);
   const updated = call.state.now().toISOString();
-  const remade = { word: true, made: undefined, updated_at: updated, version: draft.version + 1 };
+  const unsigned = { kind: 'generated', signature: null, word: true } as const;
+  const remade = { ...unsigned, updated_at: updated, version: draft.version + 1 };
   Object.assign(draft, made(call, content, draft.number), remade);
   return showDraft(draft);
 }
 
-export function showDraft({ authorId: _authorId, made: _made, ...draft }: FakeDraft): DocumentDraft {
+export function showDraft({ authorId: _authorId, signature: _signature, ...draft }: FakeDraft): DocumentDraft {
   return draft;
 }
 
@@ -90,9 +97,9 @@ export function showDraft({ authorId: _authorId, made: _made, ...draft }: FakeDr
 export function replaceDraftPdf(
   state: FakeState,
   draft: FakeDraft,
-  facts: NonNullable<FakeDraft['made']>,
+  facts: Pick<FakeDraft, 'kind' | 'signature'>,
 ): DocumentDraft {
   const updated = state.now().toISOString();
-  Object.assign(draft, { word: false, made: facts, updated_at: updated, version: draft.version + 1 });
+  Object.assign(draft, { word: false, ...facts, updated_at: updated, version: draft.version + 1 });
   return showDraft(draft);
 }

@@ -38,13 +38,13 @@ export const drawingHandlers = {
 
   downloadDraftDrawing: ({ state, params, user, body }) => {
     const draft = draftOf(state, params.id, user());
-    requireUnsigned(draft.made?.kind === 'signed');
+    requireUnsigned(draft.kind === 'signed');
     return drawn(draft.title, draft.pages, body.strokes);
   },
 
   drawOnDraft: ({ state, params, user, body }) => {
     const draft = draftOf(state, params.id, user());
-    requireUnsigned(draft.made?.kind === 'signed');
+    requireUnsigned(draft.kind === 'signed');
     requireVersion(draft, body._version, showDraft);
     return replaceDraftPdf(state, draft, drawnFacts);
   },

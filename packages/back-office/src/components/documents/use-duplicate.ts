@@ -3,6 +3,7 @@ import { useTexts } from '@atrium/i18n';
 import { useNotify } from '@atrium/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
+import { useFailureText } from '../use-failure-text';
 import { useDuplicateDocument } from './api/documents';
 import { documentsMessages } from './messages';
 
@@ -10,6 +11,7 @@ import { documentsMessages } from './messages';
 export function useDuplicate() {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { mutate } = useDuplicateDocument();
   return (id: string): void =>
@@ -19,7 +21,7 @@ export function useDuplicate() {
         onSuccess: (draft) => void navigate(paths.documents.new.preview.href(draft.id)),
         onError: (error) => {
           if (!isValidationError(error))
-            return notify({ tone: 'error', title: text('duplicate.failed'), text: error.message });
+            return notify({ tone: 'error', title: text('duplicate.failed'), text: failureText(error) });
           notify({ tone: 'info', title: text('duplicate.incomplete'), text: text('duplicate.fillIn') });
           return void navigate(paths.documents.new.copy.href(id));
         },

@@ -7,7 +7,13 @@ import { needsCustomer } from './document-steps';
 export type Gap =
   | { readonly step: 'template' | 'customer' }
   | { readonly step: 'fields'; readonly name: string; readonly label: string; readonly reason: 'required' | 'date' }
-  | { readonly step: 'items'; readonly row: number; readonly id: string; readonly problem: ItemProblem };
+  | {
+      readonly step: 'items';
+      /** In its table. */
+      readonly row: number;
+      readonly id: string;
+      readonly problem: ItemProblem;
+    };
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 

@@ -1,4 +1,4 @@
-import { isSummable, type DocumentItem } from '@atrium/api-client/contract';
+import { isPriceable, type DocumentItem } from '@atrium/api-client/contract';
 import { parseDecimal } from '@atrium/validators';
 import { type ItemOption, optionOf } from './item-option';
 import { nearestOption } from './nearest-option';
@@ -75,7 +75,7 @@ export function parseItem(
   const { table, description, unit, vat_rate: rate } = item;
   const numberOf = (field: NumberField) => readNumber(field, item[field]) ?? 0;
   const numbers = { quantity: numberOf('quantity'), price: numberOf('price'), discount: numberOf('discount') };
-  if (!isSummable(numbers)) return { problems: [{ field: 'price', reason: 'range' }] };
+  if (!isPriceable(numbers)) return { problems: [{ field: 'price', reason: 'range' }] };
   return { item: { table, description: description.trim(), unit, vat_rate: rate, ...numbers } };
 }
 

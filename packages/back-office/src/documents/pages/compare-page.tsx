@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ComparedVersions } from '../components/compare/compared-versions';
+import { CompareVersions } from '../components/compare/compare-versions';
 import { LoadedDocument } from '../components/loaded-document';
 import { LoadedVersions } from '../components/loaded-versions';
 
@@ -12,16 +12,7 @@ export function ComparePage() {
       {(document) => (
         <LoadedVersions document={document} numbers={numbers}>
           {([left, right], versions) =>
-            left &&
-            right && (
-              <ComparedVersions
-                document={document}
-                key={`${left.number} ${right.number}`}
-                left={left}
-                right={right}
-                versions={versions}
-              />
-            )
+            left && right && <CompareVersions document={document} left={left} right={right} versions={versions} />
           }
         </LoadedVersions>
       )}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../paths';
 import { userWith } from '../../testing/user-with';
 import { otherSession, ownSession, savedFacts, withSession } from '../testing/edit-session';
-import { documentId, signedId } from '../testing/sample-documents';
+import { documentId, sealedDocument, signedId } from '../testing/sample-documents';
 import { nodeFile, stubNodeForms } from '../testing/node-forms';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
@@ -53,6 +53,7 @@ describe('editing a document in Word', () => {
     expect(followed).toEqual([expect.stringMatching(/^ms-word:ofe\|u\|https:/)]);
     const wait = 'Draw, Sign, Edit and Send wait until you are done in Word.';
     await isOff(screen.getByRole('button', { name: 'Edit' }), wait);
+    await isOff(screen.getByRole('button', { name: 'Sign' }), wait);
     await isOff(screen.getByRole('button', { name: 'Send to customer' }), wait);
     panel.getByText('Not yet');
     screen.getByText('You are editing it in Word');
@@ -99,10 +100,41 @@ describe('editing a document in Word', () => {
 
   it('is off with the reason for a signed version', async () => {
     const { item } = await chooseEdit(/^In Word/, {}, paths.documents.details.href(signedId));
-    expect(item.textContent).toContain('A signed version has no Word file.');
+    await waitFor(() => expect(item.textContent).toContain('A signed version has no Word file.'));
     expect(item.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: /^In LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: 'Upload a file' }).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('starts from the version before a signature, after a question', async () => {
+    const { user, item, state } = await chooseEdit('In Word', {
+      prepare: ({ service }) => {
+        service.state.documents = [structuredClone(sealedDocument)];
+      },
+    });
+    await user.click(item);
+    expect(state.editSessions).toEqual([]);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Edit version 1?' }));
+    question.getByText(/^Version 2 is signed and never changes\./);
+    await user.click(question.getByRole('button', { name: 'Edit version 1' }));
+    await screen.findByRole('region', { name: 'Being edited in Word' });
+    expect(state.editSessions).toMatchObject([{ base_version: 1 }]);
+  });
+
+  it('says in Slovenian that it was neither opened nor ended without a connection', async () => {
+    const { user, item, service } = await chooseEdit('V Wordu', { language: 'sl' });
+    const offline = 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.';
+    service.reachable = false;
+    await user.click(item);
+    expect((await screen.findByText('Dokument ni odprt za urejanje')).parentElement?.textContent).toContain(offline);
+    service.reachable = true;
+    service.state.editSessions = [structuredClone(ownSession)];
+    refresh();
+    const done = await screen.findByRole('button', { name: 'Končano' });
+    service.reachable = false;
+    await user.click(done);
+    expect((await screen.findByText('Urejanje ni končano')).parentElement?.textContent).toContain(offline);
+    expect(service.state.editSessions).toHaveLength(1);
   });
 
   it('is not offered without the permission', async () => {
@@ -137,6 +169,15 @@ describe('a document that someone else is editing', () => {
     expect(screen.getByRole('button', { name: 'Send to customer' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
+  it('can be edited once their lock has lapsed', async () => {
+    const lapsed = { ...otherSession, lapses_at: '2026-11-21T09:59:00.000Z' };
+    const { user, sent } = await openDocuments(details, { prepare: withSession(lapsed) });
+    await waitFor(() => expect(sent(`GET ${sessions}`)).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'In Word' }));
+    await screen.findByRole('region', { name: 'Being edited in Word' });
+  });
+
   it('shows the same when the lock was taken in between, in Slovenian', async () => {
     const { user, item, state } = await chooseEdit('V Wordu', { language: 'sl' });
     state.editSessions = [structuredClone(otherSession)];
@@ -164,8 +205,12 @@ describe('uploading a file', () => {
     return { ...opened, dialog, submit: dialog.getByRole('button', { name: 'Upload' }) };
   }
 
-  it('makes it the next version, also after the document has changed', async () => {
-    const { user, dialog, submit, state, sent } = await openUpload(word);
+  it('makes it the next version, also after a lost connection and a change by a colleague', async () => {
+    const { user, dialog, submit, service, state, sent } = await openUpload(word);
+    service.reachable = false;
+    await user.click(submit);
+    await dialog.findByText('The service cannot be reached. Check your connection and try again.');
+    service.reachable = true;
     const read = () => sent(`GET /documents/${documentId}`).length;
     const before = read();
     const [document] = state.documents;

@@ -21,6 +21,7 @@ export const toDraftSummary = (
   template,
   base:
     draft.baseId === null || draft.baseNumber === null ? null : { document_id: draft.baseId, number: draft.baseNumber },
+  kind: draft.kind,
   word: draft.docx !== null,
   pages: draft.pages,
   warnings: draft.warnings,

@@ -7,6 +7,7 @@ import { findDocument } from '../document.repository';
 import { makeDocument } from '../making/make-document';
 import { reserveNumber } from '../making/reserve-number';
 import { storeMade } from '../making/store-made';
+import { requireUpdate } from '../require-update';
 import {
   deleteDraft,
   type DraftRow,
@@ -105,6 +106,7 @@ interface Base {
 }
 
 async function numberOf({ database }: DraftDependencies, { user }: DocumentCall, base: Base): Promise<string> {
+  requireUpdate(user);
   const row = await inScope(database, { userId: user.id }, (tx) => findDocument(tx, base.document_id));
   if (row === null) throw new NotFound('document_not_found');
   if (row.document.currentVersion !== base.number) throw new Conflict('document_changed');

@@ -1,7 +1,6 @@
 import type { Stroke } from '@atrium/api-client/contract';
-import { Conflict, writeStrokes } from '../../../platform';
+import { Conflict, readStoredFile, writeStrokes } from '../../../platform';
 import { explainRefusal } from '../explain-refusal';
-import { readStoredFile } from '../read-stored-file';
 import type { SavingDependencies } from '../save-draft.service';
 
 /** A PDF with a drawing on it. A signed one refuses it. */
@@ -11,5 +10,5 @@ export async function drawOn(
   strokes: readonly Stroke[],
 ): Promise<Uint8Array> {
   if (kind === 'signed') throw new Conflict('document_signed');
-  return explainRefusal(writeStrokes(await readStoredFile(dependencies, pdf), strokes));
+  return explainRefusal(writeStrokes(await readStoredFile(dependencies.files, pdf), strokes));
 }

@@ -7,11 +7,11 @@ import {
   type DavLock,
   type DavResource,
   publishRecordChange,
+  readStoredFile,
   type Transaction,
 } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import type { DocumentCall } from '../document-audit';
-import { readStoredFile } from '../read-stored-file';
 import { completeEdit, completeLeftBehind } from './complete-edit';
 import { lapsesAt, lockSeenBy } from './edit-lock';
 import { type EditSessionRow, updateEditSession } from './edit-session.repository';
@@ -44,7 +44,7 @@ export function editedFile(dependencies: Dependencies, call: DocumentCall, param
 
   const stat = async (): Promise<DavFile> => {
     const { id, modifiedAt, etag, lock, own } = await read(stateOf);
-    const { length: size } = await readStoredFile(dependencies, id);
+    const { length: size } = await readStoredFile(dependencies.files, id);
     const { fileName: name, openedAt: createdAt } = own;
     return { name, mediaType: wordMediaType, size, createdAt, modifiedAt, etag, lock };
   };
@@ -53,7 +53,7 @@ export function editedFile(dependencies: Dependencies, call: DocumentCall, param
     stat,
     read: async () => {
       const { id } = await read(findContent);
-      return Readable.from([await readStoredFile(dependencies, id)]);
+      return Readable.from([await readStoredFile(dependencies.files, id)]);
     },
     lock: (owner) =>
       change(async (tx, { document: found, sessions, own }, at) => {

@@ -1,4 +1,4 @@
-import type { DocumentContent, TemplateContent, TemplateField } from '@atrium/api-client/contract';
+import type { DocumentContent, TemplateContent, TemplateField, TemplateMailTexts } from '@atrium/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../../identity';
 import type { DatabaseHandle } from '../../../platform';
@@ -19,6 +19,7 @@ export interface DocumentSource {
     readonly content: TemplateContent;
     /** The fields that the author is asked for. */
     readonly fields: readonly TemplateField[];
+    readonly mailTexts: TemplateMailTexts;
   };
   readonly customer: typeof customers.$inferSelect | null;
   readonly author: Pick<typeof users.$inferSelect, 'fullName' | 'email' | 'phone' | 'positionTitle'>;
@@ -39,6 +40,7 @@ export async function findSource(
       active: documentTemplates.active,
       version: documentTemplates.currentVersion,
       fields: documentTemplates.fields,
+      mailTexts: documentTemplates.mailTexts,
       docx: templateFiles.docx,
       content: templateFiles.content,
     })

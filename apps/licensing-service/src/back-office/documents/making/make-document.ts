@@ -6,11 +6,11 @@ import {
   type ErrorCode,
   InvalidInput,
   mergeDocx,
+  readStoredFile,
   Unavailable,
 } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import type { DocumentCall } from '../document-audit';
-import { readStoredFile } from '../read-stored-file';
 import { checkContent } from './check-content';
 import { findSource } from './document-source';
 import { documentValues } from './document-values';
@@ -57,7 +57,7 @@ export async function makeDocument(
   const title = content.title ?? `${source.template.title} ${number}`;
   const facts = { seller: settings.seller, number, title, at: clock() };
   const { values, totals } = documentValues(source, content, facts, isLive ? 'tag' : 'blank');
-  const docx = await mergeDocx(await readStoredFile({ files }, source.template.docx), values);
+  const docx = await mergeDocx(await readStoredFile(files, source.template.docx), values);
   const converted = await explainFailure(docxToPdf.convert(docx, signal === undefined ? {} : { signal }));
   return { title, templateVersion: source.template.version, docx, totals, ...converted };
 }

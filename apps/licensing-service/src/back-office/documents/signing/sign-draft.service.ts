@@ -1,8 +1,8 @@
 import type { DocumentDraft } from '@atrium/api-client/contract';
+import { readStoredFile } from '../../../platform';
 import type { DocumentCall } from '../document-audit';
 import { findOwnDraft } from '../drafts/document-draft.service';
 import { replaceDraftPdf } from '../drafts/replace-draft-pdf';
-import { readStoredFile } from '../read-stored-file';
 import { applySignature, type SignatureInput } from './apply-signature';
 import type { SigningDependencies } from './sign.service';
 
@@ -14,6 +14,6 @@ export async function signDraft(
   input: SignatureInput,
 ): Promise<DocumentDraft> {
   const { draft } = await findOwnDraft(dependencies, call, id);
-  const signed = await applySignature(dependencies, await readStoredFile(dependencies, draft.pdf), input);
+  const signed = await applySignature(dependencies, await readStoredFile(dependencies.files, draft.pdf), input);
   return replaceDraftPdf(dependencies, call, { draft, version: input._version, kind: 'signed', ...signed });
 }

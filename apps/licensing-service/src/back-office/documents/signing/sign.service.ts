@@ -1,9 +1,9 @@
 import type { DocumentDetails } from '@atrium/api-client/contract';
+import { readStoredFile } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import type { DocumentCall } from '../document-audit';
 import { findVersionFiles, readDocument } from '../document.service';
 import type { DraftDependencies } from '../drafts/document-draft.service';
-import { readStoredFile } from '../read-stored-file';
 import { saveNextPdf } from '../versions/save-next-pdf';
 import { applySignature, type SignatureInput } from './apply-signature';
 
@@ -17,7 +17,7 @@ export async function signVersion(
   input: SignatureInput,
 ): Promise<DocumentDetails> {
   const from = await findVersionFiles(dependencies, call, version);
-  const signed = await applySignature(dependencies, await readStoredFile(dependencies, from.pdf), input);
+  const signed = await applySignature(dependencies, await readStoredFile(dependencies.files, from.pdf), input);
   const next = { from, seen: input._version, kind: 'signed', ...signed } as const;
   await saveNextPdf(dependencies, call, next, async () => {});
   return readDocument(dependencies, call, version.id);

@@ -9,7 +9,9 @@ import {
   imageMessages,
   InvalidInput,
   readPdfText,
+  readStoredFile,
   type ReceivedFile,
+  Stale,
 } from '../../../platform';
 import type { DocumentCall } from '../document-audit';
 import { findVersionFiles, readDocument } from '../document.service';
@@ -17,7 +19,6 @@ import { checkEdit } from '../editing/check-edit';
 import type { EditDependencies } from '../editing/save-edit.service';
 import { storeMade } from '../making/store-made';
 import { readPageText } from '../read-page-text';
-import { readStoredFile } from '../read-stored-file';
 import { addVersion } from './add-version';
 
 type Input = BodyOf<CallOf<typeof uploadDocumentVersionSchema>>;
@@ -32,7 +33,11 @@ interface CheckedVersion {
   readonly signature: DocumentVersion['signature'];
 }
 
-/** Saves a file that was edited or signed elsewhere as the next version. */
+/**
+ * Saves a file that was edited or signed elsewhere as the next version.
+ *
+ * @throws Stale before the file is checked, because a signed PDF belongs to the version that the caller saw
+ */
 export async function uploadVersion(
   dependencies: EditDependencies,
   call: DocumentCall,
@@ -40,7 +45,9 @@ export async function uploadVersion(
   { received, input }: { readonly received: ReceivedFile; readonly input: Input },
 ): Promise<DocumentDetails> {
   const { database, clock, files } = dependencies;
-  const { current } = await readDocument(dependencies, call, id);
+  const document = await readDocument(dependencies, call, id);
+  if (document.version !== input._version) throw new Stale(document);
+  const { current } = document;
   const { kind, signature, ...checked } = await check(
     dependencies,
     call,
@@ -81,7 +88,7 @@ async function check(
   const pdf = await readFile(received.path);
   const pages = await countPages(received.path);
   const current = await findVersionFiles(dependencies, call, version);
-  const revision = await checkSignedRevision(await readStoredFile(dependencies, current.pdf), pdf);
+  const revision = await checkSignedRevision(await readStoredFile(dependencies.files, current.pdf), pdf);
   const facts = { docx: null, pdf, pages, renderer: 'uploaded', warnings: [] };
   if (revision.signed) return { ...facts, kind: 'signed', signature: 'certificate' };
   if (!isAccepted) throw new Conflict('not_signed', { reason: revision.reason });

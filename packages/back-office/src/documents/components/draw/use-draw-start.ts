@@ -46,3 +46,5 @@ export function useDrawStart(documentId: string, version: DocumentVersion) {
     },
   };
 }
+
+export type DrawStart = ReturnType<typeof useDrawStart>;

@@ -47,7 +47,7 @@ function Copied({ content }: { content: DocumentContent }) {
   return (
     <LossDialog
       action={text('duplicate.action')}
-      losses={['unfinished']}
+      loss="unfinished"
       onCancel={() => void navigate(paths.documents.href(), { replace: true })}
       onConfirm={() => setAsking(false)}
     />

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { SignaturePicture } from '../../../components/signature/make-picture';
 import { type CertificateInput, useSigningCalls } from '../../api/signing';
 import { toBase64 } from '../../model/to-base64';
-import { useFailureText } from '../use-failure-text';
+import { useFailureText } from '../../../components/use-failure-text';
 import type { CertificateProblems } from './certificate-fields';
 import { documentSignMessages } from './messages';
 import type { PreparedSignature } from './prepared-signature';

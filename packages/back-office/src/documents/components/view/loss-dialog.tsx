@@ -3,18 +3,18 @@ import { ConfirmDialog } from '@atrium/ui-kit';
 import { documentsMessages } from '../../../components/documents/messages';
 
 /** `marks`: what was drawn or signed on the preview. `unfinished`: the document that this tab was making. */
-export type Loss = 'marks' | 'unfinished';
+type Loss = 'marks' | 'unfinished';
 
 interface LossDialogProps {
   /** Verb and object. */
   action: string;
-  losses: readonly Loss[];
+  loss: Loss;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before work is lost that only this preview or this tab has. */
-export function LossDialog({ action, losses, onConfirm, onCancel }: LossDialogProps) {
+export function LossDialog({ action, loss, onConfirm, onCancel }: LossDialogProps) {
   const text = useTexts(documentsMessages);
   const common = useCommonTexts();
   return (
@@ -27,7 +27,7 @@ export function LossDialog({ action, losses, onConfirm, onCancel }: LossDialogPr
       title={text('loss.title')}
       tone="danger"
     >
-      {losses.map((loss) => text(`loss.${loss}`)).join(' ')}
+      {text(`loss.${loss}`)}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useNotify } from '@atrium/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
+import { useFailureText } from '../../../components/use-failure-text';
 import { useDiscardDraft, useMakeDraft } from '../../../components/documents/api/document-drafts';
 import { documentsMessages } from '../../../components/documents/messages';
 import { LossDialog } from './loss-dialog';
@@ -15,6 +16,7 @@ import { LossDialog } from './loss-dialog';
 export function useContinueDraft(draft: DocumentDraft, release: () => void) {
   const text = useTexts(documentsMessages);
   const notify = useNotify();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { mutate: make } = useMakeDraft();
   const { mutate: discard } = useDiscardDraft();
@@ -32,17 +34,17 @@ export function useContinueDraft(draft: DocumentDraft, release: () => void) {
           discard(draft.id);
           void navigate(paths.documents.new.preview.href(made.id), { replace: true });
         },
-        onError: ({ message }) => notify({ tone: 'error', title: text('preview.continueFailed'), text: message }),
+        onError: (error) => notify({ tone: 'error', title: text('preview.continueFailed'), text: failureText(error) }),
       },
     );
   }
 
   return {
-    continueOn: (number: number) => (draft.word ? continueOn(number) : setAsked(number)),
+    continueOn: (number: number) => (draft.kind === 'generated' ? continueOn(number) : setAsked(number)),
     question: asked !== undefined && (
       <LossDialog
         action={text('preview.continueOn', { number: asked })}
-        losses={['marks']}
+        loss="marks"
         onCancel={() => setAsked(undefined)}
         onConfirm={() => continueOn(asked)}
       />

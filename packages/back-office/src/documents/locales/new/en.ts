@@ -58,7 +58,7 @@ export const newDocumentTexts = {
       street: 'Street',
       address: 'Address',
       postal_code: 'Postal code',
-      post: 'Post',
+      post: 'Postal code and city',
       city: 'City',
       country: 'Country',
       contact: 'Contact',

@@ -68,7 +68,7 @@ export const newDocumentTexts = {
       street: 'Ulica',
       address: 'Naslov',
       postal_code: 'Poštna številka',
-      post: 'Pošta',
+      post: 'Poštna številka in kraj',
       city: 'Kraj',
       country: 'Država',
       contact: 'Kontakt',

@@ -50,7 +50,7 @@ export const documentSignTexts = {
     'Ta predogled je bil spremenjen v drugem oknu. Zdaj ga vidite takega, kot je tam. Preverite ga in poskusite znova.',
   unstamped: {
     title: 'Želite podpisati brez časovnega žiga?',
-    text: 'Izdajatelj časovnih žigov se ne odziva. Brez časovnega žiga čas podpisa dokazuje le ura te storitve.',
+    text: 'Overitelj časovnih žigov se ne odziva. Brez časovnega žiga čas podpisa dokazuje le ura te storitve.',
     confirm: 'Podpiši brez časovnega žiga',
   },
 } as const;
