@@ -114,6 +114,12 @@ export {
   signupEndpoint,
   updateUserEndpoint,
 } from './auth/auth.endpoint';
+export type { KeptSignature } from './documents/kept-signature.schema';
+export {
+  deleteKeptSignatureEndpoint,
+  keepSignatureEndpoint,
+  readKeptSignatureEndpoint,
+} from './documents/kept-signature.endpoint';
 export { avatarEndpoint, removeAvatarEndpoint, restoreAvatarEndpoint, setAvatarEndpoint } from './auth/avatar.endpoint';
 export {
   avatarKindOf,

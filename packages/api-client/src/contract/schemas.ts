@@ -16,6 +16,11 @@ export {
   signupSchema,
   updateUserSchema,
 } from './auth/auth.schema';
+export {
+  deleteKeptSignatureSchema,
+  keepSignatureSchema,
+  readKeptSignatureSchema,
+} from './documents/kept-signature.schema';
 export { avatarSchema, removeAvatarSchema, restoreAvatarSchema, setAvatarSchema } from './auth/avatar.schema';
 export {
   endOtherSessionsSchema,

@@ -207,6 +207,8 @@ export interface FakeState {
   documentDrafts: FakeDraft[];
   /** Newest first. */
   documentSends: FakeSend[];
+  /** Signature pictures by account, in base64. */
+  readonly keptSignatures: Map<string, string>;
   /** Largest PDF that an e-mail carries, in bytes. */
   mailAttachmentLimit: number;
   /** Signatures get a time stamp: `null` without an authority, `silent` if it does not answer. */
@@ -293,6 +295,7 @@ export function emptyState(now: () => Date): FakeState {
     editSessions: [],
     documentDrafts: [],
     documentSends: [],
+    keptSignatures: new Map(),
     mailAttachmentLimit: 10 * 1024 ** 2,
     timeStampAuthority: null,
     customerImports: new Map(),

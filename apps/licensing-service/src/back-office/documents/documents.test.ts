@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type {
   AnswerOf,
   CurrentUser,
   Customer,
+  CustomerSummary,
   DocumentContent,
   DocumentDetails,
   DocumentDraft,
@@ -14,8 +16,10 @@ import type {
 import type { CallOf, documentLetterSchema } from '@atrium/api-client/contract/schemas';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rewrapKeptSignatures } from '../../identity';
+import { findKeptSignature } from '../../identity/accounts/signature/kept-signature.repository';
 import { createDataFolderFiles, type FileStore, readSignatures, signPdf } from '../../platform';
-import { auditEntries, customers, documentVersions, mailMessages } from '../../schema';
+import { auditEntries, customers, documentVersions, keptSignatures, mailMessages } from '../../schema';
 import { captureLog } from '../../testing/capture-log';
 import { tooLargeFile } from '../../testing/documents/bad-files';
 import { writeTemplate } from '../../testing/documents/write-template';
@@ -62,6 +66,7 @@ beforeAll(async () => {
       ...permissions,
       'send/documents',
       'sign/documents',
+      'view/customers',
       'create/customers',
       'delete/customers',
       'delete/document-templates',
@@ -475,8 +480,15 @@ describe('a document', () => {
     expect((await other.client.post(path, input)).statusCode).toBe(403);
   });
 
-  it('keeps its customer and template from being deleted, also as a draft', async () => {
+  it('counts for its customer, and keeps customer and template from being deleted, also as a draft', async () => {
+    const counted = async (person: Person) => {
+      const { data } = (await person.client.get('/customers')).json<{ data: CustomerSummary[] }>();
+      return data.find(({ id }) => id === customer.id)?.documents;
+    };
+    const before = (await counted(editor)) ?? 0;
     await save(await draft());
+    expect(await counted(editor)).toBe(before + 1);
+    expect(await counted(await test.person('Seller', { permissions: ['view/customers'] }))).toBeNull();
     const paths = [`/customers/${customer.id}`, `/document-templates/${content.template_id}`];
     const uses = () =>
       Promise.all(
@@ -486,10 +498,35 @@ describe('a document', () => {
           return answer.json<{ uses: number }>().uses;
         }),
       );
-    const before = await uses();
+    const used = await uses();
     await draft();
-    expect(await uses()).toEqual(before.map((count) => count + 1));
+    expect(await uses()).toEqual(used.map((count) => count + 1));
   });
+});
+
+it('a signature picture is kept encrypted, for its account alone, until it is deleted', async () => {
+  const path = '/auth/signature';
+  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('podpis')]).toString('base64');
+  expect((await editor.client.put(path, { picture: btoa('no picture') })).statusCode).toBe(422);
+  expect((await editor.client.put(path, { picture })).json()).toEqual({ picture });
+  const kept = await lastAudit();
+  expect([kept?.action, JSON.stringify(kept)]).toEqual(['auth.signature_kept', expect.not.stringContaining(picture)]);
+  expect((await editor.client.get(path)).json()).toEqual({ picture });
+  const [row] = await test.database.select().from(keptSignatures);
+  expect(Buffer.from(row?.envelope ?? '', 'base64url').includes('podpis')).toBe(false);
+
+  const newer = { id: 'k2', key: randomBytes(32) };
+  await rewrapKeptSignatures(test.database, [newer, ...test.dependencies.secretKeys]);
+  expect(await findKeptSignature(test.database, [newer], editor.user.id)).toEqual(Buffer.from(picture, 'base64'));
+  expect(await findKeptSignature(test.database, test.dependencies.secretKeys, editor.user.id)).toBeNull();
+
+  expect((await other.client.get(path)).json()).toEqual({ picture: null });
+  expect((await other.client.put(path, { picture })).statusCode).toBe(403);
+  await other.client.delete(path);
+  expect(await test.database.$count(keptSignatures)).toBe(1);
+  expect((await editor.client.delete(path)).json()).toEqual({ picture: null });
+  expect(await lastAudit()).toMatchObject({ action: 'auth.signature_deleted' });
+  expect(await test.database.$count(keptSignatures)).toBe(0);
 });
 
 it('documents require a permission for each request', async () => {

@@ -68,6 +68,8 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
   [anyone, ['auth.login', 'auth.logout', 'auth.signup', 'auth.activate', 'auth.resend-activation']],
   [anyone, ['auth.confirm-email', 'invitations.open', 'invitations.signup']],
   [signedIn, ['auth.set-avatar', 'auth.remove-avatar', 'auth.restore-avatar', 'auth.avatar']],
+  [signedIn, ['auth.read-signature', 'auth.delete-signature']],
+  [holders('sign/documents'), ['auth.keep-signature']],
   [signedIn, ['auth.user', 'auth.update', 'auth.change-password', 'auth.close', 'invitations.accept']],
   [
     signedIn,

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflate, deflateSync } from 'node:zlib';
 import { printPdf } from '../../platform';
 import { samplePdf } from '../files/sample-pictures';
 import { externalRelationship, internalRelationship, sampleDocx, sampleZip } from '../files/sample-zip';
@@ -13,10 +17,29 @@ const relationships = 'word/_rels/document.xml.rels';
 const withBody = (content: string, parts: Parameters<typeof sampleDocx>[0] = {}) =>
   sampleDocx({ 'word/document.xml': `<w:document><w:body>${content}</w:body></w:document>`, ...parts });
 
+/** Text that does not shrink much when it is packed. */
+const hash = (at: number) => createHash('sha256').update(String(at)).digest('hex').slice(0, 16);
 const simpleField = (instruction: string) => `<w:p><w:fldSimple w:instr="${instruction}"/></w:p>`;
 
 /** Above the limit of every upload. */
 export const tooLargeFile = (): Buffer => Buffer.alloc(21 * 1024 * 1024, 'x');
+
+const megabyte = 1_000_000;
+
+function* blanks(megabytes: number): Generator<Buffer> {
+  const piece = Buffer.alloc(megabyte, ' ');
+  for (let count = 0; count < megabytes; count += 1) yield piece;
+}
+
+/** A PDF of 2 kB whose page unpacks to 600 MB. */
+async function pdfBomb(): Promise<Buffer> {
+  const content = deflateSync(await buffer(Readable.from(blanks(600)).pipe(createDeflate())));
+  const stream = `4 0 obj<</Length ${content.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`;
+  const [head = '', , tail = ''] = samplePdf()
+    .toString('latin1')
+    .split(/4 0 obj.+?stream\n|\nendstream/s);
+  return Buffer.concat([Buffer.from(head + stream), content, Buffer.from(`\nendstream${tail}`)]);
+}
 
 /** Files under the name of a Word file, none of which may become a template or a document. */
 export async function badWordFiles(): Promise<readonly BadFile[]> {
@@ -46,6 +69,9 @@ export async function badWordFiles(): Promise<readonly BadFile[]> {
     'an ActiveX control': sampleDocx({ 'word/activeX/activeX1.bin': 'a' }),
     'a PDF before it': sampleZip({ '[Content_Types].xml': 'a' }, samplePdf()),
     'a page after it': Buffer.concat([sampleDocx(), Buffer.from('<html>')]),
+    '400,000 paragraphs': withBody(
+      Array.from({ length: 400_000 }, (_, at) => `<w:p><w:r><w:t>${hash(at)}</w:t></w:r></w:p>`).join(''),
+    ),
     '201 pages': await makePages(201),
   };
   return named(contents, 'pogodba.docx');
@@ -60,6 +86,7 @@ export async function badPdfFiles(): Promise<readonly BadFile[]> {
     'a damaged PDF': Buffer.from('%PDF-1.4 but no more'),
     'a page before it': Buffer.concat([Buffer.from('<html>'), samplePdf()]),
     'an archive after it': sampleZip({ 'a.txt': 'a' }, samplePdf()),
+    'a bomb': await pdfBomb(),
     'a password': await printPdf({ content: [], userPassword: 'skrivnost' }),
     '201 pages': samplePdf(200, 300, 201),
   };

@@ -40,7 +40,8 @@ export function offer(language: TemplateLanguage) {
     paragraph(text.greeting),
     paragraph(text.lead, { after: 10 }),
     ...itemsTable(language),
-    paragraph('{field.terms}', { before: 12 }),
+    paragraph('', { after: 0 }),
+    paragraph('{field.terms}'),
     paragraph(text.end),
     ...signatures([
       { role: text.seller, name: '{author.name}', detail: '{author.position}', tag: 'signature.author' },

@@ -54,6 +54,8 @@ export const activityActions = {
   'auth.avatar_changed': 'users',
   'auth.avatar_removed': 'users',
   'auth.avatar_restored': 'users',
+  'auth.signature_kept': 'users',
+  'auth.signature_deleted': 'users',
   'auth.closed': 'users',
   'auth.email_change_requested': 'users',
   'auth.email_changed': 'users',

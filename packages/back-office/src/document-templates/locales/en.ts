@@ -71,6 +71,7 @@ export const documentTemplatesTexts = {
   tryHint: 'With sample data. Nothing is saved.',
   pagesTitle: 'Pages',
   openPage: 'Open page {{page}}',
+  legend: { known: 'filled by itself', asked: 'asked of the author', unknown: 'not known' },
   show: { label: 'Show in the pages', tags: 'Tags', sample: 'Sample data' },
   copy: 'Copy {{tag}}',
   copied: '{{tag}} copied',

@@ -77,6 +77,7 @@ export const documentTemplatesTexts = {
   tryHint: 'Z vzorčnimi podatki. Nič se ne shrani.',
   pagesTitle: 'Strani',
   openPage: 'Odpri stran {{page}}',
+  legend: { known: 'izpolni se sama', asked: 'vpiše avtor', unknown: 'neznana' },
   show: { label: 'Prikaz na straneh', tags: 'Oznake', sample: 'Vzorčni podatki' },
   copy: 'Kopiraj {{tag}}',
   copied: 'Kopirano: {{tag}}',

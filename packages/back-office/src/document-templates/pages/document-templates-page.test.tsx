@@ -132,14 +132,20 @@ describe('a new template', () => {
     expect(await copied()).toContain('{#items} is not closed.');
   });
 
-  it('needs a file', async () => {
+  it('needs a file, and keeps its fields while the tags are read', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'New template' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Dopis');
+    await user.click(dialog.getByRole('button', { name: 'See all tags' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'All tags' })).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'All tags' })).toBeNull());
     await user.selectOptions(dialog.getByRole('combobox', { name: /^Category/ }), 'Letter');
     await user.click(dialog.getByRole('button', { name: 'Create template' }));
     expect(await dialog.findByText('Choose a file.')).toBeDefined();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Dopis');
   });
 });
 
@@ -158,6 +164,7 @@ describe('a template', () => {
       `${paths.documents.href()}?template=${id}`,
     );
     expect(screen.getByRole('link', { name: 'Try with sample data' }).getAttribute('href')).toBe(list.try.href(id));
+    expect(screen.getAllByText(/^(filled by itself|asked of the author|not known)$/)).toHaveLength(3);
   });
 
   it('gets a new version, shown beside the current one', async () => {

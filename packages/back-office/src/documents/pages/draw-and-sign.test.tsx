@@ -26,7 +26,8 @@ vi.mock(import('../../components/signature/make-picture'), async (original) => (
   ...(await original()),
   drawnInk: () => null,
   typedInk: () => document.createElement('canvas'),
-  toPicture: () => Promise.resolve({ png: new Blob(['PNG']), width: 200, height: 80 }),
+  keptInk: () => Promise.resolve(document.createElement('canvas')),
+  toPicture: () => Promise.resolve({ png: new Blob(['PNG']), bare: new Blob(['ink']), width: 200, height: 80 }),
 }));
 
 const details = paths.documents.details.href(documentId);
@@ -196,7 +197,8 @@ async function openDialog(path = details, opening: Opening = {}) {
   await screen.findByRole('button', { name: opening.language === 'sl' ? 'Podpiši' : 'Sign' });
   await opened.user.keyboard('s');
   const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
-  await opened.user.click(dialog.getByRole('radio', { name: opening.language === 'sl' ? 'Vtipkajte' : 'Type' }));
+  const type = await dialog.findByRole('radio', { name: opening.language === 'sl' ? 'Vtipkajte' : 'Type' });
+  await opened.user.click(type);
   return { ...opened, dialog };
 }
 
@@ -221,6 +223,25 @@ describe('signing', () => {
     await screen.findByText('The document is signed');
     expect(sent(signed)).toMatchObject([{ certificate: null, picture: btoa('PNG'), place: { page: 1 }, _version: 1 }]);
     expect(state.documents[0]?.versions[0]).toMatchObject({ number: 3, kind: 'signed', signature: 'picture' });
+  });
+
+  it('keeps the signature on request, offers it first, and deletes it with Undo', async () => {
+    const { user, dialog, sent, state } = await openDialog();
+    await user.click(dialog.getByRole('checkbox', { name: /^Keep this signature/ }));
+    await user.click(dialog.getByRole('button', { name: 'Place on page' }));
+    await screen.findByRole('heading', { name: 'Place the signature' });
+    expect([...state.keptSignatures.values()]).toEqual([btoa('ink')]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign' }));
+    const again = within(await screen.findByRole('dialog'));
+    await again.findByRole('img', { name: 'Your kept signature' });
+    expect(again.queryByRole('checkbox', { name: /^Keep this signature/ })).toBeNull();
+    await user.click(again.getByRole('button', { name: 'Delete this signature' }));
+    await again.findByRole('checkbox', { name: /^Keep this signature/ });
+    expect(again.queryByRole('radio', { name: 'Kept' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await again.findByRole('radio', { name: 'Kept' });
+    expect(sent('PUT /auth/signature')).toEqual([{ picture: btoa('ink') }, { picture: btoa('ink') }]);
   });
 
   it('checks the certificate before the placing, and asks to sign without a time stamp', async () => {

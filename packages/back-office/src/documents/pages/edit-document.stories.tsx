@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Choose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, first));
-    await screen.findByRole('menuitem', { name: 'In Word' }, first);
+    await screen.findByRole('menuitem', { name: 'Open in Word' }, first);
   },
 };
 
@@ -36,7 +36,7 @@ export const NoWordFile: Story = {
   args: { path: paths.documents.details.href(signedId) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, first));
-    await screen.findByRole('menuitem', { name: /^In Word/ }, first);
+    await screen.findByRole('menuitem', { name: /^Open in Word/ }, first);
   },
 };
 
@@ -48,7 +48,7 @@ export const SignedVersion: Story = {
   },
   play: async (context) => {
     await Choose.play?.(context);
-    await context.userEvent.click(screen.getByRole('menuitem', { name: 'In Word' }));
+    await context.userEvent.click(screen.getByRole('menuitem', { name: 'Open in Word' }));
     await screen.findByRole('alertdialog', {}, first);
   },
 };

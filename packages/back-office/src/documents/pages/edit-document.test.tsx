@@ -47,7 +47,7 @@ async function isOff(button: HTMLElement, reason: string) {
 
 describe('editing a document in Word', () => {
   it('opens the file, shows each save, and ends with the new version', async () => {
-    const { user, item, state } = await chooseEdit('In Word');
+    const { user, item, state } = await chooseEdit('Open in Word');
     await user.click(item);
     const panel = within(await screen.findByRole('region', { name: 'Being edited in Word' }));
     expect(followed).toEqual([expect.stringMatching(/^ms-word:ofe\|u\|https:/)]);
@@ -73,7 +73,7 @@ describe('editing a document in Word', () => {
 
   it('helps after five seconds without a sign, until the program opens the file', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { user, item, state, sent } = await chooseEdit('In Word');
+    const { user, item, state, sent } = await chooseEdit('Open in Word');
     await user.click(item);
     const help = (await screen.findByText('Word did not open')).closest('details');
     expect(help?.open).toBe(false);
@@ -99,15 +99,15 @@ describe('editing a document in Word', () => {
   });
 
   it('is off with the reason for a signed version', async () => {
-    const { item } = await chooseEdit(/^In Word/, {}, paths.documents.details.href(signedId));
+    const { item } = await chooseEdit(/^Open in Word/, {}, paths.documents.details.href(signedId));
     await waitFor(() => expect(item.textContent).toContain('A signed version has no Word file.'));
     expect(item.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('menuitem', { name: /^In LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: /^Open in LibreOffice/ }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('menuitem', { name: 'Upload a file' }).getAttribute('aria-disabled')).not.toBe('true');
   });
 
   it('starts from the version before a signature, after a question', async () => {
-    const { user, item, state } = await chooseEdit('In Word', {
+    const { user, item, state } = await chooseEdit('Open in Word', {
       prepare: ({ service }) => {
         service.state.documents = [structuredClone(sealedDocument)];
       },
@@ -122,7 +122,7 @@ describe('editing a document in Word', () => {
   });
 
   it('says in Slovenian that it was neither opened nor ended without a connection', async () => {
-    const { user, item, service } = await chooseEdit('V Wordu', { language: 'sl' });
+    const { user, item, service } = await chooseEdit('Odpri v Wordu', { language: 'sl' });
     const offline = 'Storitev ni dosegljiva. Preverite povezavo in poskusite znova.';
     service.reachable = false;
     await user.click(item);
@@ -148,7 +148,7 @@ describe('editing a document in Word', () => {
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
     const { user } = await openDocuments(details);
     await user.click(await screen.findByRole('button', { name: /^More actions for/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'In LibreOffice' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open in LibreOffice' }));
     await screen.findByRole('region', { name: 'Being edited in LibreOffice' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
@@ -174,12 +174,12 @@ describe('a document that someone else is editing', () => {
     const { user, sent } = await openDocuments(details, { prepare: withSession(lapsed) });
     await waitFor(() => expect(sent(`GET ${sessions}`)).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'In Word' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open in Word' }));
     await screen.findByRole('region', { name: 'Being edited in Word' });
   });
 
   it('shows the same when the lock was taken in between, in Slovenian', async () => {
-    const { user, item, state } = await chooseEdit('V Wordu', { language: 'sl' });
+    const { user, item, state } = await chooseEdit('Odpri v Wordu', { language: 'sl' });
     state.editSessions = [structuredClone(otherSession)];
     await user.click(item);
     await screen.findByText('Ureja: Špela Črešnjevec');

@@ -1,11 +1,8 @@
-import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedWork } from '@atrium/ui-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../paths';
-import { emptyDocument } from '../model/new-document';
-import { saveDocument } from '../model/saved-document';
-import { documentId, letterId, sampleDocument, sampleDraft } from '../testing/sample-documents';
+import { documentId, sampleDocument, sampleDraft } from '../testing/sample-documents';
 import { openDocuments } from '../testing/open-documents';
 import { wideWindow } from '../../testing/wide-window';
 
@@ -79,6 +76,32 @@ describe('a preview that is not saved', () => {
     await screen.findByRole('table', { name: 'Dokumenti' });
   });
 
+  it('goes on with its fields as they were typed, and asks before those of another document replace them', async () => {
+    const { user, back } = await openDocuments(preview);
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
+    };
+    await edit();
+    await user.type(await screen.findByRole('textbox', { name: /^Subject/ }), ' 2');
+    await back();
+    await edit();
+    expect((await screen.findByRole('textbox', { name: /^Subject/ })).getAttribute('value')).toBe('Uvedba 2');
+    document.body.replaceChildren();
+    const other = await openDocuments(details, {
+      prepare: ({ service }) => {
+        service.state.documents = [
+          { ...sampleDocument, versions: sampleDocument.versions.slice(1), current_version: 1 },
+        ];
+      },
+    });
+    await other.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await other.user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
+    within(await screen.findByRole('alertdialog', { name: 'Edit the fields?' })).getByText(
+      /^You have an unfinished document\./,
+    );
+  });
+
   it.each([
     ['it was changed in another window', { version: 4 }, /^This preview was changed in another window/],
     ['it no longer exists', { expires_at: '2026-11-20T00:00:00.000Z' }, /^The preview you were changing no longer/],
@@ -142,9 +165,11 @@ describe('a preview that is not saved', () => {
     const base = { document_id: documentId, number: 1 };
     const { user, state } = await openDocuments(preview, {
       prepare: ({ service }) => {
-        service.state.documentDrafts = [{ ...sampleDraft, base, kind: 'drawn', word: false }];
+        const warnings = [{ code: 'font_substituted', detail: 'Calibri' }];
+        service.state.documentDrafts = [{ ...sampleDraft, base, kind: 'drawn', word: false, warnings }];
       },
     });
+    await screen.findByText('Calibri is replaced by a similar font.');
     await user.click(await screen.findByRole('button', { name: /^Save in application/ }));
     await screen.findByText('Andrej Novak has saved version 2 in the meantime. Your preview is still here.');
     await user.click(screen.getByRole('button', { name: 'Continue on version 2' }));
@@ -155,29 +180,6 @@ describe('a preview that is not saved', () => {
     await user.click(await screen.findByRole('button', { name: /^Save in application/ }));
     await screen.findByText('Document saved in the application');
     expect(state.documents[0]?.versions.map(({ number }) => number)).toEqual([3, 2, 1]);
-  });
-
-  it('says its warnings, and asks before its fields replace an unfinished document', async () => {
-    saveDocument(sampleAdministrator.id, { ...emptyDocument, templateId: letterId, title: 'Dopis' });
-    const { user } = await openDocuments(preview, {
-      prepare: ({ service }) => {
-        const warnings = [{ code: 'font_substituted', detail: 'Calibri' }];
-        service.state.documentDrafts = [{ ...sampleDraft, warnings }];
-      },
-    });
-    await screen.findByText('Calibri is replaced by a similar font.');
-    const choose = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Edit' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
-      return within(await screen.findByRole('alertdialog', { name: 'Replace unsaved work?' }));
-    };
-    const question = await choose();
-    question.getByText('You have an unfinished document. Its unsaved fields and items will be lost.');
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click((await leave()).getByRole('button', { name: 'Stay' }));
-    await user.click((await choose()).getByRole('button', { name: 'Edit fields' }));
-    expect((await screen.findByRole('textbox', { name: /^Subject/ })).getAttribute('value')).toBe('Uvedba');
   });
 
   it('shows a preview that was changed in another window', async () => {

@@ -99,7 +99,7 @@ describe('sending a document', () => {
   it('says in Slovenian that the attachment is too large', async () => {
     const { user, drawer, service } = await openSend({ language: 'sl' });
     service.state.mailAttachmentLimit = 1024;
-    await user.click(await drawer.findByRole('button', { name: 'Pošlji 1 stiku' }));
+    await user.click(await drawer.findByRole('button', { name: 'Pošlji 1 kontaktu' }));
     const alert = within(await drawer.findByRole('alert'));
     alert.getByText('Dokument ni bil poslan');
     alert.getByText(/larger than 0 MB/);

@@ -54,7 +54,7 @@ export const documentsTexts = {
     updated_at: 'Updated',
   },
   new: { title: 'New document' },
-  customer: { empty: 'No documents for this customer yet', inList: 'Search and filter', all: 'Show all {{count}}' },
+  customer: { empty: 'No documents for this customer yet', inList: 'Search and filter', all: 'Show all {{total}}' },
   edit: {
     action: 'Edit',
     short: 'Edit',
@@ -144,7 +144,6 @@ export const documentsTexts = {
     facts: 'Document',
     expires: 'Kept until',
     warnings: 'May look different in Word',
-    activity: 'Newest changes',
   },
   versions: {
     title: 'Versions',

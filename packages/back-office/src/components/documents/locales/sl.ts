@@ -54,7 +54,7 @@ export const documentsTexts = {
     updated_at: 'Posodobljen',
   },
   new: { title: 'Nov dokument' },
-  customer: { empty: 'Ta stranka še nima dokumentov', inList: 'Iskanje in filtri', all: 'Pokaži vse ({{count}})' },
+  customer: { empty: 'Ta stranka še nima dokumentov', inList: 'Iskanje in filtri', all: 'Pokaži vse ({{total}})' },
   edit: {
     action: 'Uredi',
     short: 'Uredi',
@@ -144,7 +144,6 @@ export const documentsTexts = {
     facts: 'Dokument',
     expires: 'Hrani se do',
     warnings: 'V Wordu je lahko videti drugače',
-    activity: 'Najnovejše spremembe',
   },
   versions: {
     title: 'Različice',

@@ -2,6 +2,7 @@ import { isValidationError } from '@atrium/api-client';
 import { useTexts } from '@atrium/i18n';
 import { useRef, useState } from 'react';
 import type { SignaturePicture } from '../../../components/signature/make-picture';
+import type { SignatureWay } from '../../../components/signature/use-signature';
 import { type CertificateInput, useSigningCalls } from '../../api/signing';
 import { toBase64 } from '../../model/to-base64';
 import { useFailureText } from '../../../components/use-failure-text';
@@ -18,11 +19,15 @@ interface Problems extends CertificateProblems {
 }
 
 /** What is chosen in the dialog. The certificate is checked before the signature is placed. */
-export function useSignDialog(onPlace: (signature: PreparedSignature) => void, needsCertificate: boolean) {
+export function useSignDialog(
+  onPlace: (signature: PreparedSignature) => void,
+  keep: (bare: Blob) => Promise<void>,
+  needsCertificate: boolean,
+) {
   const text = useTexts(documentSignMessages);
   const failureText = useFailureText();
   const { checkCertificate } = useSigningCalls();
-  const [picture, setPicture] = useState<SignaturePicture>();
+  const [{ picture, way }, setDrawn] = useState<{ picture?: SignaturePicture | undefined; way?: SignatureWay }>({});
   const [isSealed, setSealed] = useState(needsCertificate);
   const [file, setFile] = useState<File>();
   const [problems, setProblems] = useState<Problems>({});
@@ -59,7 +64,9 @@ export function useSignDialog(onPlace: (signature: PreparedSignature) => void, n
     if (picture === undefined || Object.keys(found).length > 0 || isChecking) return;
     setChecking(true);
     try {
-      onPlace(await prepare(picture));
+      const prepared = await prepare(picture);
+      if (way !== 'kept') await keep(picture.bare);
+      onPlace(prepared);
     } catch (error) {
       refuse(error);
     } finally {
@@ -68,7 +75,8 @@ export function useSignDialog(onPlace: (signature: PreparedSignature) => void, n
   }
 
   return {
-    setPicture,
+    way,
+    setPicture: (drawn: SignaturePicture | undefined, from: SignatureWay) => setDrawn({ picture: drawn, way: from }),
     isSealed,
     setSealed,
     file,

@@ -13,7 +13,7 @@ interface DraftDialogsProps extends Pick<DraftPageProps, 'draft' | 'leaving' | '
 
 /** What the actions of a draft open over its page. */
 export function DraftDialogs({ draft, leaving, sign, actions }: DraftDialogsProps) {
-  const { opened, dismiss, close, editFields, question } = actions;
+  const { opened, dismiss, close, editFields } = actions;
   const text = useTexts(documentEditingMessages);
 
   function leave() {
@@ -26,14 +26,11 @@ export function DraftDialogs({ draft, leaving, sign, actions }: DraftDialogsProp
       {opened === 'discard' && <DiscardDialog draft={draft} onClose={dismiss} onDiscarded={leave} />}
       {opened === 'fields' && (
         <EditFieldsDialog onCancel={dismiss} onConfirm={editFields}>
-          {text(draft.kind === 'signed' ? 'fields.draft.signed' : 'fields.draft.drawn')}
+          {text(`fields.draft.${draft.kind === 'signed' || draft.kind === 'drawn' ? draft.kind : 'generated'}`)}
         </EditFieldsDialog>
       )}
-      {question}
       <Suspense>
-        {sign.isOpen && (
-          <SignDialog isDraft isSealed={false} onClose={sign.stop} onPlace={sign.place} title={draft.title} />
-        )}
+        {sign.isOpen && <SignDialog isDraft onClose={sign.stop} onPlace={sign.place} title={draft.title} />}
       </Suspense>
     </>
   );

@@ -16,7 +16,7 @@ interface SavedDialogsProps extends SavedPageProps {
 
 /** What the actions of a saved document open over its page. */
 export function SavedDialogs({ document, version, draw, sign, actions }: SavedDialogsProps) {
-  const { opened, dismiss, editFields, question, inProgram } = actions;
+  const { opened, dismiss, editFields, inProgram } = actions;
   const { kind, number } = version;
   const text = useTexts(documentEditingMessages);
   return (
@@ -34,7 +34,6 @@ export function SavedDialogs({ document, version, draw, sign, actions }: SavedDi
         {opened === 'send' && <SendDrawer document={document} onClose={dismiss} version={version} />}
         {opened === 'upload' && <UploadDialog document={document} onClose={dismiss} />}
       </Suspense>
-      {question}
       {draw.asked !== undefined && (
         <DrawOnParent number={draw.asked.number} onCancel={draw.stop} onConfirm={draw.confirm} signed={number} />
       )}
@@ -46,7 +45,7 @@ export function SavedDialogs({ document, version, draw, sign, actions }: SavedDi
           version={version}
         />
       )}
-      {opened === 'fields' && kind !== 'generated' && (
+      {opened === 'fields' && (
         <EditFieldsDialog onCancel={dismiss} onConfirm={editFields}>
           {text(`fields.version.${kind}`, { shown: number })}
         </EditFieldsDialog>

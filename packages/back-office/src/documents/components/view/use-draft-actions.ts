@@ -27,7 +27,8 @@ export function useDraftActions({ draft, leaving, saving, sign, onDraw }: DraftP
   const navigate = useNavigate();
   const action = useDocumentAction();
   const [opened, setOpened] = useState<'side' | 'discard' | 'fields'>();
-  const { edit, question } = useEditFields(leaving.release);
+  const { edit, losesAnother } = useEditFields();
+  const origin = { draft: { id: draft.id, version: draft.version }, base: draft.base };
   const maySign = usePermission('sign/documents');
   const maySend = usePermission('send/documents');
 
@@ -40,8 +41,8 @@ export function useDraftActions({ draft, leaving, saving, sign, onDraw }: DraftP
   }
 
   function editFields() {
-    setOpened(undefined);
-    edit(draft.content, { draft: { id: draft.id, version: draft.version }, base: draft.base });
+    leaving.release();
+    edit(draft.content, origin);
   }
 
   return {
@@ -52,11 +53,11 @@ export function useDraftActions({ draft, leaving, saving, sign, onDraw }: DraftP
     save: () => void save(),
     draw: action(draft.kind === 'signed' ? drawText('signedDraft') : undefined, onDraw),
     sign: maySign ? action(undefined, sign.start) : undefined,
-    /** A draft that was drawn on or signed asks before. */
-    fields: action(undefined, draft.kind === 'generated' ? editFields : () => setOpened('fields')),
+    /** Asks before something is lost that was not made from the fields. */
+    fields: action(undefined, () =>
+      draft.kind !== 'generated' || losesAnother(origin) ? setOpened('fields') : editFields(),
+    ),
     editFields,
-    /** Asks before the fields replace an unfinished document. */
-    question,
     send: maySend ? action(sendText('off.draft'), () => undefined) : undefined,
   };
 }

@@ -25,17 +25,16 @@ export function useSavedActions({ document, version, draw, sign }: SavedPageProp
   const editing = useEditing(document);
   const program = useProgramEditing(id, editing);
   const inProgram = useEditStart(id, version, program.open);
-  const { editDocument, question } = useEditFields();
+  const { editDocument, losesAnother } = useEditFields();
   const canMakeDrafts = usePermission('create/documents');
   const maySend = allowed.includes('send');
   const unsendable = useSendReason(document, maySend);
   const isCurrent = version.number === current;
   const own = isCurrent ? editing.own : undefined;
   const canEdit = allowed.includes('update') && isCurrent;
-  function editFields() {
-    setOpened(undefined);
-    editDocument(id, current);
-  }
+  const editFields = () => editDocument(id, current);
+  const asksForFields = () =>
+    version.kind !== 'generated' || losesAnother({ draft: null, base: { document_id: id, number: current } });
   return {
     opened,
     open: setOpened,
@@ -48,14 +47,12 @@ export function useSavedActions({ document, version, draw, sign }: SavedPageProp
     draw: action(editing.reason ?? draw.disabledReason, draw.start),
     sign: allowed.includes('sign') ? action(editing.reason, sign.start) : undefined,
     edit: canEdit ? action(editing.reason, () => setOpened('upload')) : undefined,
-    /** A version that was not made from the fields alone asks before. */
+    /** Asks before something is lost that was not made from the fields. */
     fields:
       canEdit && canMakeDrafts
-        ? action(editing.reason, version.kind === 'generated' ? editFields : () => setOpened('fields'))
+        ? action(editing.reason, () => (asksForFields() ? setOpened('fields') : editFields()))
         : undefined,
     editFields,
-    /** Asks before the fields replace an unfinished document. */
-    question,
     send: maySend ? action(own === undefined ? unsendable : editing.reason, () => setOpened('send')) : undefined,
   };
 }

@@ -44,7 +44,6 @@ export const newDocumentTexts = {
   },
   fields: {
     title: 'Fields',
-    progress: 'Fields filled',
     filled: '{{filled}} of {{all}} filled',
     titleHint: 'Without a title, it is called “{{template}}” and its number.',
     onlyHere: 'Changes apply to this document only',

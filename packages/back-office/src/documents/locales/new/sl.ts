@@ -52,7 +52,6 @@ export const newDocumentTexts = {
   },
   fields: {
     title: 'Polja',
-    progress: 'Izpolnjena polja',
     filled: 'Izpolnjeno {{filled}} od {{all}}',
     titleHint: 'Brez naziva se imenuje »{{template}}« in številka.',
     onlyHere: 'Spremembe veljajo samo za ta dokument',
@@ -105,7 +104,7 @@ export const newDocumentTexts = {
       description: 'Opis',
       quantity: 'Količina',
       unit: 'Enota',
-      price: 'Cena na enoto, €',
+      price: 'Cena, €',
       discount: 'Popust',
       vat_rate: 'DDV',
       net: 'Neto, €',

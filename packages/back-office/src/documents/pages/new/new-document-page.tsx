@@ -10,11 +10,13 @@ import { paths } from '../../../paths';
 import { CopiedDocument } from '../../components/new/copied-document';
 import { GapList } from '../../components/new/gap-list';
 import { LoadedStep } from '../../components/new/loaded-step';
+import { useFocusedTag } from '../../components/new/use-focused-tag';
 import { useCreatePreview } from '../../components/new/use-create-preview';
 import { useNewDocument } from '../../components/new/use-new-document';
 import type { StepContext } from '../../components/new/use-steps';
 import { newDocumentMessages } from '../../new-document-messages';
 import type { Step } from '../../model/document-steps';
+import { fieldId } from '../../model/field-ids';
 import { isExisting } from '../../model/new-document';
 
 const LivePage = lazy(async () => ({ default: (await import('../../components/new/live-page')).LivePage }));
@@ -55,6 +57,7 @@ function NewDocumentSteps() {
   const preview = useCreatePreview(state);
   const { document, change, template, customer, gaps, items } = state;
   const leftOut = document.items.length - items.length;
+  const { form, focused } = useFocusedTag();
   const chosen = address.get('customer');
 
   useEffect(() => {
@@ -72,6 +75,12 @@ function NewDocumentSteps() {
   const following = state.steps[place + 1];
   const previous = state.steps[place - 1];
   const go = (to: Step) => void navigate(stepPaths[to]);
+  function showField(tag: string) {
+    const field = window.document.getElementById(fieldId(tag));
+    if (field !== null) field.focus();
+    else if (tag.startsWith('customer.') && document.customerId === '') go('customer');
+    else if (state.steps.includes('fields')) void navigate({ pathname: stepPaths.fields, hash: fieldId(tag) });
+  }
   const next = () => (following === undefined ? preview.create() : go(following));
   const shown = [...state.steps, 'preview' as const];
   const title = [template.data?.title, customer.data?.title].filter(Boolean).join(', ');
@@ -122,7 +131,7 @@ function NewDocumentSteps() {
       title={text(isExisting(document) ? 'new.changing' : 'new.title')}
     >
       <div className="new-document" data-step={step}>
-        <div className="new-document__form">
+        <div className="new-document__form" ref={form}>
           {preview.failure !== undefined && (
             <Banner role="alert" title={text('new.failed')} tone="danger">
               {preview.failure}
@@ -143,7 +152,7 @@ function NewDocumentSteps() {
         {step !== 'template' && isWide && (
           <aside aria-label={text('live.label')} className="new-document__page">
             <Suspense>
-              <LivePage content={state.content} />
+              <LivePage content={state.content} focused={focused} onTag={showField} />
             </Suspense>
           </aside>
         )}

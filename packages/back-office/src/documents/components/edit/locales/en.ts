@@ -1,10 +1,11 @@
 export const documentEditingTexts = {
-  in: { word: 'In Word', libreoffice: 'In LibreOffice' },
+  in: { word: 'Open in Word', libreoffice: 'Open in LibreOffice' },
   openFailed: 'The document was not opened for editing',
   fields: {
     title: 'Edit the fields?',
     confirm: 'Edit fields',
     version: {
+      generated: 'You have an unfinished document. Editing these fields discards what you typed there.',
       edited:
         'The fields make a new version from the template, without what was edited in version {{shown}}. Version {{shown}} stays.',
       uploaded: 'The fields make a new version from the template, without the uploaded file. Version {{shown}} stays.',
@@ -13,6 +14,7 @@ export const documentEditingTexts = {
         'Version {{shown}} is signed and never changes. The fields make a new version from the template, without the signature.',
     },
     draft: {
+      generated: 'You have an unfinished document. Editing these fields discards what you typed there.',
       drawn: 'The preview is created again from the template, without the drawing.',
       signed: 'The preview is created again from the template, without the signature.',
     },

@@ -1,10 +1,11 @@
 export const documentEditingTexts = {
-  in: { word: 'V Wordu', libreoffice: 'V LibreOfficeu' },
+  in: { word: 'Odpri v Wordu', libreoffice: 'Odpri v LibreOfficeu' },
   openFailed: 'Dokument ni odprt za urejanje',
   fields: {
     title: 'Želite urediti polja?',
     confirm: 'Uredi polja',
     version: {
+      generated: 'Imate nedokončan dokument. Če uredite ta polja, bo zavrženo, kar ste vpisali vanj.',
       edited:
         'Iz predloge in polj bo nastala nova različica brez sprememb, vnesenih v različico {{shown}}. Različica {{shown}} ostane.',
       uploaded: 'Iz predloge in polj bo nastala nova različica brez naložene datoteke. Različica {{shown}} ostane.',
@@ -13,6 +14,7 @@ export const documentEditingTexts = {
         'Različica {{shown}} je podpisana in se ne spreminja. Iz predloge in polj bo nastala nova različica brez podpisa.',
     },
     draft: {
+      generated: 'Imate nedokončan dokument. Če uredite ta polja, bo zavrženo, kar ste vpisali vanj.',
       drawn: 'Predogled bo znova pripravljen iz predloge, brez risbe.',
       signed: 'Predogled bo znova pripravljen iz predloge, brez podpisa.',
     },
