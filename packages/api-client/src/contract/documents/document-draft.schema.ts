@@ -50,12 +50,13 @@ export const itemTotalsSchema = named('ItemTotals', {
 /** Sums of the items of a document, in cents. */
 export type ItemTotals = Static<typeof itemTotalsSchema>;
 
-const listed = {
+export const documentDraftSchema = named('DocumentDraft', {
   id: idSchema,
   title: Type.String(),
   number: Type.String(),
   customer: Type.Union([recordSchema, Type.Null()]),
   template: recordSchema,
+  content: documentContentSchema,
   /** The version of a document that saving continues; null for a new document. */
   base: Type.Union([baseSchema, Type.Null()]),
   /** What its PDF is: made from the template, or then drawn on or signed. */
@@ -71,19 +72,14 @@ const listed = {
   /** Then the draft is discarded. */
   expires_at: instantSchema,
   version: Type.Integer(),
-};
-const documentDraftSummarySchema = named('DocumentDraftSummary', listed);
-/** A draft in a list, without what it was made from. */
-export type DocumentDraftSummary = Static<typeof documentDraftSummarySchema>;
-
-export const documentDraftSchema = named('DocumentDraft', { ...listed, content: documentContentSchema });
+});
 /** A previewed document that is not saved. Only its author sees it. */
 export type DocumentDraft = Static<typeof documentDraftSchema>;
 
 /** Request and response of `listDocumentDraftsEndpoint`. */
 export const listDocumentDraftsSchema = {
   summary: 'Lists the drafts of the caller, newest first.',
-  answers: { 200: named('DocumentDrafts', { data: Type.Array(documentDraftSummarySchema) }) },
+  answers: { 200: named('DocumentDrafts', { data: Type.Array(documentDraftSchema) }) },
 } as const;
 /** Request and response of `getDocumentDraftEndpoint`. */
 export const getDocumentDraftSchema = {

@@ -6,12 +6,7 @@ import { samplePdf } from './sample-pdf';
 
 export const documentDraftHandlers = {
   listDocumentDrafts: ({ state, user }) => ({
-    data: state.documentDrafts
-      .filter(({ authorId }) => authorId === user().id)
-      .map((draft) => {
-        const { content: _content, ...summary } = showDraft(draft);
-        return summary;
-      }),
+    data: state.documentDrafts.filter(({ authorId }) => authorId === user().id).map(showDraft),
   }),
 
   getDocumentDraft: ({ state, params, user }) => showDraft(draftOf(state, params.id, user())),

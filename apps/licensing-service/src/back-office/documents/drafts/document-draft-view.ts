@@ -1,24 +1,18 @@
-import type { DocumentDraft, DocumentDraftSummary } from '@atrium/api-client/contract';
+import type { DocumentDraft } from '@atrium/api-client/contract';
 import { displayedTitle } from '../../customers/customer-view';
 import type { DocumentViewContext } from '../document-view';
-import type { DraftRow, ListedDraftRow } from './document-draft.repository';
+import type { DraftRow } from './document-draft.repository';
 
-type Context = Pick<DocumentViewContext, 'language'>;
-
-export const toDraft = (row: DraftRow, context: Context): DocumentDraft => ({
-  ...toDraftSummary(row, context),
-  content: row.draft.content,
-});
-
-export const toDraftSummary = (
-  { draft, customer, template }: ListedDraftRow,
-  { language }: Context,
-): DocumentDraftSummary => ({
+export const toDraft = (
+  { draft, customer, template }: DraftRow,
+  { language }: Pick<DocumentViewContext, 'language'>,
+): DocumentDraft => ({
   id: draft.id,
   title: draft.title,
   number: draft.number,
   customer: customer === null ? null : { ...customer, title: displayedTitle(customer.title, language) },
   template,
+  content: draft.content,
   base:
     draft.baseId === null || draft.baseNumber === null ? null : { document_id: draft.baseId, number: draft.baseNumber },
   kind: draft.kind,

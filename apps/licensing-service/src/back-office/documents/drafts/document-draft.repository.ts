@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../platform';
 import { customers } from '../../customers/customer.table';
 import { documentTemplates } from '../../document-templates/document-template.table';
@@ -11,15 +11,13 @@ interface OwnedBy {
   readonly at: Date;
 }
 
-const { content: _content, ...listed } = getTableColumns(documentDrafts);
-const named = {
-  customer: { id: customers.id, title: customers.title },
-  template: { id: documentTemplates.id, title: documentTemplates.title },
-};
-
 function selectDrafts(db: DatabaseHandle) {
   return db
-    .select({ draft: documentDrafts, ...named })
+    .select({
+      draft: documentDrafts,
+      customer: { id: customers.id, title: customers.title },
+      template: { id: documentTemplates.id, title: documentTemplates.title },
+    })
     .from(documentDrafts)
     .leftJoin(customers, eq(customers.id, documentDrafts.customerId))
     .innerJoin(documentTemplates, eq(documentTemplates.id, documentDrafts.templateId));
@@ -30,18 +28,10 @@ export type DraftRow = Awaited<ReturnType<typeof selectDrafts>>[number];
 const isOwn = ({ authorId, at }: OwnedBy) =>
   and(eq(documentDrafts.authorId, authorId), gt(documentDrafts.expiresAt, at));
 
-/** The drafts of their author that have not expired, newest first, without their content. */
-export function findDrafts(db: DatabaseHandle, owner: OwnedBy) {
-  return db
-    .select({ draft: listed, ...named })
-    .from(documentDrafts)
-    .leftJoin(customers, eq(customers.id, documentDrafts.customerId))
-    .innerJoin(documentTemplates, eq(documentTemplates.id, documentDrafts.templateId))
-    .where(isOwn(owner))
-    .orderBy(desc(documentDrafts.updatedAt), desc(documentDrafts.id));
+/** The drafts of their author that have not expired, newest first. */
+export function findDrafts(db: DatabaseHandle, owner: OwnedBy): Promise<DraftRow[]> {
+  return selectDrafts(db).where(isOwn(owner)).orderBy(desc(documentDrafts.updatedAt), desc(documentDrafts.id));
 }
-
-export type ListedDraftRow = Awaited<ReturnType<typeof findDrafts>>[number];
 
 /** The number of drafts of their author that have not expired. */
 export async function countDrafts(db: DatabaseHandle, owner: OwnedBy): Promise<number> {

@@ -1,4 +1,4 @@
-import type { BodyOf, DocumentContent, DocumentDraft, DocumentDraftSummary } from '@atrium/api-client/contract';
+import type { BodyOf, DocumentContent, DocumentDraft } from '@atrium/api-client/contract';
 import type { CallOf, createDocumentDraftSchema, updateDocumentDraftSchema } from '@atrium/api-client/contract/schemas';
 import { asService, Conflict, deleteFilesJob, inScope, NotFound, type Remember, Stale } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
@@ -17,7 +17,7 @@ import {
   lockDraft,
   updateDraft,
 } from './document-draft.repository';
-import { toDraft, toDraftSummary } from './document-draft-view';
+import { toDraft } from './document-draft-view';
 
 export type DraftDependencies = Pick<
   BackOfficeDependencies,
@@ -29,14 +29,11 @@ const expiry = (at: Date) => new Date(at.getTime() + day);
 
 export const contextOf = ({ user, caller }: DocumentCall) => ({ user, language: caller.language });
 
-export function readDrafts(
-  { database, clock }: DraftDependencies,
-  call: DocumentCall,
-): Promise<DocumentDraftSummary[]> {
+export function readDrafts({ database, clock }: DraftDependencies, call: DocumentCall): Promise<DocumentDraft[]> {
   const { user } = call;
   return inScope(database, { userId: user.id }, async (tx) => {
     const found = await findDrafts(tx, { authorId: user.id, at: clock() });
-    return found.map((row) => toDraftSummary(row, contextOf(call)));
+    return found.map((row) => toDraft(row, contextOf(call)));
   });
 }
 
