@@ -2,7 +2,7 @@ import { sampleAdministrator } from '@atrium/api-client/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../paths';
-import { documentId, letterId, offerId, sampleContent } from '../../testing/sample-documents';
+import { draftId, letterId, offerId, sampleContent } from '../../testing/sample-documents';
 import { emptyDocument } from '../../model/new-document';
 import { saveDocument } from '../../model/saved-document';
 import { toTypedItem } from '../../model/typed-item';
@@ -113,7 +113,7 @@ describe('a new document', () => {
 });
 
 it('starts empty while the fields of another document are changed, and offers to go on with those', async () => {
-  const first = await openDocuments(paths.documents.details.href(documentId));
+  const first = await openDocuments(steps.preview.href(draftId));
   await first.user.click(await press('Edit'));
   await first.user.click(await screen.findByRole('menuitem', { name: 'Edit fields' }));
   await first.user.type(await screen.findByRole('textbox', { name: /^Subject/ }), ' 2');
@@ -144,17 +144,19 @@ it('leaves out items that the chosen template has no table for, and says so', as
   expect(sent('POST /document-drafts')).toMatchObject([{ template_id: letterId, items: [] }]);
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('says that its codelists could not be loaded, and tries again', async () => {
   saveDocument(sampleAdministrator.id, { ...emptyDocument, templateId: offerId, title: 'Ponudba' });
-  const { user, service } = await openDocuments(steps.fields.href(), {
+  let isDown = true;
+  const { user } = await openDocuments(steps.fields.href(), {
     prepare: ({ service }) => {
-      service.reachable = false;
+      const { fetch } = service;
+      const failing: typeof fetch = (input, init) =>
+        isDown && input.includes('/codelists') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+      Object.assign(service, { fetch: failing });
     },
   });
-  await screen.findByText('The template could not be loaded');
-  service.reachable = true;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('The units and VAT rates could not be loaded');
+  isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('textbox', { name: /^Subject/ });
 });
