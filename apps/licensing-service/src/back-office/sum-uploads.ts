@@ -2,7 +2,8 @@ import { and, eq, gt, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseHandle } from '../platform';
 
-interface Uploads {
+/** The columns that say who uploaded how much, and when. */
+export interface Uploads {
   readonly size: PgColumn;
   readonly uploadedBy: PgColumn;
   readonly uploadedAt: PgColumn;

@@ -42,6 +42,8 @@ export { deleteFilesJob } from './files/delete-files.job';
 export { deleteOrphanedFilesJob } from './files/delete-orphaned-files.job';
 export type { FileHolder } from './files/file-holder';
 export type { FileStore } from './files/file-store';
+export { FileTooLarge } from './files/file-too-large';
+export { FileUnreadable } from './files/file-unreadable';
 export { openStoredFile, readStoredFile } from './files/read-stored-file';
 export { storeAndRecord } from './files/store-and-record';
 export { reportMissingFilesJob } from './files/report-missing-files.job';
@@ -118,6 +120,7 @@ export { defineJob, type Job, type JobContext, type JobQueue } from './jobs/job'
 export { openPgBossJobs } from './jobs/pg-boss-jobs';
 export { settleEach } from './jobs/settle-each';
 export { createConcurrencyLimit } from './limit-concurrency';
+export { createShares } from './create-shares';
 export { createLog, describeError, type Log } from './log';
 export { findFailedMail, listSentMail } from './mail/mail.repository';
 export { type Letter, writeLetter } from './mail/letter';

@@ -395,7 +395,13 @@ export {
 } from './document-templates/document-template.endpoint';
 
 export type { DocumentDetails, DocumentSummary, DocumentVersion } from './documents/document.schema';
-export type { DocumentContent, DocumentDraft, DocumentItem, ItemTotals } from './documents/document-draft.schema';
+export type {
+  DocumentContent,
+  DocumentDraft,
+  DocumentDraftSummary,
+  DocumentItem,
+  ItemTotals,
+} from './documents/document-draft.schema';
 export {
   createDocumentDraftEndpoint,
   discardDocumentDraftEndpoint,

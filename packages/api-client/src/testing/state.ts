@@ -81,11 +81,7 @@ export type FakeEditSession = { -readonly [K in keyof Omit<EditSession, 'own'>]:
 };
 
 /** A draft of a document; only its author sees it. */
-export type FakeDraft = DocumentDraft & {
-  readonly authorId: string;
-  /** What makes it signed. */
-  readonly signature: DocumentVersion['signature'];
-};
+export type FakeDraft = DocumentDraft & { readonly authorId: string };
 
 /** An e-mail with a version of a document. */
 export type FakeSend = DocumentSend & { readonly documentId: string };

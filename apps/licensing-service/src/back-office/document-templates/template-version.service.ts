@@ -14,6 +14,7 @@ import {
   type Transaction,
   writeAudit,
 } from '../../platform';
+import { fileNameOf } from '../file-name-of';
 import { mergeFields, tagNamesOf } from './asked-fields';
 import { documentTemplateAudit, type DocumentTemplateCall } from './document-template-audit';
 import {
@@ -144,5 +145,5 @@ export async function openTemplatePdf(
   });
   const shown = { file, language: template.language, fields: mergeFields(template.fields, file.content) };
   const id = await findPdf(dependencies, shown, data === 'tags' ? 'tagged' : 'sample');
-  return { name: `${template.title}.pdf`, content: await openStoredFile(files, id) };
+  return { name: fileNameOf(template.title, 'pdf'), content: await openStoredFile(files, id) };
 }

@@ -3,9 +3,7 @@ import { documentAudit, type DocumentCall } from './document-audit';
 import { deleteDocument, lockDocument } from './document.repository';
 import type { DocumentDependencies } from './document.service';
 import { isFinal } from './document-view';
-import { holdsLock } from './editing/edit-lock';
-import { findEditSessions } from './editing/edit-session.repository';
-import { lockedBy } from './editing/edit-session.service';
+import { refuseWhileEdited } from './editing/locked-by';
 import { findVersions } from './versions/document-version.repository';
 
 /**
@@ -23,9 +21,7 @@ export function removeDocument(
     if (document === null) throw new NotFound('document_not_found');
     if (isFinal(document)) throw new Conflict('document_final');
     const at = clock();
-    const sessions = await findEditSessions(tx, id);
-    const holder = sessions.find((session) => session.userId !== call.user.id && holdsLock(session, at));
-    if (holder !== undefined) throw lockedBy(holder, call.user.id, at);
+    await refuseWhileEdited(tx, id, { userId: call.user.id, at });
     const versions = await findVersions(tx, id);
     const { title, number } = document;
     const entry = { ...documentAudit(call, id, at), action: 'document.delete', title } as const;

@@ -7,6 +7,7 @@ import { findDocument, type DocumentRow, updateDocument } from './document.repos
 import { toDocument, toDocumentVersion } from './document-view';
 import { contextOf } from './drafts/document-draft.service';
 import { findItems } from './items.repository';
+import { oneLine } from './one-line';
 import { type DocumentVersionRow, findVersion, findVersions } from './versions/document-version.repository';
 
 export type DocumentDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'jobs'>;
@@ -68,11 +69,12 @@ export function changeDocument(
   { database, clock }: DocumentDependencies,
   call: DocumentCall,
   id: string,
-  { _version: version, title, archived }: BodyOf<CallOf<typeof updateDocumentSchema>>,
+  { _version: version, title: typed, archived }: BodyOf<CallOf<typeof updateDocumentSchema>>,
 ): Promise<DocumentDetails> {
   const at = clock();
   return asService(database, 'no-tenant', async (tx) => {
     const { document } = await existing(tx, id);
+    const title = oneLine(typed) || document.title;
     const fields = { title, ...(archived === undefined ? {} : { archived }) };
     const saved = await updateDocument(tx, id, version, { ...fields, lastModifiedBy: call.user.id, updatedAt: at });
     if (!saved) throw new Stale(await readIn(tx, call, id));

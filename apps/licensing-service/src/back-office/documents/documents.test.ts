@@ -25,11 +25,12 @@ import { writeTemplate } from '../../testing/documents/write-template';
 import { dumpDatabase } from '../../testing/dump-database';
 import { makeFiscalFile } from '../../testing/fiscal-file';
 import { makeFiscalSigner } from '../../testing/fiscal-signer';
-import { samplePdf } from '../../testing/files/sample-pictures';
+import { redAndBlue, samplePdf } from '../../testing/files/sample-pictures';
 import { sampleDocx, sampleZip } from '../../testing/files/sample-zip';
 import { readPdf } from '../../testing/read-pdf';
 import { testClock } from '../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../testing/tenants-app';
+import { checkUploadQuota } from '../check-upload-quota';
 import { noMailTexts } from '../document-templates/mail-texts/no-mail-texts';
 import { deleteExpiredDraftsJob } from './drafts/delete-expired-drafts.job';
 
@@ -47,6 +48,7 @@ let customer: Customer;
 let put: FileStore['put'];
 const time = testClock();
 const { log, lines } = captureLog();
+const customerPermissions = ['view', 'create', 'delete'].map((action) => `${action}/customers`);
 const permissions = ['view', 'create', 'update', 'delete'].map((action) => `${action}/documents`);
 
 const mailTexts = {
@@ -63,11 +65,8 @@ beforeAll(async () => {
   editor = await test.person('Editor', {
     permissions: [
       ...permissions,
-      'send/documents',
-      'sign/documents',
-      'view/customers',
-      'create/customers',
-      'delete/customers',
+      ...['send/documents', 'sign/documents'],
+      ...customerPermissions,
       'delete/document-templates',
     ],
   });
@@ -76,6 +75,7 @@ beforeAll(async () => {
   const address = { street: 'Škofjeloška cesta 12', postal_code: '4000', post: 'Kranj', country: 'SI', active: true };
   const contacts = [
     { type: 'email', value: 'ana@cesnjevec.si' },
+    { type: 'email', value: 'bor@cesnjevec.si' },
     { type: 'phone', value: '+38640512883' },
   ];
   customer = (await editor.client.post('/customers', { title, ...address, contacts })).json<Customer>();
@@ -140,11 +140,17 @@ const textOf = async (path: string) => {
   return (await readPdf(answer.rawPayload)).join(' ');
 };
 
-function upload({ id }: DocumentDetails, name: string, bytes: Uint8Array, fields: Readonly<Record<string, string>>) {
+function upload(
+  { id }: DocumentDetails,
+  name: string,
+  bytes: Uint8Array,
+  fields: Readonly<Record<string, string>>,
+  person = editor,
+) {
   const parts = new FormData();
   for (const [field, value] of Object.entries(fields)) parts.append(field, value);
   parts.append('file', new File([Uint8Array.from(bytes)], name));
-  return editor.client.send('POST', `/documents/${id}/versions`, { parts });
+  return person.client.send('POST', `/documents/${id}/versions`, { parts });
 }
 
 /** Names of all stored files and unfinished uploads. */
@@ -197,12 +203,22 @@ describe('a draft', () => {
       422,
       ['customer_id', 'fields.field.valid_until', 'items.1.table', 'items.1.unit', 'items.1.vat_rate'],
     ]);
+    const [row] = content.items;
+    const large = { ...content, items: [{ ...row, quantity: 100_000_000_000, price: 100_000_000_000 }] };
+    for (const path of ['/document-drafts', '/document-drafts/live-preview'])
+      expect(Object.keys((await send(large, path)).json<{ errors: object }>().errors)).toEqual(['items.0.price']);
+    const unseen = await send(content, '/document-drafts', other);
+    expect(Object.keys(unseen.json<{ errors: object }>().errors)).toEqual(['customer_id']);
     const unknown = await send({ ...content, template_id: customer.id });
     expect(Object.keys(unknown.json<{ errors: object }>().errors)).toEqual(['template_id']);
   });
 
   it('belongs to its author alone, and is discarded by choice or after 24 hours', async () => {
-    const [discarded, expired] = [await draft(), await draft()];
+    const discarded = await draft();
+    expect((await send({ ...content, fields: {} })).statusCode).toBe(422);
+    const expired = await draft();
+    const numbers = [discarded, expired].map(({ number }) => Number(number.slice(5)));
+    expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1);
     expect((await other.client.get(`/document-drafts/${discarded.id}`)).statusCode).toBe(404);
     expect((await other.client.delete(`/document-drafts/${discarded.id}`)).statusCode).toBe(404);
     expect((await editor.client.delete(`/document-drafts/${discarded.id}`)).statusCode).toBe(204);
@@ -267,9 +283,33 @@ describe('a document', () => {
     expect(data.map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 
+  it('gets a next version from those who may change it, for the same customer alone', async () => {
+    const made = await save(await draft());
+    const base = { document_id: made.id, number: 1 };
+    const maker = await test.person('Maker', {
+      permissions: ['view/documents', 'create/documents', 'view/customers'],
+    });
+    expect((await send({ ...content, base }, '/document-drafts', maker)).statusCode).toBe(403);
+    const input = { title: 'Medex', contacts: [{ type: 'email', value: 'nekdo@medex.si' }] };
+    const { id: stranger } = (await editor.client.post('/customers', input)).json<Customer>();
+    const refused = await send({ ...content, customer_id: stranger, base });
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['customer_id']);
+    const next = await draft({ base });
+    const change = { ...content, customer_id: stranger, _version: 1 };
+    const changed = await editor.client.send('PUT', `/document-drafts/${next.id}`, { json: change });
+    expect(Object.keys(changed.json<{ errors: object }>().errors)).toEqual(['customer_id']);
+  });
+
+  it('counts towards what a user may store in a day', async () => {
+    const { settings } = test.dependencies;
+    const limits = { ...settings.limits, fileBytesPerDay: 1 };
+    const dependencies = { ...test.dependencies, settings: { ...settings, limits } };
+    await expect(checkUploadQuota(dependencies, editor.user.id, 0)).rejects.toMatchObject({ status: 429 });
+  });
+
   it('is renamed, archived, copied and deleted', async () => {
     const made = await save(await draft());
-    const renamed = await editor.client.put(`/documents/${made.id}`, { title: 'Nova ponudba', _version: 1 });
+    const renamed = await editor.client.put(`/documents/${made.id}`, { title: 'Nova\u000bponudba', _version: 1 });
     expect(renamed.json()).toMatchObject({ title: 'Nova ponudba', version: 2 });
     await editor.client.put(`/documents/${made.id}`, { title: 'Nova ponudba', archived: true, _version: 2 });
     const titles = async (query: string) =>
@@ -317,13 +357,18 @@ describe('a document', () => {
     expect((await editor.client.get(`/documents/${made.id}/versions/2/word`)).statusCode).toBe(404);
     const outside = await send({ strokes: [{ ...stroke, page: 9 }] }, `/documents/${made.id}/versions/1/drawing`);
     expect(outside.statusCode).toBe(422);
+    const many = await send({ strokes: Array(501).fill(stroke) }, `/documents/${made.id}/versions/1/drawing`);
+    expect(Object.keys(many.json<{ errors: object }>().errors)).toEqual(['strokes']);
     const sketch = await draft();
+    time.forward(3_600_000);
     const path = `/document-drafts/${sketch.id}/drawing`;
     const kept = await editor.client.send('PUT', path, { json: { strokes: [stroke], _version: 1 } });
-    expect(kept.json()).toMatchObject({ word: false, version: 2 });
+    expect(kept.json()).toMatchObject({ kind: 'drawn', signature: null, word: false, version: 2 });
+    const [before, after] = [sketch, kept.json<DocumentDraft>()].map(({ expires_at: at }) => Date.parse(at));
+    expect((after ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(3_600_000);
   });
 
-  it('is signed with a certificate, as PAdES that covers the whole file, and then never changes', async () => {
+  it('is signed with a certificate, as PAdES that covers the whole file, leaves no secret, and then never changes', async () => {
     const made = await save(await draft());
     const password = 'zz-SECRET-geslo';
     const file = Buffer.from(await makeFiscalFile(password).arrayBuffer()).toString('base64');
@@ -336,12 +381,26 @@ describe('a document', () => {
     const signed = await send(input, path);
     const kinds = { kind: 'signed', signature: 'certificate', word: false };
     expect(signed.json(), signed.body).toMatchObject({ state: 'signed', version: 2, current: kinds });
+    expect(await lastAudit()).toMatchObject({
+      action: 'document.add-version',
+      after: { kind: 'signed', signature: 'certificate', signer: expect.stringMatching(/./) },
+    });
     const { rawPayload: pdf } = await editor.client.get(`/documents/${made.id}/versions/2/pdf`);
     expect(await readSignatures(pdf)).toMatchObject([{ state: 'valid' }]);
     expect((await send(input, path)).statusCode).toBe(412);
     const stroke = { page: 1, color: 'red', width: 3, points: [[10, 10, 0.5]] };
     const drawn = await send({ strokes: [stroke], _version: 2 }, `/documents/${made.id}/versions/2/drawn`);
     expect([drawn.statusCode, drawn.json()]).toMatchObject([409, { code: 'document_signed' }]);
+    const picture = redAndBlue(40, 20).pngSync().toString('base64');
+    const onTop = { ...input, picture, certificate: null, _version: 2 };
+    const broken = await send(onTop, `/documents/${made.id}/versions/2/signed`);
+    expect([broken.statusCode, broken.json()]).toMatchObject([409, { code: 'document_signed' }]);
+    const sketch = await draft();
+    const signDraft = (body: object) =>
+      editor.client.send('PUT', `/document-drafts/${sketch.id}/signature`, { json: body });
+    expect((await signDraft(input)).json()).toMatchObject({ kind: 'signed', signature: 'certificate', version: 2 });
+    expect(await lastAudit()).toMatchObject({ action: 'document.sign-draft', subjectId: sketch.id });
+    expect((await signDraft(onTop)).json()).toMatchObject({ code: 'document_signed' });
     const deleted = await editor.client.delete(`/documents/${made.id}`);
     expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_final' }]);
     expect((await other.client.send('POST', path, { json: input })).statusCode).toBe(403);
@@ -364,7 +423,9 @@ describe('a document', () => {
     const { certificatePem, privateKeyPem } = makeFiscalSigner();
     const signature = { name: 'Ana', at: time.clock(), place: null };
     const key = { certificates: [certificatePem], privateKey: privateKeyPem };
-    const signed = await upload(made, 'podpisano.pdf', await signPdf(pdf, { ...key, ...signature }), { _version: '2' });
+    const bytes = await signPdf(pdf, { ...key, ...signature });
+    expect((await upload(made, 'podpisano.pdf', bytes, { _version: '2' }, other)).statusCode).toBe(403);
+    const signed = await upload(made, 'podpisano.pdf', bytes, { _version: '2' });
     expect(signed.json(), signed.body).toMatchObject({ state: 'signed', current: { number: 3, kind: 'signed' } });
     const kept = await upload(made, 'ponudba.pdf', pdf, { _version: '3', accept_unsigned: 'true' });
     expect(kept.json(), kept.body).toMatchObject({ current: { number: 4, kind: 'uploaded', signature: null } });
@@ -448,8 +509,10 @@ describe('a document', () => {
 
   it('is sent as PDF to contacts of its customer alone, once for each request', async () => {
     const made = await save(await draft());
+    const emails = ['ana@cesnjevec.si', 'bor@cesnjevec.si'];
+    const hits = vi.spyOn(test.dependencies.rateCounters, 'hit');
     const letter = (await editor.client.get(`/documents/${made.id}/letter`)).json<DocumentLetter>();
-    expect(letter).toMatchObject({ language: 'sl', recipients: [{ email: 'ana@cesnjevec.si' }] });
+    expect(letter).toMatchObject({ language: 'sl', recipients: emails.map((email) => ({ email })) });
     expect(letter.subject).toBe(`${made.title}, ${test.dependencies.settings.seller.name}`);
     const { title } = customer;
     const { full_name: author } = (await editor.client.get('/auth/user')).json<CurrentUser>();
@@ -466,12 +529,15 @@ describe('a document', () => {
     for (const _press of [1, 2]) {
       const sent = await editor.client.post(path, input, key);
       expect(sent.json(), sent.body).toMatchObject({
-        data: [{ number: 1, recipient: 'ana@cesnjevec.si', state: 'handed_over' }],
+        data: expect.arrayContaining(
+          emails.map((recipient) => expect.objectContaining({ number: 1, recipient, state: 'handed_over' })),
+        ),
       });
     }
+    expect(hits.mock.calls.filter(([limit]) => limit === 'documentMail')).toHaveLength(3);
     expect((await editor.client.get(`/documents/${made.id}`)).json()).toMatchObject({ state: 'sent' });
-    const [mail, ...more] = await test.database.select().from(mailMessages);
-    expect([mail, more]).toMatchObject([{ subject: letter.subject, attachment: { name: `${made.title}.pdf` } }, []]);
+    const sent = { subject: letter.subject, attachment: { name: `${made.title}.pdf` } };
+    expect(await test.database.select().from(mailMessages)).toMatchObject([sent, sent]);
     const stranger = await editor.client.post(path, { ...input, contact_ids: [made.id] });
     expect(stranger.json()).toMatchObject({ errors: { contact_ids: [expect.any(String)] } });
     const injected = await editor.client.post(path, { ...input, subject: 'A\r\nBcc: b@example.com' });

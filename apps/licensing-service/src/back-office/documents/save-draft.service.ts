@@ -13,7 +13,7 @@ import { requireUpdate } from './require-update';
 import { addVersion } from './versions/add-version';
 import { insertVersion } from './versions/document-version.repository';
 
-export type SavingDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'files'>;
+export type SavingDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'files' | 'settings'>;
 
 interface Saving {
   readonly call: DocumentCall;
@@ -34,6 +34,7 @@ export async function saveDraft(
 ): Promise<string> {
   const { database, clock } = dependencies;
   const { draft: found } = await findOwnDraft(dependencies, call, draftId);
+  if (found.baseId !== null) requireUpdate(call.user);
   const pageText = await readPageText(dependencies, found.pdf);
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
@@ -56,7 +57,6 @@ async function saveIn(tx: Transaction, saving: Saving): Promise<string> {
   const { call, draft, at } = saving;
   const { baseId, baseNumber } = draft;
   if (baseId === null || baseNumber === null) return saveNew(tx, saving);
-  requireUpdate(call.user);
   const facts = { ...filesOf(draft), parent: baseNumber };
   await addVersion(tx, {
     call,
@@ -71,14 +71,15 @@ async function saveIn(tx: Transaction, saving: Saving): Promise<string> {
 
 async function saveNew(tx: Transaction, saving: Saving): Promise<string> {
   const { call, draft, at } = saving;
-  const { title, number, kind } = draft;
+  const { title, number, kind, signature } = draft;
   const people = { authorId: call.user.id, createdAt: at };
   const state = kind === 'signed' ? 'signed' : 'saved';
   const modified = { lastModifiedBy: call.user.id, updatedAt: at };
   const facts = { number, state, currentVersion: 1, ...people, ...modified } as const;
   const id = await insertDocument(tx, { ...columnsOf(saving), ...facts });
   await insertVersion(tx, { ...filesOf(draft), ...people, documentId: id, number: 1, parent: null });
-  await writeAudit(tx, { ...documentAudit(call, id, at), action: 'document.create', after: { title, number, kind } });
+  const after = { title, number, kind, ...(signature === null ? {} : { signature }) };
+  await writeAudit(tx, { ...documentAudit(call, id, at), action: 'document.create', after });
   return id;
 }
 

@@ -17,13 +17,8 @@ export interface ConvertedPdf {
   readonly renderer: string;
 }
 
-export interface ConversionOptions {
-  /** Stops waiting for the result: the promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-}
-
-/** Converts Word files to PDF. The file must have passed `findDocxProblem`. */
+/** Converts Word files to PDF. The file must have passed `inspectDocx`. */
 export interface DocxToPdf {
   /** @throws ConversionFailed */
-  convert(docx: Uint8Array, options?: ConversionOptions): Promise<ConvertedPdf>;
+  convert(docx: Uint8Array): Promise<ConvertedPdf>;
 }

@@ -3,7 +3,7 @@ import type { Stroke } from '@atrium/api-client/contract';
 import { runDrawing } from './run-drawing';
 import { strokeOpacities, strokeOperators } from './stroke-operators';
 
-const strokesAtOnce = 50;
+const strokesAtOnce = 10;
 
 /**
  * Draws strokes onto the pages of a PDF as filled outlines. The bytes of the original remain a prefix, unless the file
@@ -19,7 +19,9 @@ export async function writeStrokes(
   const pages = new Map<number, string[]>();
   for (const [index, stroke] of strokes.entries()) {
     if (index % strokesAtOnce === strokesAtOnce - 1) await setImmediate();
-    pages.set(stroke.page, [...(pages.get(stroke.page) ?? []), strokeOperators(stroke)]);
+    const operators = pages.get(stroke.page) ?? [];
+    if (operators.length === 0) pages.set(stroke.page, operators);
+    operators.push(strokeOperators(stroke));
   }
   const drawings = [...pages].map(([page, operators]) => ({ page, operators: operators.join('') }));
   return runDrawing({ pdf, password, drawings, pictures: [], opacities: strokeOpacities });

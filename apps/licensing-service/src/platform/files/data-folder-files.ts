@@ -42,6 +42,11 @@ export function createDataFolderFiles(folder: string): FileStore {
         (error: unknown) => nullIfMissing(error) !== null,
       )),
 
+    async sizeOf(id) {
+      const found = isFileId(id) ? await stat(pathOf(id)).catch(nullIfMissing) : null;
+      return found?.size ?? null;
+    },
+
     async delete(id) {
       if (isFileId(id)) await rm(pathOf(id), { force: true });
     },

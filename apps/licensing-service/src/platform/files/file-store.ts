@@ -23,6 +23,8 @@ export interface FileStore {
    */
   get(id: string): Promise<Readable | null>;
   exists(id: string): Promise<boolean>;
+  /** Bytes of a file; null if it does not exist. Its content is not read. */
+  sizeOf(id: string): Promise<number | null>;
   /** Succeeds if the file does not exist. */
   delete(id: string): Promise<void>;
   /** Deletes files stored before a time, unless `findUsed` returns their id. */

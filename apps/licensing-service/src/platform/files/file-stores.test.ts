@@ -80,10 +80,11 @@ describe.each([
     expect(again.id).not.toBe(made.id);
     expect([...(await stored())].sort()).toEqual([made.id, again.id].sort());
     expect(await textOf(await files.get(made.id))).toBe('zelena dolina');
-    expect(await files.exists(made.id)).toBe(true);
+    expect([await files.exists(made.id), await files.sizeOf(made.id)]).toEqual([true, 13]);
     await files.delete(made.id);
     await files.delete(made.id);
     expect([await files.get(made.id), await files.exists(made.id)]).toEqual([null, false]);
+    expect(await files.sizeOf(made.id)).toBeNull();
     expect((await files.put([], 100)).size).toBe(0);
   });
 

@@ -174,8 +174,6 @@ function toDomainError(error: unknown): DomainError {
 
 /** A client's file name without path separators, control and direction characters. */
 export function safeName(name: string): string {
-  return name
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:]+/gu, ' ')
-    .trim()
-    .slice(-120);
+  const safe = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:]+/gu, ' ').trim();
+  return [...safe].slice(-120).join('');
 }

@@ -153,6 +153,12 @@ describe('createTimeStampAuthority', () => {
     expect(signature).toMatchObject({ signedAt: stampedAt, hasTimeStamp: true, state: 'valid' });
   });
 
+  it('leaves the file unsigned if its token is larger than the room for it', async () => {
+    const token = Buffer.concat([Buffer.from([0x04, 0x82, 0x40, 0x00]), Buffer.alloc(0x4000)]);
+    const signing = signHere(original, {}, { stamp: async () => token });
+    await expect(signing).rejects.toMatchObject({ name: 'TimeStampUnavailable', reason: 'wrong_answer' });
+  });
+
   it('gives up on a silent authority, and the file stays unsigned', async () => {
     const server = await openVendorServer(createServer());
     const signing = signHere(original, {}, createTimeStampAuthority(server.url, limits));

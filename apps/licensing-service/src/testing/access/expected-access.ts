@@ -153,7 +153,9 @@ const expectations: readonly (readonly [ExpectedAccess, readonly string[]])[] = 
       'documents.list-sends',
     ],
   ],
+  // The next version of a document also needs update/documents, and a customer view/customers: see its tests.
   [holders('create/documents'), ['document-drafts.*']],
+  // A PDF that was signed elsewhere also needs sign/documents.
   [holders('update/documents'), ['documents.restore-version', 'documents.upload-version', 'documents.save-drawing']],
   [holders(['view/documents', 'send/documents']), ['documents.read-letter', 'documents.send']],
   [holders(['view/documents', 'sign/documents']), ['documents.check-certificate', 'documents.sign']],

@@ -40,6 +40,7 @@ export const activityActions = {
   'document.restore-version': 'documents',
   'document.save-edit': 'documents',
   'document.send': 'documents',
+  'document.sign-draft': 'documents',
   'document.update': 'documents',
   'document-template.add-version': 'document-templates',
   'document-template.create': 'document-templates',

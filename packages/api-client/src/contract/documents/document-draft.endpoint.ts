@@ -34,7 +34,7 @@ export const getDocumentDraftEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<ty
   csrf: 'none',
 });
 
-/** `POST /document-drafts` responds with 201. */
+/** `POST /document-drafts` responds with 201; may throw ConflictError (409). */
 export const createDocumentDraftEndpoint = /* @__PURE__ */ defineEndpoint<CallOf<typeof createDocumentDraftSchema>>({
   id: 'document-drafts.create',
   method: 'POST',

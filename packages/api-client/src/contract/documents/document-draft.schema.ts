@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { conversionWarningSchema } from '../document-templates/template-content.schema';
 import { fileSchema, idParams, idSchema, instantSchema, recordSchema, text } from '../fields.schema';
-import { choice, named } from '../named.schema';
+import { named } from '../named.schema';
 import { maximumItems } from './document-item';
+import { versionKind } from './version-kind.schema';
 
 const largestAmount = 100_000_000_000;
 
@@ -37,8 +38,6 @@ export const documentContentSchema = named('DocumentContent', content);
 /** What a document is made from. */
 export type DocumentContent = Static<typeof documentContentSchema>;
 
-export const versionKindSchema = choice('DocumentVersionKind', ['generated', 'edited', 'drawn', 'signed', 'uploaded']);
-
 const baseSchema = named('DocumentBase', { document_id: idSchema, number: Type.Integer({ minimum: 1 }) });
 
 export const itemTotalsSchema = named('ItemTotals', {
@@ -50,17 +49,15 @@ export const itemTotalsSchema = named('ItemTotals', {
 /** Sums of the items of a document, in cents. */
 export type ItemTotals = Static<typeof itemTotalsSchema>;
 
-export const documentDraftSchema = named('DocumentDraft', {
+export const documentDraftSummarySchema = named('DocumentDraftSummary', {
   id: idSchema,
   title: Type.String(),
   number: Type.String(),
   customer: Type.Union([recordSchema, Type.Null()]),
   template: recordSchema,
-  content: documentContentSchema,
   /** The version of a document that saving continues; null for a new document. */
   base: Type.Union([baseSchema, Type.Null()]),
-  /** What its PDF is: made from the template, or then drawn on or signed. */
-  kind: versionKindSchema,
+  ...versionKind,
   /** Has a Word file; drawn and signed drafts have none. */
   word: Type.Boolean(),
   pages: Type.Integer(),
@@ -73,13 +70,20 @@ export const documentDraftSchema = named('DocumentDraft', {
   expires_at: instantSchema,
   version: Type.Integer(),
 });
+/** A row of the list of drafts. */
+export type DocumentDraftSummary = Static<typeof documentDraftSummarySchema>;
+
+export const documentDraftSchema = named('DocumentDraft', {
+  ...documentDraftSummarySchema.properties,
+  content: documentContentSchema,
+});
 /** A previewed document that is not saved. Only its author sees it. */
 export type DocumentDraft = Static<typeof documentDraftSchema>;
 
 /** Request and response of `listDocumentDraftsEndpoint`. */
 export const listDocumentDraftsSchema = {
-  summary: 'Lists the drafts of the caller, newest first.',
-  answers: { 200: named('DocumentDrafts', { data: Type.Array(documentDraftSchema) }) },
+  summary: 'Lists the drafts of the caller, newest first, without their content.',
+  answers: { 200: named('DocumentDrafts', { data: Type.Array(documentDraftSummarySchema) }) },
 } as const;
 /** Request and response of `getDocumentDraftEndpoint`. */
 export const getDocumentDraftSchema = {
@@ -89,10 +93,11 @@ export const getDocumentDraftSchema = {
 } as const;
 /** Request and response of `createDocumentDraftEndpoint`. */
 export const createDocumentDraftSchema = {
-  summary: 'Makes a document, reserves its number, and keeps it as a draft for 24 hours.',
+  summary:
+    'Makes a document, reserves its number, and keeps it as a draft for 24 hours. With `base` it becomes the next version of that document: this also needs `update/documents`, keeps the number, and refuses another customer; 409 `document_changed` if the document has a newer version.',
   body: named('CreateDocumentDraftInput', { ...content, base: Type.Optional(Type.Union([baseSchema, Type.Null()])) }),
   answers: { 201: documentDraftSchema },
-  errors: [409, 507],
+  errors: [404, 409, 507],
 } as const;
 /** Request and response of `updateDocumentDraftEndpoint`. */
 export const updateDocumentDraftSchema = {

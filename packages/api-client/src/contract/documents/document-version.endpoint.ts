@@ -34,7 +34,7 @@ export const uploadDocumentVersionEndpoint = /* @__PURE__ */ defineEndpoint<Call
   },
 );
 
-/** `POST /documents/{id}/versions/{number}/restore` responds with 201; may throw StaleError (412). */
+/** `POST /documents/{id}/versions/{number}/restore` responds with 201; may throw ConflictError (409) and StaleError (412). */
 export const restoreDocumentVersionEndpoint = /* @__PURE__ */ defineEndpoint<
   CallOf<typeof restoreDocumentVersionSchema>
 >({

@@ -4,16 +4,15 @@ import { fileSchema, idParams, idSchema, instantSchema, personSchema } from '../
 import { listOf, listQuerySchema } from '../list/list.schema';
 import { named } from '../named.schema';
 import { partSchema } from '../resources/field.schema';
-import { documentDraftSchema, versionKindSchema } from './document-draft.schema';
+import { documentDraftSchema } from './document-draft.schema';
 import { documentsResource } from './document.resource';
+import { versionKind } from './version-kind.schema';
 
 const { fields } = documentsResource;
 
 export const documentVersionSchema = named('DocumentVersion', {
   number: Type.Integer(),
-  kind: versionKindSchema,
-  /** What makes it signed; null for other versions. A picture alone proves nothing. */
-  signature: Type.Union([Type.Literal('certificate'), Type.Literal('picture'), Type.Null()]),
+  ...versionKind,
   /** The version that it was made from; null for the first one. */
   parent: Type.Union([Type.Integer(), Type.Null()]),
   /** Number of the earlier version that it repeats. */
@@ -56,7 +55,7 @@ export const getDocumentSchema = {
 /** Request and response of `createDocumentEndpoint`. */
 export const createDocumentSchema = {
   summary:
-    'Saves a draft of the caller as a document, or as the next version of the document that it is based on; 409 `document_changed` if that has a newer version.',
+    'Saves a draft of the caller as a document, or as the next version of the document that it is based on, which also needs `update/documents`; 409 `document_changed` if that has a newer version, `document_locked` while someone else edits it.',
   body: named('CreateDocumentInput', { draft_id: idSchema, ...lock }),
   answers: { 201: documentSchema },
   errors: [404, 409, 412],
@@ -92,7 +91,7 @@ export const listDocumentVersionsSchema = {
 /** Request and response of `uploadDocumentVersionEndpoint`. */
 export const uploadDocumentVersionSchema = {
   summary:
-    'Saves a Word file, or a PDF (`file`, at most 20 MiB), as the next version. A PDF that only adds valid signatures to the current one becomes a signed version; for any other, 409 `not_signed` with `reason`, unless `accept_unsigned` is true.',
+    'Saves a Word file, or a PDF (`file`, at most 20 MiB), as the next version. A PDF that only adds valid signatures to the current one becomes a signed version, which also needs `sign/documents`; for any other, 409 `not_signed` with `reason`, unless `accept_unsigned` is true. 409 `document_locked` while someone else edits the document.',
   params: idParams,
   body: named('UploadDocumentVersionInput', { ...lock, accept_unsigned: Type.Optional(Type.Boolean()) }),
   answers: { 201: documentSchema },
@@ -100,11 +99,12 @@ export const uploadDocumentVersionSchema = {
 } as const;
 /** Request and response of `restoreDocumentVersionEndpoint`. */
 export const restoreDocumentVersionSchema = {
-  summary: 'Makes the files of an earlier version the next version.',
+  summary:
+    'Makes the files of an earlier version the next version; 409 `document_locked` while someone else edits the document.',
   params: versionParams,
   body: named('RestoreDocumentVersionInput', lock),
   answers: { 201: documentSchema },
-  errors: [412],
+  errors: [409, 412],
 } as const;
 /** Request and response of `documentPdfEndpoint`. */
 export const documentPdfSchema = {

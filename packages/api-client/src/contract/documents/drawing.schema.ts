@@ -35,7 +35,8 @@ export const downloadDrawingSchema = {
 } as const;
 /** Request and response of `saveDrawingEndpoint`. */
 export const saveDrawingSchema = {
-  summary: 'Saves a copy of the PDF of a version with a drawing on it as the next version of the document.',
+  summary:
+    'Saves a copy of the PDF of a version with a drawing on it as the next version of the document; 409 `document_signed` if it is signed, `document_locked` while someone else edits the document.',
   params: versionParams,
   body: saved,
   answers: { 201: documentSchema },
@@ -51,7 +52,8 @@ export const downloadDraftDrawingSchema = {
 } as const;
 /** Request and response of `drawOnDraftEndpoint`. */
 export const drawOnDraftSchema = {
-  summary: 'Replaces the PDF of a draft by one with a drawing on it. The draft has no Word file any more.',
+  summary:
+    'Replaces the PDF of a draft by one with a drawing on it. The draft has no Word file any more. 409 `document_signed` if it is signed.',
   params: idParams,
   body: saved,
   answers: { 200: documentDraftSchema },

@@ -58,7 +58,7 @@ export const checkSigningCertificateSchema = {
 /** Request and response of `signDocumentEndpoint`. */
 export const signDocumentSchema = {
   summary:
-    'Signs a version: with a certificate (PAdES B-B, or B-T with a time stamp authority), with a signature picture, or both. The result is the next version. 409 `time_stamp_unavailable` if the authority does not answer.',
+    'Signs a version: with a certificate (PAdES B-B, or B-T with a time stamp authority), with a signature picture, or both. The result is the next version. 409 `time_stamp_unavailable` if the authority does not answer, `document_signed` for a picture alone on a version that is signed with a certificate, which it would break, `document_locked` while someone else edits the document.',
   params: Type.Object({ id: idSchema, number: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   body: signatureInput,
   answers: { 201: documentSchema },

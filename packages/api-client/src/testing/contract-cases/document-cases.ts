@@ -14,12 +14,14 @@ import {
   draftWordEndpoint,
   duplicateDocumentEndpoint,
   exportDocumentsEndpoint,
+  finishEditSessionEndpoint,
   getDocumentDraftEndpoint,
   getDocumentEndpoint,
   listDocumentDraftsEndpoint,
   listDocumentsEndpoint,
   listDocumentVersionsEndpoint,
   livePreviewEndpoint,
+  openEditSessionEndpoint,
   restoreDocumentVersionEndpoint,
   updateDocumentDraftEndpoint,
   updateDocumentEndpoint,
@@ -61,7 +63,11 @@ export const documentCases: readonly ContractCase[] = [
       const params = { id: made.id };
       assert.deepEqual(await client.call(getDocumentDraftEndpoint, { params }), made);
       const { data } = await client.call(listDocumentDraftsEndpoint, {});
-      assert.ok(data.some(({ id }) => id === made.id));
+      const { content: _content, ...row } = made;
+      assert.deepEqual(
+        data.find(({ id }) => id === made.id),
+        row,
+      );
       const body = { ...content, title: 'Dopis stranki', _version: 1 };
       const changed = await client.call(updateDocumentDraftEndpoint, { params, body });
       assert.partialDeepStrictEqual(changed, { title: 'Dopis stranki', number: made.number, version: 2 });
@@ -105,6 +111,10 @@ export const documentCases: readonly ContractCase[] = [
       const base = { document_id: made.id, number: 1 };
       const next = await client.call(createDocumentDraftEndpoint, { body: { ...stored, base } });
       assert.partialDeepStrictEqual(next, { base, number: made.number });
+      const stranger = (await contentOf(client)).customer_id;
+      const moved = { ...stored, customer_id: stranger, base };
+      const unmoved = await rejectionOf(client.call(createDocumentDraftEndpoint, { body: moved }));
+      assert.deepEqual(Object.keys(unmoved.problem['errors'] ?? {}), ['customer_id']);
       const late = await client.call(createDocumentDraftEndpoint, { body: { ...stored, base } });
       const second = await client.call(createDocumentEndpoint, { body: { draft_id: next.id, _version: 1 } });
       assert.partialDeepStrictEqual(second, { id: made.id, current_version: 2, current: { parent: 1 } });
@@ -112,10 +122,17 @@ export const documentCases: readonly ContractCase[] = [
         client.call(createDocumentEndpoint, { body: { draft_id: late.id, _version: 1 } }),
       );
       assert.deepEqual([refused.status, refused.problem['code']], [409, 'document_changed']);
-      const restored = await client.call(restoreDocumentVersionEndpoint, {
-        params: { ...params, number: 1 },
-        body: { _version: second.version },
-      });
+      const restore = () =>
+        client.call(restoreDocumentVersionEndpoint, {
+          params: { ...params, number: 1 },
+          body: { _version: second.version },
+        });
+      const { client: editor } = await administrator(world);
+      const session = await editor.call(openEditSessionEndpoint, { params, body: { program: 'page' } });
+      const locked = await rejectionOf(restore());
+      assert.deepEqual([locked.status, locked.problem['code']], [409, 'document_locked']);
+      await editor.call(finishEditSessionEndpoint, { params: { ...params, session_id: session.id } });
+      const restored = await restore();
       assert.partialDeepStrictEqual(restored, { current_version: 3, current: { restored_from: 1 } });
       const { data: versions } = await client.call(listDocumentVersionsEndpoint, { params });
       assert.deepEqual(

@@ -1,11 +1,13 @@
-import { type DocumentContent, type DocumentDraft, sumTables } from '../../contract';
+import { type DocumentContent, type DocumentDraft, type DocumentDraftSummary, sumTables } from '../../contract';
 import { customerOf, showCustomer } from '../customers/customer';
 import type { FakeCall } from '../http/call';
+import { can } from '../../session/can';
 import { invalid, ProblemError } from '../http/problem';
 import type { FakeDraft, FakeState } from '../state';
-import { templateOf } from './document';
+import { documentOf, templateOf } from './document';
 
 const day = 24 * 60 * 60 * 1000;
+const generated = { kind: 'generated', signature: null } as const;
 
 /** VAT rates by key, in basis points. */
 function ratesOf({ codelists }: FakeState): ReadonlyMap<string, number> {
@@ -54,20 +56,34 @@ function made(call: FakeCall, content: DocumentContent, number: string) {
 export const documentChanged = () =>
   new ProblemError(409, 'document_changed', 'The document has a newer version. Open it, and make your changes again.');
 
+type Base = NonNullable<DocumentDraft['base']>;
+
+/** A draft becomes the next version of the current one alone, for the same customer. */
+function checkBase({ state, user }: FakeCall, { document_id: id, number }: Base, customerId: string | null): void {
+  if (!can(user(), 'update/documents')) throw new ProblemError(403, 'forbidden', 'This is not allowed.');
+  const document = documentOf(state, id);
+  if (document.current_version !== number) throw documentChanged();
+  keepCustomer(document, customerId);
+}
+
+function keepCustomer({ customer }: Pick<DocumentDraft, 'customer'>, next: string | null): void {
+  if ((customer?.id ?? null) === next) return;
+  throw invalid({ customer_id: ['A document keeps its customer. Make a new document for another one.'] });
+}
+
 export function addDraft(call: FakeCall, content: DocumentContent, base: DocumentDraft['base']): DocumentDraft {
   const { state, user } = call;
   checkContent(call, content, true);
+  const based = state.documents.find(({ id }) => id === base?.document_id);
+  if (base !== null) checkBase(call, base, content.customer_id);
   const now = state.now();
   const number = `${now.getUTCFullYear()}-${String(state.documents.length + state.documentDrafts.length + 1).padStart(4, '0')}`;
-  const based = state.documents.find(({ id }) => id === base?.document_id);
-  if (based !== undefined && based.versions[0]?.number !== base?.number) throw documentChanged();
   const draft: FakeDraft = {
     id: state.newId(),
     number: based?.number ?? number,
     ...made(call, content, based?.number ?? number),
     base,
-    kind: 'generated',
-    signature: null,
+    ...generated,
     word: true,
     warnings: [],
     created_at: now.toISOString(),
@@ -82,14 +98,19 @@ export function addDraft(call: FakeCall, content: DocumentContent, base: Documen
 
 export function remakeDraft(call: FakeCall, draft: FakeDraft, content: DocumentContent): DocumentDraft {
   checkContent(call, content, true);
+  if (draft.base !== null) keepCustomer(draft, content.customer_id);
   const updated = call.state.now().toISOString();
-  const unsigned = { kind: 'generated', signature: null, word: true } as const;
-  const remade = { ...unsigned, updated_at: updated, version: draft.version + 1 };
+  const remade = { ...generated, word: true, updated_at: updated, version: draft.version + 1 };
   Object.assign(draft, made(call, content, draft.number), remade);
   return showDraft(draft);
 }
 
-export function showDraft({ authorId: _authorId, signature: _signature, ...draft }: FakeDraft): DocumentDraft {
+export function summariseDraft(draft: FakeDraft): DocumentDraftSummary {
+  const { content: _content, ...summary } = showDraft(draft);
+  return summary;
+}
+
+export function showDraft({ authorId: _authorId, ...draft }: FakeDraft): DocumentDraft {
   return draft;
 }
 
@@ -100,6 +121,6 @@ export function replaceDraftPdf(
   facts: Pick<FakeDraft, 'kind' | 'signature'>,
 ): DocumentDraft {
   const updated = state.now().toISOString();
-  Object.assign(draft, { word: false, ...facts, updated_at: updated, version: draft.version + 1 });
+  Object.assign(draft, { ...facts, word: false, updated_at: updated, version: draft.version + 1 });
   return showDraft(draft);
 }

@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/call';
 import { notFound, requireVersion } from '../http/problem';
 import { draftOf, templateOf } from './document';
-import { addDraft, checkContent, remakeDraft, showDraft } from './document-draft';
+import { addDraft, checkContent, remakeDraft, showDraft, summariseDraft } from './document-draft';
 import { samplePdf } from './sample-pdf';
 
 export const documentDraftHandlers = {
   listDocumentDrafts: ({ state, user }) => ({
-    data: state.documentDrafts.filter(({ authorId }) => authorId === user().id).map(showDraft),
+    data: state.documentDrafts.filter(({ authorId }) => authorId === user().id).map(summariseDraft),
   }),
 
   getDocumentDraft: ({ state, params, user }) => showDraft(draftOf(state, params.id, user())),

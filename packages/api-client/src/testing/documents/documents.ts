@@ -6,6 +6,7 @@ import { spreadsheet } from '../resources/spreadsheet';
 import type { FakeDocument, FakeDraft } from '../state';
 import { addDraft, documentChanged } from './document-draft';
 import { documentOf, documentRows, draftOf, personOf, showDocument, templateOf } from './document';
+import { refuseWhileEdited } from './edit-lock';
 import { samplePdf } from './sample-pdf';
 
 const bytesOfPage = 24_000;
@@ -76,6 +77,7 @@ function saveNew(call: FakeCall, draft: FakeDraft): FakeDocument {
 /** Saves a draft as the next version of its document. */
 function saveNext(call: FakeCall, draft: FakeDraft, base: { document_id: string; number: number }): FakeDocument {
   const document = documentOf(call.state, base.document_id);
+  refuseWhileEdited(call, document.id);
   const [current] = document.versions;
   if (current?.number !== base.number) throw documentChanged();
   const { content, customer } = draft;
@@ -175,12 +177,15 @@ export const documentHandlers = {
       throw new ProblemError(409, 'not_signed', 'This PDF is not a signed copy of the current version.', {
         reason: 'no_signature',
       });
+    refuseWhileEdited(call, document.id);
+    requireVersion(document, body._version, (newer) => showDocument(newer, user()));
     addVersion(call, document, { kind: 'uploaded', word: isWord, pages: 1, parent: document.current_version });
     return showDocument(document, user());
   },
 
   restoreDocumentVersion: (call) => {
     const document = documentOf(call.state, call.params.id);
+    refuseWhileEdited(call, document.id);
     requireVersion(document, call.body._version, (newer) => showDocument(newer, call.user()));
     const { kind, signature, word, pages, warnings, number: restored } = versionOf(call);
     addVersion(call, document, {

@@ -3,11 +3,12 @@ import { ProblemError, requireVersion } from '../http/problem';
 import { documentOf, draftOf, showDocument } from './document';
 import { replaceDraftPdf, showDraft } from './document-draft';
 import { addPdfVersion, versionOf } from './documents';
+import { refuseWhileEdited } from './edit-lock';
 import { samplePdf } from './sample-pdf';
 
 const drawnFacts = { kind: 'drawn', signature: null } as const;
 
-function requireUnsigned(isSigned: boolean): void {
+export function requireUnsigned(isSigned: boolean): void {
   if (isSigned)
     throw new ProblemError(
       409,
@@ -31,6 +32,7 @@ export const drawingHandlers = {
     const document = documentOf(state, params.id);
     const from = versionOf(call);
     requireUnsigned(from.kind === 'signed');
+    refuseWhileEdited(call, document.id);
     requireVersion(document, body._version, (newer) => showDocument(newer, user()));
     addPdfVersion(call, document, from, drawnFacts);
     return showDocument(document, user());

@@ -1,10 +1,10 @@
-import type { EditSession } from '../../contract';
 import type { FakeCall, Handlers } from '../http/call';
 import { notFound, ProblemError } from '../http/problem';
 import { addNotification } from '../notifications/notifications';
 import type { FakeEditSession, FakeState } from '../state';
 import { documentOf, personOf } from './document';
 import { addVersion } from './documents';
+import { holderOf, locked, showEditSession } from './edit-lock';
 import { samplePdf } from './sample-pdf';
 
 const lockSeconds = { word: 180, libreoffice: 180, page: 1800 } as const;
@@ -12,15 +12,6 @@ const links = { word: 'ms-word:ofe|u|', libreoffice: 'vnd.libreoffice.command:of
 
 const lapseOf = (session: FakeEditSession, at: Date) =>
   new Date(at.getTime() + lockSeconds[session.program] * 1000).toISOString();
-
-function show({ documentId: _document, ...session }: FakeEditSession, { user, state }: FakeCall): EditSession {
-  const isLocked = session.lapses_at !== null && session.lapses_at > state.now().toISOString();
-  const lock = isLocked ? {} : { locked_at: null, lapses_at: null };
-  return { ...session, ...lock, own: session.user.id === user().id };
-}
-
-const holderOf = (call: FakeCall, documentId: string) =>
-  call.state.editSessions.find((one) => one.documentId === documentId && show(one, call).locked_at !== null);
 
 type SessionCall = FakeCall & { readonly params: { readonly id: string; readonly session_id: string } };
 
@@ -39,9 +30,6 @@ function extend(call: SessionCall): FakeEditSession {
   return Object.assign(session, { lapses_at: lapseOf(session, call.state.now()) });
 }
 
-const locked = (call: FakeCall, holder: FakeEditSession) =>
-  new ProblemError(409, 'document_locked', 'Someone else is editing this document.', { editing: show(holder, call) });
-
 function remove(state: FakeState, session: FakeEditSession): void {
   state.editSessions = state.editSessions.filter((one) => one !== session);
 }
@@ -50,7 +38,7 @@ export const editSessionHandlers = {
   listEditSessions: (call) => {
     documentOf(call.state, call.params.id);
     const shown = call.state.editSessions.filter(({ documentId }) => documentId === call.params.id);
-    const sessions = shown.map((one) => show(one, call));
+    const sessions = shown.map((one) => showEditSession(one, call));
     return { data: sessions.filter((one) => one.own || one.locked_at !== null || one.saved_at !== null) };
   },
 
@@ -77,17 +65,17 @@ export const editSessionHandlers = {
     };
     if (session.program === 'page') session.lapses_at = lapseOf(session, now);
     if (holder === undefined) state.editSessions.push(session);
-    if (body.program === 'page') return { ...show(session, call), address: null, link: null };
+    if (body.program === 'page') return { ...showEditSession(session, call), address: null, link: null };
     const address = `https://portal.example/dav/${session.id}/${encodeURIComponent(document.title)}.docx`;
-    return { ...show(session, call), address, link: links[body.program] + address };
+    return { ...showEditSession(session, call), address, link: links[body.program] + address };
   },
 
-  extendEditSession: (call) => show(extend(call), call),
+  extendEditSession: (call) => showEditSession(extend(call), call),
 
   saveEditSession: (call) => {
     const session = extend(call);
     const pages = documentOf(call.state, session.documentId).versions[0]?.pages ?? 1;
-    return show(Object.assign(session, { saved_at: call.state.now().toISOString(), pages }), call);
+    return showEditSession(Object.assign(session, { saved_at: call.state.now().toISOString(), pages }), call);
   },
 
   finishEditSession: (call) => {

@@ -1,10 +1,12 @@
 import type { BodyOf, ShapeOf, signDraftEndpoint } from '../../contract';
 import type { Handlers } from '../http/call';
 import { invalid, ProblemError, requireVersion } from '../http/problem';
-import type { FakeState } from '../state';
+import type { FakeDraft, FakeState } from '../state';
 import { documentOf, draftOf, showDocument } from './document';
 import { replaceDraftPdf, showDraft } from './document-draft';
 import { addPdfVersion, versionOf } from './documents';
+import { requireUnsigned } from './drawing';
+import { refuseWhileEdited } from './edit-lock';
 
 type SignatureInput = BodyOf<ShapeOf<typeof signDraftEndpoint>>;
 
@@ -22,9 +24,14 @@ function openCertificate(
 }
 
 /** What makes the result signed. */
-function applySignature(state: FakeState, input: SignatureInput): 'certificate' | 'picture' {
+function applySignature(
+  state: FakeState,
+  { signature }: Pick<FakeDraft, 'signature'>,
+  input: SignatureInput,
+): 'certificate' | 'picture' {
   const { picture, place, certificate, without_time_stamp: isUnstamped = false } = input;
   if (certificate === null) {
+    requireUnsigned(signature === 'certificate');
     if (picture === null) throw invalid({ picture: ['Fill in this field.'] });
     if (place === null) throw invalid({ place: ['Fill in this field.'] });
     return 'picture';
@@ -46,7 +53,8 @@ export const signingHandlers = {
     const { state, params, body, user } = call;
     const document = documentOf(state, params.id);
     const from = versionOf(call);
-    const signature = applySignature(state, body);
+    const signature = applySignature(state, from, body);
+    refuseWhileEdited(call, document.id);
     requireVersion(document, body._version, (newer) => showDocument(newer, user()));
     addPdfVersion(call, document, from, { kind: 'signed', signature });
     return showDocument(document, user());
@@ -54,7 +62,7 @@ export const signingHandlers = {
 
   signDraft: ({ state, params, user, body }) => {
     const draft = draftOf(state, params.id, user());
-    const signature = applySignature(state, body);
+    const signature = applySignature(state, draft, body);
     requireVersion(draft, body._version, showDraft);
     return replaceDraftPdf(state, draft, { kind: 'signed', signature });
   },

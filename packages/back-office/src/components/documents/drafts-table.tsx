@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@atrium/api-client/contract';
+import type { DocumentDraftSummary } from '@atrium/api-client/contract';
 import { formatDateTime, useTexts } from '@atrium/i18n';
 import { DataTable, EmptyState, IconButton, type DataColumn } from '@atrium/ui-kit';
 import { Trash2 } from 'lucide-react';
@@ -14,12 +14,12 @@ import { NewDocumentLink } from './list-actions';
 import { useListTexts } from './use-list-texts';
 
 const cells = {
-  title: ({ id, title, template }: DocumentDraft) => (
+  title: ({ id, title, template }: DocumentDraftSummary) => (
     <DocumentTitle facts={[template.title]} href={paths.documents.new.preview.href(id)} state="draft" title={title} />
   ),
-  customer: ({ customer }: DocumentDraft) => customer?.title ?? '–',
+  customer: ({ customer }: DocumentDraftSummary) => customer?.title ?? '–',
   state: () => <DocumentState state="draft" />,
-  expires_at: ({ expires_at: at }: DocumentDraft) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  expires_at: ({ expires_at: at }: DocumentDraftSummary) => <time dateTime={at}>{formatDateTime(at)}</time>,
 } as const;
 
 /** The draft previews of the user. Each is discarded 24 hours after it was made. */
@@ -27,9 +27,9 @@ export function DraftsTable() {
   const text = useTexts(documentsMessages);
   const words = useListTexts();
   const { data, error, isFetching, refetch } = useDocumentDrafts();
-  const [discarded, setDiscarded] = useState<DocumentDraft>();
+  const [discarded, setDiscarded] = useState<DocumentDraftSummary>();
   const columns = useMemo(
-    (): DataColumn<DocumentDraft>[] => [
+    (): DataColumn<DocumentDraftSummary>[] => [
       {
         id: 'title',
         header: text('column.title'),
@@ -49,7 +49,7 @@ export function DraftsTable() {
     [text],
   );
   const actions = useCallback(
-    (draft: DocumentDraft) => (
+    (draft: DocumentDraftSummary) => (
       <IconButton
         icon={Trash2}
         label={text('discard.row', { title: draft.title })}

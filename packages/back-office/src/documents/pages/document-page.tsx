@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { LoadedDocument } from '../components/loaded-document';
 import { LoadedVersions } from '../components/loaded-versions';
+import { useViewerCode } from '../components/view/document-file';
 import { SavedView } from '../components/view/saved-view';
 
 /** A saved document; `?version=2` shows an earlier version. */
 export function DocumentPage() {
   const [address] = useSearchParams();
   const asked = address.get('version');
+  useViewerCode();
   return (
     <LoadedDocument>
       {(document) =>

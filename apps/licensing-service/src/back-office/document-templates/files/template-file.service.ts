@@ -1,8 +1,9 @@
-import { maximumMediaBytes, type TemplateFile } from '@atrium/api-client/contract';
+import type { TemplateFile } from '@atrium/api-client/contract';
 import { asService, mergeDocx, readStoredFile, type ReceivedFile } from '../../../platform';
 import { checkUploadQuota } from '../../check-upload-quota';
 import type { BackOfficeDependencies } from '../../dependencies';
 import { explainFailure } from '../../documents/making/make-document';
+import { withStored } from '../../with-stored';
 import type { DocumentTemplateCall } from '../document-template-audit';
 import { sampleValues } from '../tags/sample-values';
 import { tagsAsValues } from '../tags/tags-as-values';
@@ -22,7 +23,7 @@ export async function uploadTemplateFile(
 ): Promise<TemplateFile> {
   await checkUploadQuota(dependencies, user.id, received.size);
   const { docx, sample, tagged, ...facts } = await checkTemplateFile(dependencies, received, caller.language);
-  const file = await withStored(dependencies, { docx, sample, tagged }, (stored) => {
+  const file = await withStored(dependencies.files, { docx, sample, tagged }, (stored) => {
     const at = dependencies.clock();
     const { name, size } = received;
     const row = { ...facts, ...stored, name, size, uploadedBy: user.id, uploadedAt: at, unusedSince: at };
@@ -38,23 +39,6 @@ const toTemplateFile = ({ id, name, size, pages, content }: TemplateFileRow): Te
   pages,
   content,
 });
-
-/** Stores contents, and deletes them if the work that records them fails. */
-async function withStored<K extends string, T>(
-  { files }: Pick<TemplateFileDependencies, 'files'>,
-  contents: Readonly<Record<K, Uint8Array>>,
-  work: (stored: Record<K, string>) => Promise<T>,
-): Promise<T> {
-  const stored: [string, string][] = [];
-  try {
-    for (const [name, content] of Object.entries<Uint8Array>(contents))
-      stored.push([name, (await files.put([content], maximumMediaBytes * 2)).id]);
-    return await work(Object.fromEntries(stored) as Record<K, string>);
-  } catch (error) {
-    await Promise.all(stored.map(([, id]) => files.delete(id)));
-    throw error;
-  }
-}
 
 interface Shown {
   readonly file: TemplateFileRow;
@@ -79,7 +63,7 @@ export async function findPdf(
     sample: await show(sampleValues({ ...file.content, fields }, language)),
     tagged: await show(tagsAsValues(file.content)),
   };
-  return withStored(dependencies, pdfs, async (stored) => {
+  return withStored(files, pdfs, async (stored) => {
     await asService(database, 'no-tenant', (tx) => savePdfs(tx, file.id, stored));
     return stored[kind];
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle, Transaction } from '../../../platform';
 import { customers } from '../../customers/customer.table';
 import { documentTemplates } from '../../document-templates/document-template.table';
@@ -11,26 +11,40 @@ interface OwnedBy {
   readonly at: Date;
 }
 
-function selectDrafts(db: DatabaseHandle) {
-  return db
-    .select({
-      draft: documentDrafts,
-      customer: { id: customers.id, title: customers.title },
-      template: { id: documentTemplates.id, title: documentTemplates.title },
-    })
+const names = {
+  customer: { id: customers.id, title: customers.title },
+  template: { id: documentTemplates.id, title: documentTemplates.title },
+};
+const ofCustomer = eq(customers.id, documentDrafts.customerId);
+const ofTemplate = eq(documentTemplates.id, documentDrafts.templateId);
+
+const selectDrafts = (db: DatabaseHandle) =>
+  db
+    .select({ draft: documentDrafts, ...names })
     .from(documentDrafts)
-    .leftJoin(customers, eq(customers.id, documentDrafts.customerId))
-    .innerJoin(documentTemplates, eq(documentTemplates.id, documentDrafts.templateId));
-}
+    .leftJoin(customers, ofCustomer)
+    .innerJoin(documentTemplates, ofTemplate);
 
 export type DraftRow = Awaited<ReturnType<typeof selectDrafts>>[number];
+
+/** The content is large, and lists do not need it. */
+const { content: _content, ...listed } = getTableColumns(documentDrafts);
+
+const selectSummaries = (db: DatabaseHandle) =>
+  db
+    .select({ draft: listed, ...names })
+    .from(documentDrafts)
+    .leftJoin(customers, ofCustomer)
+    .innerJoin(documentTemplates, ofTemplate);
+
+export type DraftSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 const isOwn = ({ authorId, at }: OwnedBy) =>
   and(eq(documentDrafts.authorId, authorId), gt(documentDrafts.expiresAt, at));
 
 /** The drafts of their author that have not expired, newest first. */
-export function findDrafts(db: DatabaseHandle, owner: OwnedBy): Promise<DraftRow[]> {
-  return selectDrafts(db).where(isOwn(owner)).orderBy(desc(documentDrafts.updatedAt), desc(documentDrafts.id));
+export function findDrafts(db: DatabaseHandle, owner: OwnedBy): Promise<DraftSummaryRow[]> {
+  return selectSummaries(db).where(isOwn(owner)).orderBy(desc(documentDrafts.updatedAt), desc(documentDrafts.id));
 }
 
 /** The number of drafts of their author that have not expired. */

@@ -1,13 +1,11 @@
-import type { BodyOf, DocumentContent, DocumentDraft } from '@atrium/api-client/contract';
+import type { BodyOf, DocumentContent, DocumentDraft, DocumentDraftSummary } from '@atrium/api-client/contract';
 import type { CallOf, createDocumentDraftSchema, updateDocumentDraftSchema } from '@atrium/api-client/contract/schemas';
-import { asService, Conflict, deleteFilesJob, inScope, NotFound, type Remember, Stale } from '../../../platform';
+import { asService, deleteFilesJob, inScope, NotFound, type Remember, Stale } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import type { DocumentCall } from '../document-audit';
-import { findDocument } from '../document.repository';
 import { makeDocument } from '../making/make-document';
 import { reserveNumber } from '../making/reserve-number';
 import { storeMade } from '../making/store-made';
-import { requireUpdate } from '../require-update';
 import {
   deleteDraft,
   type DraftRow,
@@ -17,7 +15,8 @@ import {
   lockDraft,
   updateDraft,
 } from './document-draft.repository';
-import { toDraft } from './document-draft-view';
+import { toDraft, toDraftSummary } from './document-draft-view';
+import { findBase, keepCustomer } from './find-base';
 
 export type DraftDependencies = Pick<
   BackOfficeDependencies,
@@ -25,15 +24,20 @@ export type DraftDependencies = Pick<
 >;
 
 const day = 24 * 3_600_000;
-const expiry = (at: Date) => new Date(at.getTime() + day);
+
+/** When a draft that changes now is discarded. */
+export const expiry = (at: Date) => new Date(at.getTime() + day);
 
 export const contextOf = ({ user, caller }: DocumentCall) => ({ user, language: caller.language });
 
-export function readDrafts({ database, clock }: DraftDependencies, call: DocumentCall): Promise<DocumentDraft[]> {
+export function readDrafts(
+  { database, clock }: DraftDependencies,
+  call: DocumentCall,
+): Promise<DocumentDraftSummary[]> {
   const { user } = call;
   return inScope(database, { userId: user.id }, async (tx) => {
     const found = await findDrafts(tx, { authorId: user.id, at: clock() });
-    return found.map((row) => toDraft(row, contextOf(call)));
+    return found.map((row) => toDraftSummary(row, contextOf(call)));
   });
 }
 
@@ -60,18 +64,19 @@ export async function createDraft(
   { base = null, ...content }: BodyOf<CallOf<typeof createDocumentDraftSchema>>,
   remember: Remember,
 ): Promise<string> {
-  const { database, clock, files } = dependencies;
+  const { database, clock } = dependencies;
   const { user } = call;
-  const number = base === null ? await reserve(dependencies) : await numberOf(dependencies, call, base);
-  const made = await makeDocument(dependencies, call, content, { number, isLive: false });
-  return storeMade(files, made, (stored) =>
+  const based = base === null ? null : await findBase(dependencies, user, base, content.customer_id);
+  const takeNumber = based === null ? () => reserve(dependencies) : async () => based.number;
+  const made = await makeDocument(dependencies, call, content, { takeNumber, isLive: false });
+  return storeMade(dependencies, call, made, (stored) =>
     asService(database, 'no-tenant', async (tx) => {
       const at = clock();
       const id = await insertDraft(tx, {
         ...stored,
         ...madeColumns(content, made),
         authorId: user.id,
-        number,
+        number: made.number,
         kind: 'generated',
         baseId: base?.document_id ?? null,
         baseNumber: base?.number ?? null,
@@ -97,19 +102,6 @@ const madeColumns = (content: DocumentContent, made: Awaited<ReturnType<typeof m
 const reserve = ({ database, clock }: DraftDependencies) =>
   asService(database, 'no-tenant', (tx) => reserveNumber(tx, clock()));
 
-interface Base {
-  readonly document_id: string;
-  readonly number: number;
-}
-
-async function numberOf({ database }: DraftDependencies, { user }: DocumentCall, base: Base): Promise<string> {
-  requireUpdate(user);
-  const row = await inScope(database, { userId: user.id }, (tx) => findDocument(tx, base.document_id));
-  if (row === null) throw new NotFound('document_not_found');
-  if (row.document.currentVersion !== base.number) throw new Conflict('document_changed');
-  return row.document.number;
-}
-
 /** Makes a draft again. It then has another 24 hours. */
 export async function changeDraft(
   dependencies: DraftDependencies,
@@ -117,10 +109,12 @@ export async function changeDraft(
   id: string,
   { _version: version, ...content }: BodyOf<CallOf<typeof updateDocumentDraftSchema>>,
 ): Promise<DocumentDraft> {
-  const { database, clock, files, jobs } = dependencies;
+  const { database, clock, jobs } = dependencies;
   const { draft } = await findOwnDraft(dependencies, call, id);
-  const made = await makeDocument(dependencies, call, content, { number: draft.number, isLive: false });
-  return storeMade(files, made, (stored) =>
+  if (draft.baseId !== null) keepCustomer(draft, content.customer_id);
+  const takeNumber = async () => draft.number;
+  const made = await makeDocument(dependencies, call, content, { takeNumber, isLive: false });
+  return storeMade(dependencies, call, made, (stored) =>
     asService(database, 'no-tenant', async (tx) => {
       const at = clock();
       const owner = { authorId: call.user.id, at };

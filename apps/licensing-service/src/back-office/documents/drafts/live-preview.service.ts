@@ -4,7 +4,7 @@ import type { DocumentCall } from '../document-audit';
 import { makeDocument, type MakingDependencies } from '../making/make-document';
 import { nextNumber } from '../making/reserve-number';
 
-/** Makes previews while their author types. One at a time for each user: a newer one cancels the one before. */
+/** Makes previews while their author types. One at a time for each user: nobody waits for one that a newer one follows. */
 export function createLivePreviews(dependencies: MakingDependencies) {
   const running = new Map<string, AbortController>();
   const { database, clock } = dependencies;
@@ -15,10 +15,9 @@ export function createLivePreviews(dependencies: MakingDependencies) {
     const own = new AbortController();
     running.set(userId, own);
     try {
-      const number = await inScope(database, { userId }, (tx) => nextNumber(tx, clock()));
+      const takeNumber = () => inScope(database, { userId }, (tx) => nextNumber(tx, clock()));
       const signal = AbortSignal.any([own.signal, disconnected]);
-      const { pdf } = await makeDocument(dependencies, call, content, { number, isLive: true, signal });
-      signal.throwIfAborted();
+      const { pdf } = await makeDocument(dependencies, call, content, { takeNumber, isLive: true, signal });
       return pdf;
     } finally {
       if (running.get(userId) === own) running.delete(userId);

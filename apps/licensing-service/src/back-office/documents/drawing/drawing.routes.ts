@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { fileRoute, idempotentRoute, recordPublisher, route } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
+import { fileNameOf } from '../../file-name-of';
 import { readDocument } from '../document.service';
 import { drawOnVersion, saveDrawing } from './draw.service';
 import { drawOnDraft, saveDraftDrawing } from './draw-on-draft.service';
@@ -22,7 +23,7 @@ export function drawingRoutes(app: FastifyInstance, dependencies: BackOfficeDepe
   const publish = recordPublisher(dependencies, 'documents');
   fileRoute(app, downloadDrawingEndpoint, downloadDrawingSchema, async ({ params, body, ...call }) => {
     const { title, drawn } = await drawOnVersion(dependencies, call, params, body.strokes);
-    return { name: `${title}.pdf`, content: Readable.from([drawn]) };
+    return { name: fileNameOf(title, 'pdf'), content: Readable.from([drawn]) };
   });
   idempotentRoute(app, dependencies, saveDrawingEndpoint, saveDrawingSchema, {
     effect: ({ params, body, ...call }, remember) =>
@@ -31,7 +32,7 @@ export function drawingRoutes(app: FastifyInstance, dependencies: BackOfficeDepe
   });
   fileRoute(app, downloadDraftDrawingEndpoint, downloadDraftDrawingSchema, async ({ params, body, ...call }) => {
     const { draft, drawn } = await drawOnDraft(dependencies, call, params.id, body.strokes);
-    return { name: `${draft.title}.pdf`, content: Readable.from([drawn]) };
+    return { name: fileNameOf(draft.title, 'pdf'), content: Readable.from([drawn]) };
   });
   route(app, drawOnDraftEndpoint, drawOnDraftSchema, ({ params, body, ...call }) =>
     saveDraftDrawing(dependencies, call, params.id, body),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { asService, defineJob, type JobContext, publishRecordChange } from '../../../platform';
+import { asService, defineJob, type JobContext, publishRecordChange, settleEach } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import { lockDocument } from '../document.repository';
 import { completeEdit } from './complete-edit';
@@ -28,7 +28,8 @@ export const completeEditsJob = defineJob({
     const { database, clock } = dependencies;
     const at = clock();
     const saved = await asService(database, 'job', findSavedEditSessions);
-    for (const { id, documentId } of saved.filter((session) => isDue(session, at))) {
+    const due = saved.filter((session) => isDue(session, at));
+    const complete = async ({ id, documentId }: EditSessionRow) => {
       await asService(database, 'job', async (tx) => {
         const document = await lockDocument(tx, documentId);
         const session = (await findEditSessions(tx, documentId)).find((one) => one.id === id);
@@ -36,7 +37,8 @@ export const completeEditsJob = defineJob({
         await completeEdit(tx, document, session, { caller, at });
       });
       await publishRecordChange(dependencies, 'documents', documentId);
-    }
+    };
     await asService(database, 'job', (tx) => deleteOldEditSessions(tx, new Date(at.getTime() - day)));
+    await settleEach(due, complete, 'Edit sessions could not be completed.');
   },
 });

@@ -1,6 +1,6 @@
 import type { EditSession } from '@atrium/api-client/contract';
 import { endProgramSession } from '../../../identity';
-import { asService, Conflict, inScope, NotFound, type Transaction } from '../../../platform';
+import { asService, inScope, NotFound, type Transaction } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import type { DocumentCall } from '../document-audit';
 import { type DocumentRow, lockDocument } from '../document.repository';
@@ -9,6 +9,7 @@ import { completeEdit } from './complete-edit';
 import { holdsLock, lockSeenBy } from './edit-lock';
 import { type EditSessionRow, findEditSessions, updateEditSession } from './edit-session.repository';
 import { toEditSession } from './edit-session-view';
+import { lockedBy } from './locked-by';
 
 type Dependencies = Pick<BackOfficeDependencies, 'database' | 'clock'>;
 
@@ -77,9 +78,6 @@ export function refuseIfTaken(own: EditSessionRow, sessions: readonly EditSessio
   const seen = lockSeenBy(own, sessions, at);
   if (seen !== null && !seen.isOwn) throw lockedBy(seen.holder, own.userId, at);
 }
-
-export const lockedBy = (holder: EditSessionRow, userId: string, at: Date): Conflict =>
-  new Conflict('document_locked', { editing: toEditSession(holder, userId, at) });
 
 /** Makes a version of what was saved, releases the lock, and ends the program's token. */
 export function finishEditSession(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ import {
 import { captureLog } from '../../../testing/capture-log';
 import { tooLargeFile } from '../../../testing/documents/bad-files';
 import { samplePdf } from '../../../testing/files/sample-pictures';
-import { sampleDocx } from '../../../testing/files/sample-zip';
+import { externalRelationship, sampleDocx } from '../../../testing/files/sample-zip';
 import { testClock } from '../../../testing/test-clock';
 import { buildTenantsApp, type Person, type TenantsApp } from '../../../testing/tenants-app';
 import { noMailTexts } from '../../document-templates/mail-texts/no-mail-texts';
@@ -174,6 +175,7 @@ describe('a program that opens a document', () => {
     const opened = await dav('GET', path);
     expect(opened.rawPayload.equals(word('first'))).toBe(true);
     expect(opened.headers['content-disposition']).toMatch(/^attachment/);
+    expect(opened.headers['content-length']).toBe(String(word('first').length));
     expect([await put(path, token, 'second'), await put(path, token, 'third')]).toEqual([204, 204]);
     expect(await editing(bor)).toMatchObject([
       { program: 'word', own: false, user: { full_name: 'Ana' }, saved_at: expect.any(String), pages: 1 },
@@ -187,6 +189,26 @@ describe('a program that opens a document', () => {
     expect(await versions()).toEqual([[2, 'edited', 1, 'Ana'], first]);
     const saved = await ana.client.get(`/documents/${id}/versions/2/word`);
     expect(saved.rawPayload.equals(word('third'))).toBe(true);
+  });
+
+  it('becomes a version even if another document’s cannot', async () => {
+    const broken = id;
+    const failing = await open(ana);
+    await put(failing.path, await lock(failing.path), 'stuck');
+    id = await writeDocument();
+    const working = await open(bor);
+    await put(working.path, await lock(working.path), 'saved');
+    time.forward(minutes(20));
+    const [version] = await test.database
+      .select()
+      .from(documentVersions)
+      .where(eq(documentVersions.documentId, broken));
+    const taken = { ...(version ?? expect.fail('no version')), id: randomUUID(), number: 2 };
+    await test.database.insert(documentVersions).values(taken);
+    await expect(runJob()).rejects.toThrow('Edit sessions could not be completed.');
+    expect(await versions()).toEqual([[2, 'edited', 1, 'Bor'], first]);
+    await test.database.delete(documentVersions).where(eq(documentVersions.id, taken.id));
+    await runJob();
   });
 
   it('makes no version when it only looks', async () => {
@@ -204,6 +226,8 @@ describe('a program that opens a document', () => {
       409,
       { code: 'document_locked', editing: { user: { full_name: 'Ana' }, locked_at: expect.any(String) } },
     ]);
+    const restored = await bor.client.post(`/documents/${id}/versions/1/restore`, { _version: 1 });
+    expect([restored.statusCode, restored.json()]).toMatchObject([409, { code: 'document_locked' }]);
     const { editing: held } = refused.json<{ editing: EditSession }>();
     const deleted = await bor.client.delete(`/documents/${id}`);
     expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'document_locked' }]);
@@ -257,6 +281,10 @@ describe('a program that opens a document', () => {
     ['no Word file', Buffer.from('PK')],
     ['a page behind a Word file', Buffer.concat([sampleDocx(), Buffer.from('<html>')])],
     ['macros', sampleDocx({ 'word/vbaProject.bin': 'x' })],
+    [
+      'a link to a program',
+      sampleDocx({ 'word/_rels/document.xml.rels': externalRelationship('hyperlink', 'file:///a') }),
+    ],
     ['a document type', sampleDocx({ 'word/styles.xml': '<!DOCTYPE a><a/>' })],
   ])('saves nothing of %s', async (_what, content) => {
     const { path } = await open(ana);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { wordMediaType } from '@atrium/api-client/contract';
-import { Readable } from 'node:stream';
 import {
   asService,
   type DavFile,
   type DavLock,
   type DavResource,
+  FileUnreadable,
+  openStoredFile,
   publishRecordChange,
-  readStoredFile,
   type Transaction,
 } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
@@ -44,7 +44,8 @@ export function editedFile(dependencies: Dependencies, call: DocumentCall, param
 
   const stat = async (): Promise<DavFile> => {
     const { id, modifiedAt, etag, lock, own } = await read(stateOf);
-    const { length: size } = await readStoredFile(dependencies.files, id);
+    const size = await dependencies.files.sizeOf(id);
+    if (size === null) throw new FileUnreadable('missing', id);
     const { fileName: name, openedAt: createdAt } = own;
     return { name, mediaType: wordMediaType, size, createdAt, modifiedAt, etag, lock };
   };
@@ -53,7 +54,7 @@ export function editedFile(dependencies: Dependencies, call: DocumentCall, param
     stat,
     read: async () => {
       const { id } = await read(findContent);
-      return Readable.from([await readStoredFile(dependencies.files, id)]);
+      return openStoredFile(dependencies.files, id);
     },
     lock: (owner) =>
       change(async (tx, { document: found, sessions, own }, at) => {

@@ -3,15 +3,15 @@ import type { EditProgram, OpenedEditSession } from '@atrium/api-client/contract
 import { startProgramSession } from '../../../identity';
 import { asService, davBase, NotFound, type Transaction, writeAudit } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
+import { fileNameOf } from '../../file-name-of';
 import { documentAudit, type DocumentCall } from '../document-audit';
 import { type DocumentRow, lockDocument } from '../document.repository';
 import { completeLeftBehind } from './complete-edit';
 import { holdsLock } from './edit-lock';
 import { type EditSessionRow, findEditSessions, insertEditSession, updateEditSession } from './edit-session.repository';
-import { lockedBy } from './edit-session.service';
 import { toEditSession } from './edit-session-view';
-import { fileNameOf } from './file-name';
 import { findWordVersion } from './find-word-version';
+import { lockedBy } from './locked-by';
 
 type Dependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'settings'>;
 
@@ -74,7 +74,7 @@ async function openSession(
   facts: Pick<EditSessionRow, 'program'> & Partial<Pick<EditSessionRow, 'sessionId' | 'lockToken' | 'lockedAt'>>,
 ): Promise<EditSessionRow> {
   const { number: baseVersion } = await findWordVersion(tx, document);
-  const fileName = fileNameOf(document.title);
+  const fileName = fileNameOf(document.title, 'docx');
   const head = { documentId: document.id, userId: call.user.id, fileName, baseVersion, openedAt: at, seenAt: at };
   const id = await insertEditSession(tx, { ...facts, ...head });
   const session = (await findEditSessions(tx, document.id)).find((one) => one.id === id);

@@ -36,7 +36,7 @@ export async function saveEdit(
   call: DocumentCall,
   { params, received, check }: SavedEdit,
 ): Promise<void> {
-  const { database, clock, files, failpoint } = dependencies;
+  const { database, clock, failpoint } = dependencies;
   const lock = async (tx: Transaction) => {
     const editing = await lockEditing(tx, params, call.user.id);
     await check(tx, editing, clock());
@@ -44,8 +44,8 @@ export async function saveEdit(
   };
   failpoint(step, 'before');
   await asService(database, 'no-tenant', lock);
-  const made = await checkEdit(dependencies, received);
-  await storeMade(files, made, async (stored) => {
+  const made = await checkEdit(dependencies, call.user.id, received);
+  await storeMade(dependencies, call, made, async (stored) => {
     const pageText = await readPageText(dependencies, stored.pdf);
     await asService(database, 'no-tenant', async (tx) => {
       const editing = await lock(tx);

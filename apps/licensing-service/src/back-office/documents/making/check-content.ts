@@ -1,5 +1,6 @@
 import type { DocumentContent, DocumentItem, TemplateField } from '@atrium/api-client/contract';
 import { type FieldProblem, InvalidInput, throwIfInvalid } from '../../../platform';
+import { amountProblems } from './check-amounts';
 import type { DocumentSource, findSource } from './document-source';
 
 type Problems = Record<string, FieldProblem[]>;
@@ -17,6 +18,7 @@ export function checkContent(
   throwIfInvalid({
     ...customerProblems(content, template, source.customer),
     ...Object.assign({}, ...template.fields.map((field) => fieldProblems(field, content.fields[field.name] ?? ''))),
+    ...amountProblems(content.items),
     ...Object.assign({}, ...content.items.map((item, at) => itemProblems(item, at, { ...source, template }))),
   });
   return { template, ...source };

@@ -1,7 +1,7 @@
 import type { DocumentContent, TemplateContent, TemplateField, TemplateMailTexts } from '@atrium/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../../identity';
-import type { DatabaseHandle } from '../../../platform';
+import { type DatabaseHandle, hasPermission, type SessionUser } from '../../../platform';
 import { customers } from '../../customers/customer.table';
 import { documentTemplates, templateFiles, templateVersions } from '../../document-templates/document-template.table';
 import { type CodelistKeys, findItemOptions } from './item-options';
@@ -12,7 +12,6 @@ export interface DocumentSource {
     readonly id: string;
     readonly title: string;
     readonly language: 'en' | 'sl';
-    readonly active: boolean;
     readonly version: number;
     /** Id of the Word file in the file store. */
     readonly docx: string;
@@ -26,18 +25,17 @@ export interface DocumentSource {
   readonly options: CodelistKeys;
 }
 
-/** Reads what a document is made from. Parts that do not exist are null. */
+/** Reads what a document is made from. Parts that do not exist, and a customer that the author may not see, are null. */
 export async function findSource(
   db: DatabaseHandle,
   { template_id: templateId, customer_id: customerId }: DocumentContent,
-  authorId: string,
+  author: SessionUser,
 ): Promise<Omit<DocumentSource, 'template'> & { readonly template: DocumentSource['template'] | null }> {
   const [template] = await db
     .select({
       id: documentTemplates.id,
       title: documentTemplates.title,
       language: documentTemplates.language,
-      active: documentTemplates.active,
       version: documentTemplates.currentVersion,
       fields: documentTemplates.fields,
       mailTexts: documentTemplates.mailTexts,
@@ -54,10 +52,14 @@ export async function findSource(
     )
     .innerJoin(templateFiles, eq(templateFiles.id, templateVersions.fileId))
     .where(eq(documentTemplates.id, templateId));
-  const [customer] = customerId === null ? [] : await db.select().from(customers).where(eq(customers.id, customerId));
+  const isSeen = customerId !== null && hasPermission(author, 'view/customers');
+  const [customer] = !isSeen ? [] : await db.select().from(customers).where(eq(customers.id, customerId));
   const { fullName, email, phone, positionTitle } = users;
-  const [author] = await db.select({ fullName, email, phone, positionTitle }).from(users).where(eq(users.id, authorId));
-  if (author === undefined) throw new Error('The author does not exist.');
+  const [written] = await db
+    .select({ fullName, email, phone, positionTitle })
+    .from(users)
+    .where(eq(users.id, author.id));
+  if (written === undefined) throw new Error('The author does not exist.');
   const options = await findItemOptions(db, template?.language ?? 'en');
-  return { template: template ?? null, customer: customer ?? null, author, options };
+  return { template: template ?? null, customer: customer ?? null, author: written, options };
 }

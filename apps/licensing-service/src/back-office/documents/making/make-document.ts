@@ -7,13 +7,17 @@ import {
   InvalidInput,
   mergeDocx,
   readStoredFile,
+  throwIfInvalid,
   Unavailable,
 } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
 import type { DocumentCall } from '../document-audit';
+import { oneLine } from '../one-line';
+import { amountProblems } from './check-amounts';
 import { checkContent } from './check-content';
 import { findSource } from './document-source';
 import { documentValues } from './document-values';
+import { shareOfUser } from './share-of-user';
 
 export type MakingDependencies = Pick<
   BackOfficeDependencies,
@@ -22,6 +26,7 @@ export type MakingDependencies = Pick<
 
 /** A made document, not stored yet. */
 export interface MadeDocument {
+  readonly number: string;
   readonly title: string;
   readonly templateVersion: number;
   readonly docx: Uint8Array;
@@ -33,9 +38,11 @@ export interface MadeDocument {
 }
 
 interface Making {
-  readonly number: string;
+  /** Called once the content has passed its checks, so that none of it takes a number in vain. */
+  readonly takeNumber: () => Promise<string>;
   /** A live preview shows the tags of empty fields and accepts them. */
   readonly isLive: boolean;
+  /** Stops waiting for the document. */
   readonly signal?: AbortSignal;
 }
 
@@ -48,18 +55,24 @@ export async function makeDocument(
   { database, clock, files, settings, docxToPdf }: MakingDependencies,
   { user }: Pick<DocumentCall, 'user'>,
   content: DocumentContent,
-  { number, isLive, signal }: Making,
+  { takeNumber, isLive, signal }: Making,
 ): Promise<MadeDocument> {
-  const found = await asService(database, 'no-tenant', (tx) => findSource(tx, content, user.id));
+  const found = await asService(database, 'no-tenant', (tx) => findSource(tx, content, user));
   if (isLive && found.template === null) throw new InvalidInput({ template_id: ['not_a_choice'] });
+  if (isLive) throwIfInvalid(amountProblems(content.items));
   const source =
     isLive && found.template !== null ? { ...found, template: found.template } : checkContent(content, found);
-  const title = content.title ?? `${source.template.title} ${number}`;
+  const number = await takeNumber();
+  const title = oneLine(content.title ?? '') || `${source.template.title} ${number}`;
   const facts = { seller: settings.seller, number, title, at: clock() };
   const { values, totals } = documentValues(source, content, facts, isLive ? 'tag' : 'blank');
-  const docx = await mergeDocx(await readStoredFile(files, source.template.docx), values);
-  const converted = await explainFailure(docxToPdf.convert(docx, signal === undefined ? {} : { signal }));
-  return { title, templateVersion: source.template.version, docx, totals, ...converted };
+  const template = await readStoredFile(files, source.template.docx);
+  const make = async () => {
+    const docx = await mergeDocx(template, values);
+    return { docx, ...(await explainFailure(docxToPdf.convert(docx))) };
+  };
+  const made = await shareOfUser(user.id, make, signal);
+  return { number, title, templateVersion: source.template.version, totals, ...made };
 }
 
 const codes: Readonly<Record<Exclude<ConversionFailed['reason'], 'unavailable'>, ErrorCode>> = {

@@ -7,10 +7,12 @@ import {
   type MailDelivery,
   NotFound,
   type Remember,
+  TooManyRequests,
   writeAudit,
   writeLetter,
 } from '../../../platform';
 import type { BackOfficeDependencies } from '../../dependencies';
+import { fileNameOf } from '../../file-name-of';
 import { documentAudit, type DocumentCall } from '../document-audit';
 import { lockDocument, updateDocument } from '../document.repository';
 import { type DocumentDependencies, existing } from '../document.service';
@@ -18,7 +20,10 @@ import { findVersion } from '../versions/document-version.repository';
 import { findRecipients } from './document-letter.service';
 import { type DocumentSendRow, findSends, insertSends } from './document-send.repository';
 
-export type SendingDependencies = Pick<BackOfficeDependencies, 'database' | 'clock' | 'jobs' | 'settings' | 'mailer'>;
+export type SendingDependencies = Pick<
+  BackOfficeDependencies,
+  'database' | 'clock' | 'jobs' | 'settings' | 'mailer' | 'rateCounters'
+>;
 
 const toSend = ({ send, author }: DocumentSendRow, delivery: MailDelivery | undefined): DocumentSend => ({
   id: send.id,
@@ -42,12 +47,20 @@ export const readSends = ({ database }: Pick<DocumentDependencies, 'database'>, 
     return sends.map((row) => toSend(row, deliveries.get(row.send.mailId)));
   });
 
+/** The route has counted one e-mail. */
+async function countMails({ rateCounters, clock }: SendingDependencies, userId: string, mails: number): Promise<void> {
+  for (let counted = 1; counted < mails; counted += 1) {
+    const retryAfter = await rateCounters.hit('documentMail', userId, clock());
+    if (retryAfter !== null) throw new TooManyRequests(retryAfter);
+  }
+}
+
 /**
  * Sends the PDF of a version to contacts of the customer, one e-mail each.
  *
- * @throws InvalidInput for contacts of someone else
+ * @throws InvalidInput for contacts of someone else, TooManyRequests for more e-mails than a user may send in an hour
  */
-export function sendDocument(
+export async function sendDocument(
   dependencies: SendingDependencies,
   call: DocumentCall,
   id: string,
@@ -55,6 +68,7 @@ export function sendDocument(
   remember: Remember,
 ): Promise<string> {
   const { database, clock } = dependencies;
+  await countMails(dependencies, call.user.id, new Set(contactIds).size);
   return asService(database, 'no-tenant', async (tx) => {
     const at = clock();
     const document = await lockDocument(tx, id);
@@ -65,7 +79,13 @@ export function sendDocument(
     const chosen = recipients.filter((contact) => contactIds.includes(contact.id));
     if (chosen.length < new Set(contactIds).size) throw new InvalidInput({ contact_ids: ['not_a_choice'] });
     const { pdf, size } = version.version;
-    const attachment = { kind: 'file', id: pdf, name: `${document.title}.pdf`, mediaType: pdfMediaType, size } as const;
+    const attachment = {
+      kind: 'file',
+      id: pdf,
+      name: fileNameOf(document.title, 'pdf'),
+      mediaType: pdfMediaType,
+      size,
+    } as const;
     const sends = [];
     for (const { value: recipient } of chosen) {
       const mailId = await writeLetter(tx, dependencies, { to: recipient, language, subject, message, attachment, at });

@@ -17,7 +17,8 @@ export async function signVersion(
   input: SignatureInput,
 ): Promise<DocumentDetails> {
   const from = await findVersionFiles(dependencies, call, version);
-  const signed = await applySignature(dependencies, await readStoredFile(dependencies.files, from.pdf), input);
+  const pdf = await readStoredFile(dependencies.files, from.pdf);
+  const signed = await applySignature(dependencies, { ...from, pdf }, input);
   const next = { from, seen: input._version, kind: 'signed', ...signed } as const;
   await saveNextPdf(dependencies, call, next, async () => {});
   return readDocument(dependencies, call, version.id);

@@ -13,20 +13,22 @@ interface NextPdf {
   readonly pdf: Uint8Array;
   readonly kind: DocumentVersion['kind'];
   readonly signature?: DocumentVersion['signature'];
+  readonly signer?: string | null;
 }
 
 /** Stores a PDF that was made from a version as the next version, without a Word file. */
 export function saveNextPdf(
-  { database, clock, files }: SavingDependencies,
+  dependencies: SavingDependencies,
   call: DocumentCall,
-  { from, seen, pdf, kind, signature = null }: NextPdf,
+  { from, seen, pdf, kind, signature = null, signer = null }: NextPdf,
   remember: (tx: Parameters<Parameters<typeof asService>[2]>[0]) => Promise<void>,
 ): Promise<void> {
   const { documentId, number, pages, renderer, warnings } = from;
-  return storeMade(files, { docx: null, pdf, pages, renderer, warnings }, (stored) =>
+  const { database, clock } = dependencies;
+  return storeMade(dependencies, call, { docx: null, pdf, pages, renderer, warnings }, (stored) =>
     asService(database, 'no-tenant', async (tx) => {
       const facts = { ...stored, kind, signature, parent: number };
-      await addVersion(tx, { call, documentId, at: clock(), seen: { version: seen }, facts, changes: {} });
+      await addVersion(tx, { call, documentId, at: clock(), seen: { version: seen }, facts, signer, changes: {} });
       await remember(tx);
     }),
   );

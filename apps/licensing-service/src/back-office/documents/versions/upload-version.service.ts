@@ -5,6 +5,8 @@ import {
   asService,
   checkSignedRevision,
   Conflict,
+  Forbidden,
+  hasPermission,
   ImageRefused,
   imageMessages,
   InvalidInput,
@@ -31,6 +33,7 @@ interface CheckedVersion {
   readonly warnings: DocumentVersion['warnings'];
   readonly kind: DocumentVersion['kind'];
   readonly signature: DocumentVersion['signature'];
+  readonly signer?: string;
 }
 
 /**
@@ -44,18 +47,18 @@ export async function uploadVersion(
   id: string,
   { received, input }: { readonly received: ReceivedFile; readonly input: Input },
 ): Promise<DocumentDetails> {
-  const { database, clock, files } = dependencies;
+  const { database, clock } = dependencies;
   const document = await readDocument(dependencies, call, id);
   if (document.version !== input._version) throw new Stale(document);
   const { current } = document;
-  const { kind, signature, ...checked } = await check(
+  const { kind, signature, signer, ...checked } = await check(
     dependencies,
     call,
     { id, number: current.number },
     received,
     input,
   );
-  await storeMade(files, checked, async (stored) => {
+  await storeMade(dependencies, call, checked, async (stored) => {
     const pageText = await readPageText(dependencies, stored.pdf);
     await asService(database, 'no-tenant', (tx) =>
       addVersion(tx, {
@@ -64,6 +67,7 @@ export async function uploadVersion(
         at: clock(),
         seen: { version: input._version },
         facts: { ...stored, kind, signature, parent: current.number },
+        ...(signer === undefined ? {} : { signer }),
         changes: { pageText },
       }),
     );
@@ -80,7 +84,7 @@ async function check(
 ): Promise<CheckedVersion> {
   const format = mediaKindOf(received.name);
   if (format === 'docx') {
-    const { docx, pdf, pages, renderer, warnings } = await checkEdit(dependencies, received);
+    const { docx, pdf, pages, renderer, warnings } = await checkEdit(dependencies, call.user.id, received);
     return { docx, pdf, pages, renderer, warnings: [...warnings], kind: 'uploaded', signature: null };
   }
   if (format !== 'pdf') throw new InvalidInput({ file: ['file_not_document'] });
@@ -90,7 +94,11 @@ async function check(
   const current = await findVersionFiles(dependencies, call, version);
   const revision = await checkSignedRevision(await readStoredFile(dependencies.files, current.pdf), pdf);
   const facts = { docx: null, pdf, pages, renderer: 'uploaded', warnings: [] };
-  if (revision.signed) return { ...facts, kind: 'signed', signature: 'certificate' };
+  if (revision.signed) {
+    if (!hasPermission(call.user, 'sign/documents')) throw new Forbidden();
+    const signer = revision.signatures.map(({ name }) => name).join(', ');
+    return { ...facts, kind: 'signed', signature: 'certificate', signer };
+  }
   if (!isAccepted) throw new Conflict('not_signed', { reason: revision.reason });
   return { ...facts, kind: 'uploaded', signature: null };
 }

@@ -37,11 +37,4 @@ describe('the built-in converter', () => {
     expect(await converter.convert(await makePages(200))).toMatchObject({ pages: 200 });
     expect(await converter.convert(await makePages(201)).catch(reasonOf)).toBe('too_many_pages');
   });
-
-  it('stops waiting when the caller does', async () => {
-    const abort = new AbortController();
-    const waiting = converter.convert(await makeOffer(), { signal: abort.signal });
-    abort.abort(new Error('The caller left.'));
-    await expect(waiting).rejects.toThrow('The caller left.');
-  });
 });

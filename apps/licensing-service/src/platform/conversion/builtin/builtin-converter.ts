@@ -3,7 +3,6 @@ import { createWarmProcesses, type WarmLimits } from '../../isolated/create-warm
 import { ConversionFailed, type ConversionProblem, unavailableIfBusy } from '../conversion-failed';
 import type { WarmFailure } from '../../isolated/start-warm-process';
 import type { DocxToPdf } from '../docx-to-pdf';
-import { unlessAborted } from '../unless-aborted';
 import type { ConversionAnswer } from './conversion-answer';
 
 const megabyte = 1024 * 1024;
@@ -22,13 +21,12 @@ const limits: WarmLimits = {
 export function createBuiltinConverter(): DocxToPdf {
   const convert = createWarmProcesses<ConversionAnswer>('../conversion/builtin/conversion-worker', limits);
   return {
-    convert: (docx, { signal } = {}) =>
-      unlessAborted(signal, async () => {
-        const answer = await convert(docx).catch(unavailableIfBusy);
-        if ('failure' in answer) throw new ConversionFailed(problemOf(answer.failure));
-        if ('problem' in answer.result) throw new ConversionFailed(answer.result.problem);
-        return answer.result.converted;
-      }),
+    convert: async (docx) => {
+      const answer = await convert(docx).catch(unavailableIfBusy);
+      if ('failure' in answer) throw new ConversionFailed(problemOf(answer.failure));
+      if ('problem' in answer.result) throw new ConversionFailed(answer.result.problem);
+      return answer.result.converted;
+    },
   };
 }
 

@@ -2,7 +2,6 @@ import { createConcurrencyLimit } from '../../limit-concurrency';
 import { checkForeignPdf } from '../check-foreign-pdf';
 import { ConversionFailed, unavailableIfBusy } from '../conversion-failed';
 import type { DocxToPdf } from '../docx-to-pdf';
-import { unlessAborted } from '../unless-aborted';
 
 const milliseconds = 30_000;
 const largestPdf = 100 * 1024 * 1024;
@@ -12,12 +11,8 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 export function createGotenbergConverter(base: string, timeout = milliseconds): DocxToPdf {
   const gate = createConcurrencyLimit({ atOnce: 4, waiting: 50 });
   return {
-    convert: (docx, { signal } = {}) =>
-      unlessAborted(signal, () =>
-        gate(async () => checkForeignPdf(await callGotenberg(base, docx, timeout), 'gotenberg')).catch(
-          unavailableIfBusy,
-        ),
-      ),
+    convert: (docx) =>
+      gate(async () => checkForeignPdf(await callGotenberg(base, docx, timeout), 'gotenberg')).catch(unavailableIfBusy),
   };
 }
 

@@ -4,7 +4,6 @@ import { createConcurrencyLimit } from '../../limit-concurrency';
 import { checkForeignPdf } from '../check-foreign-pdf';
 import { ConversionFailed, unavailableIfBusy } from '../conversion-failed';
 import type { DocxToPdf } from '../docx-to-pdf';
-import { unlessAborted } from '../unless-aborted';
 import { runSoffice } from './run-soffice';
 import { writeFontConfiguration } from './write-font-configuration';
 import { writeProfile } from './write-profile';
@@ -14,10 +13,8 @@ import { inNewFolder } from './in-new-folder';
 export function createLibreOfficeConverter(program: string, milliseconds = 30_000): DocxToPdf {
   const gate = createConcurrencyLimit({ atOnce: 2, waiting: 50 });
   return {
-    convert: (docx, { signal } = {}) =>
-      unlessAborted(signal, () =>
-        gate(() => inNewFolder((folder) => convertIn(folder, docx, program, milliseconds))).catch(unavailableIfBusy),
-      ),
+    convert: (docx) =>
+      gate(() => inNewFolder((folder) => convertIn(folder, docx, program, milliseconds))).catch(unavailableIfBusy),
   };
 }
 

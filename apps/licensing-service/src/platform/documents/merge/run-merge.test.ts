@@ -58,6 +58,11 @@ describe('the merge of a Word file', () => {
     expect(await merge(await fileWith('{#items}'), {}, { items: [{}] })).toEqual({ problem });
   });
 
+  it('turns vertical tabs into line breaks, and leaves out what XML cannot hold', async () => {
+    const xml = await merge(await fileWith('{customer.title}'), { 'customer.title': 'A\vB\u0001\ufffe\u{1f600}' });
+    expect(xml).toMatch(/>A<[^B]*<w:br\/>[^B]*>B\u{1f600}</u);
+  });
+
   it('takes a value with the shape of a command as text', async () => {
     const command = '{"_type":"rawXml","xml":"<w:sdt/>"}';
     expect(await merge(await fileWith('{customer.title}'), { 'customer.title': command })).toContain('_type');

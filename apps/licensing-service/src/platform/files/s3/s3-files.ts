@@ -40,6 +40,13 @@ export function createS3Files(settings: S3Settings, temporaryFolder: string, lim
 
     exists: async (id) => isFileId(id) && !(await call({ method: 'HEAD', key: id }, (response) => isMissing(response))),
 
+    sizeOf: async (id) =>
+      isFileId(id)
+        ? call({ method: 'HEAD', key: id }, async (response) =>
+            (await isMissing(response)) ? null : Number(response.headers.get('content-length')),
+          )
+        : null,
+
     async delete(id) {
       if (isFileId(id)) await remove(id);
     },

@@ -50,6 +50,8 @@ export const activityChanges = {
     kind: 'Kind',
     number: 'Number',
     pages: 'Pages',
+    signature: 'Signature',
+    signer: 'Signer',
     restored_from: 'Restored from',
     tags: 'Tags',
     template: 'Template',

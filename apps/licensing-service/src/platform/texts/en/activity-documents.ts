@@ -7,6 +7,7 @@ export const activityDocuments = {
     'open-edit': 'opened {title} for editing',
     send: 'sent {title}',
     'restore-version': 'restored an earlier version of {title}',
+    'sign-draft': 'signed the draft of {title}',
     'save-edit': 'saved changes of {title}',
     update: 'updated {title}',
   },

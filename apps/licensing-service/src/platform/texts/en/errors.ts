@@ -46,6 +46,7 @@ export const errors = {
   document_signed: 'A signed version cannot be changed. Start from the version before its signature.',
   document_protected: 'This PDF is protected with a password, so nothing can be added to it.',
   document_unreadable: 'This document is damaged and cannot be read.',
+  document_too_large: 'This document is larger than 20 MB. Use smaller pictures.',
   document_too_long: 'This document has more than 200 pages. Shorten it.',
   document_too_costly: 'This document takes too long to make. Shorten the template or its items.',
   preview_outdated: 'A newer preview has replaced this one.',

@@ -50,6 +50,8 @@ export const activityChanges = {
     kind: 'Vrsta',
     number: 'Številka',
     pages: 'Strani',
+    signature: 'Podpis',
+    signer: 'Podpisnik',
     restored_from: 'Obnovljena iz',
     tags: 'Oznake',
     template: 'Predloga',

@@ -9,6 +9,7 @@ export const activityDocuments: Pick<Texts['activity']['actions'], 'document' | 
     'open-edit': 'odpre {title} za urejanje',
     send: 'pošlje {title}',
     'restore-version': 'obnovi prejšnjo različico dokumenta {title}',
+    'sign-draft': 'podpiše osnutek dokumenta {title}',
     'save-edit': 'shrani spremembe dokumenta {title}',
     update: 'posodobi {title}',
   },

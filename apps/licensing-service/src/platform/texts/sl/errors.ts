@@ -47,6 +47,7 @@ export const errors: Texts['errors'] = {
   document_signed: 'Podpisane različice ni mogoče spremeniti. Začnite pri različici pred podpisom.',
   document_protected: 'Ta PDF je zaščiten z geslom, zato mu ni mogoče ničesar dodati.',
   document_unreadable: 'Ta dokument je poškodovan in ga ni mogoče prebrati.',
+  document_too_large: 'Ta dokument je večji od 20 MB. Uporabite manjše slike.',
   document_too_long: 'Ta dokument ima več kot 200 strani. Skrajšajte ga.',
   document_too_costly: 'Priprava tega dokumenta traja predolgo. Skrajšajte predlogo ali postavke.',
   preview_outdated: 'Ta predogled je zamenjal novejši.',

@@ -4,6 +4,7 @@ import { Banner, Button, Checkbox, Dialog, Skeleton, Stack } from '@atrium/ui-ki
 import { useId, useState, type SubmitEvent } from 'react';
 import { SignaturePad } from '../../../components/signature/signature-pad';
 import { CertificateFields } from './certificate-fields';
+import { KeptSignatureNotice } from './kept-signature-notice';
 import { documentSignMessages } from './messages';
 import type { PreparedSignature } from './prepared-signature';
 import { useKeptSignatureChoice } from './use-kept-signature-choice';
@@ -13,13 +14,13 @@ interface SignDialogProps {
   title: string;
   isDraft: boolean;
   /** A certificate has sealed the document: a picture alone would break the seal. */
-  isSealed?: boolean;
+  isSealed: boolean;
   onPlace: (signature: PreparedSignature) => void;
   onClose: () => void;
 }
 
 /** Takes the signature, and the certificate that seals the document. */
-export function SignDialog({ title, isDraft, isSealed = false, onPlace, onClose }: SignDialogProps) {
+export function SignDialog({ title, isDraft, isSealed, onPlace, onClose }: SignDialogProps) {
   const text = useTexts(documentSignMessages);
   const common = useCommonTexts();
   const formId = useId();
@@ -59,6 +60,7 @@ export function SignDialog({ title, isDraft, isSealed = false, onPlace, onClose 
               {problems.other}
             </Banner>
           )}
+          <KeptSignatureNotice {...keeping} />
           {keeping.isLoading ? (
             <Skeleton shape="control" width="full" />
           ) : (
