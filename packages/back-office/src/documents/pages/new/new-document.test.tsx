@@ -151,7 +151,9 @@ it('says that its codelists could not be loaded, and tries again', async () => {
     prepare: ({ service }) => {
       const { fetch } = service;
       const failing: typeof fetch = (input, init) =>
-        isDown && input.includes('/codelists') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+        isDown && (input instanceof Request ? input.url : String(input)).includes('/codelists')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetch(input, init);
       Object.assign(service, { fetch: failing });
     },
   });
